@@ -3,9 +3,10 @@ import Foundation
 package import Generation
 import Media
 
-/// The built-in illustrator as an image generator: always there, free, the same picture for the same request.
+/// The built-in illustrator as an image generator. It is always available and free, and gives the same picture for the
+/// same request.
 package struct StubImageGenerator: ImageGenerator {
-    /// Counted up whenever the same request gives other pixels.
+    /// Raise this number when the same request gives different pixels.
     private static let edition = 2
 
     package let name: String
@@ -13,7 +14,8 @@ package struct StubImageGenerator: ImageGenerator {
     private let illustrator = StubIllustrator()
     private let directions: DirectionReader
 
-    /// `purpose` is ``Provenance/stub`` where the pipeline asks for it, ``Provenance/placeholder`` where it stands in.
+    /// `purpose` is ``Provenance/stub`` when the pipeline asks for the built-in illustrator, and
+    /// ``Provenance/placeholder`` when its picture replaces a missing one.
     package init(name: String = BackendSettings.stub.name, purpose: Provenance, directions: DirectionReader, width: Int)
     {
         self.name = name
@@ -45,7 +47,8 @@ package struct StubImageGenerator: ImageGenerator {
     package func recipe(for request: ImageRequest) -> String {
         let request = drawn(request)
         func json(_ value: some Encodable) -> String {
-            // Plans were encoded when they were validated, so what fails here has no recipe in common with anything.
+            // Plans were encoded when they were validated. A value that fails here gets a text that matches no stored
+            // recipe.
             (try? JSON.text(value)) ?? "unencodable \(value)"
         }
         return """

@@ -1,7 +1,8 @@
 package import Domain
 package import Generation
 
-/// The built-in writer and planner as a text generator: always there, the same text for the same request.
+/// The built-in writer and planner as a text generator. It is always available and gives the same text for the same
+/// request.
 package struct StubTextGenerator: TextGenerator {
     package let name: String
     package let isBuiltIn = true

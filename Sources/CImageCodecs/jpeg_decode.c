@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-// Encoders write about ten scans; a small file with thousands of them would keep the decoder busy for minutes.
+// Encoders write about ten scans. A small file with thousands of scans would take the decoder minutes.
 enum { SCAN_LIMIT = 100 };
 
 static void check_scan_number(j_common_ptr info) {
@@ -12,15 +12,15 @@ static void check_scan_number(j_common_ptr info) {
     }
 }
 
-// What libjpeg may take so that it and the pixels stay within 200 MiB. A progressive file needs two bytes a sample for
-// its coefficients: one with three full channels may have 22 million pixels.
+// The memory limit of libjpeg: together with the pixels at most 200 MiB. A progressive file needs two bytes per sample
+// for its coefficients. So one with three full channels may have 22 million pixels.
 static long memory_limit(size_t width, size_t height) {
     size_t pixels = width * height * 3;
     size_t all = 200 << 20;
     return pixels < all ? (long)(all - pixels) : 1;
 }
 
-// CMYK as RGB without a colour profile. Programs that write Adobe's marker write the ink inverted.
+// CMYK to RGB without a colour profile. Programs that write Adobe's marker store inverted values.
 static void convert_cmyk_row(const uint8_t *cmyk, size_t width, bool is_inverted, uint8_t *rgb) {
     uint8_t flip = is_inverted ? 0 : 255;
     for (size_t x = 0; x < width; x++) {
@@ -32,7 +32,7 @@ static void convert_cmyk_row(const uint8_t *cmyk, size_t width, bool is_inverted
     }
 }
 
-// libjpeg's own memory, freed with the decoder: a row of four bytes a pixel where the file holds CMYK.
+// Memory of libjpeg, freed with the decoder: a row of four bytes per pixel if the file is CMYK.
 static uint8_t *make_cmyk_row(j_decompress_ptr info) {
     return info->mem->alloc_large((j_common_ptr)info, JPOOL_IMAGE, (size_t)info->image_width * 4);
 }

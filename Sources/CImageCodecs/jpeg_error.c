@@ -16,7 +16,7 @@ void jpeg_error_fail(j_common_ptr info, const char *message) {
     fail(info, CIC_FAILED, message);
 }
 
-// libjpeg asks for a file on disk where its memory limit is reached.
+// libjpeg asks for a temporary file when its memory limit is reached.
 static void leave(j_common_ptr info) {
     char message[JMSG_LENGTH_MAX];
     int code = info->err->msg_code;
@@ -24,7 +24,7 @@ static void leave(j_common_ptr info) {
     fail(info, code == JERR_OUT_OF_MEMORY || code == JERR_NO_BACKING_STORE ? CIC_OUT_OF_MEMORY : CIC_FAILED, message);
 }
 
-// Levels below 0 are warnings of damaged data, the others are traces.
+// Levels below 0 are warnings about damaged data. The other levels are traces.
 static void leave_on_warning(j_common_ptr info, int level) {
     if (level < 0) {
         leave(info);

@@ -9,14 +9,15 @@
 
 #include <jpeglib.h>
 
-// libjpeg's error handler with the place to jump back to; `base` comes first, so that a pointer to it is one to this.
+// libjpeg's error handler with the jump buffer. `base` is the first member, so that a pointer to it can be cast to this
+// type.
 typedef struct {
     struct jpeg_error_mgr base;
     jmp_buf landing;
     cic_outcome *outcome;
 } jpeg_error;
 
-// Sends errors, and warnings too, to the landing place.
+// Errors and warnings jump to the jump buffer.
 struct jpeg_error_mgr *jpeg_error_start(jpeg_error *error, cic_outcome *outcome);
 
 void jpeg_error_fail(j_common_ptr info, const char *message);

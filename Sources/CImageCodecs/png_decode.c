@@ -19,7 +19,8 @@ static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
     source->left -= count;
 }
 
-// Everything that is not needed for the pixels is skipped unread, so that it cannot be a bomb; every CRC is checked.
+// Chunks that are not needed for the pixels are skipped unread, so that they cannot be decompression bombs. Every CRC
+// is checked.
 static void set_limits(png_structp png, size_t width, size_t height) {
     png_set_user_limits(png, (png_uint_32)width, (png_uint_32)height);
     png_set_chunk_malloc_max(png, 1 << 20);
@@ -28,7 +29,7 @@ static void set_limits(png_structp png, size_t width, size_t height) {
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
 }
 
-// Asks for 8-bit RGB, whatever the file holds.
+// Requests 8-bit RGB for a file of any kind.
 static void set_transforms(png_structp png, png_infop info) {
     png_color_16 white = {.red = 255, .green = 255, .blue = 255, .gray = 255};
     int color_type = png_get_color_type(png, info);

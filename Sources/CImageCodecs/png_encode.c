@@ -43,7 +43,7 @@ static void set_texts(png_structp png, png_infop info, const cic_png_text *texts
     }
 }
 
-// The landing place: nothing of this function's own changes after setjmp.
+// setjmp is called here. No local variable of this function changes after it.
 static void write_file(png_structp png, png_infop info, cic_png_pixels *pixels, const cic_png_picture *picture) {
     if (setjmp(png_jmpbuf(png)) != 0) {
         return;
@@ -55,7 +55,7 @@ static void write_file(png_structp png, png_infop info, cic_png_pixels *pixels, 
     set_texts(png, info, picture->texts, picture->text_count);
     png_write_info(png, info);
     cic_png_pixels_write(pixels, png, picture);
-    // png_write_end knows of no rows but those that libpng compressed.
+    // png_write_end accepts only rows that libpng compressed, so IEND is written directly.
     png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
 }
 

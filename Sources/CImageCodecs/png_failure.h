@@ -3,9 +3,9 @@
 
 #include <png.h>
 
-// libpng's handlers, for structures made with a cic_outcome as their error pointer.
+// libpng's error handlers, for structures with a cic_outcome as their error pointer.
 
-// Keeps libpng's words and jumps to the landing place.
+// Stores libpng's message and jumps to the jump buffer.
 _Noreturn void cic_png_fail(png_structp png, png_const_charp message);
 
 void cic_png_ignore_warning(png_structp png, png_const_charp message);

@@ -4,18 +4,18 @@
 #include <string.h>
 
 enum {
-    // Compressed bytes in an IDAT chunk: most pages are one or two.
+    // Compressed bytes of an IDAT chunk: most pages have one or two chunks.
     CHUNK_SIZE = 256 << 10,
-    // zlib's window of twice 32 KiB slides when 262 bytes are left in it. Emptying it before that by a full flush
-    // spares the sliding of hash tables that Z_RLE never looks into, a third of zlib's time, and makes no file larger.
+    // zlib moves its window of twice 32 KiB when 262 bytes are left in it. A full flush before that empties it and
+    // avoids moving the hash tables, which Z_RLE never uses. This saves a third of zlib's time and makes no file
+    // larger.
     WINDOW_SIZE = 63 << 10,
-    // Pixels that are compared with those before them at once.
+    // Pixels that are compared at once with the pixels before them.
     RUN_LENGTH = 8,
 };
 
-// In drawn scenes a pixel is most often what its left neighbour is: the Sub filter leaves runs of zeros. Of zlib's
-// strategies at its fastest level, the one that looks for runs alone takes the least time for them and makes the
-// smallest file.
+// In drawn scenes most pixels equal their left neighbours, so the Sub filter produces runs of zeros. Of zlib's
+// strategies at the fastest level, Z_RLE, which finds only runs, takes the least time and makes the smallest files.
 bool cic_png_pixels_begin(cic_png_pixels *pixels, size_t width) {
     enum { LEVEL = 1, WINDOW_BITS = 15, MEMORY_LEVEL = 8 };
     *pixels = (cic_png_pixels){.room = WINDOW_SIZE};
@@ -37,7 +37,8 @@ static uint32_t subtract_bytes(uint32_t left, uint32_t right) {
     return ((left | 0x80808080) - (right & 0x7f7f7f7f)) ^ ((left ^ ~right) & 0x80808080);
 }
 
-// Each pixel less the one before it. Four bytes are written for three; the next pixel overwrites the last.
+// Subtracts the pixel before from each pixel. Writes four bytes per pixel of three bytes; the next pixel overwrites the
+// last one.
 static void filter_rgbx(const uint8_t *restrict pixels, size_t width, uint8_t *restrict filtered) {
     uint32_t before = 0;
     size_t x = 0;

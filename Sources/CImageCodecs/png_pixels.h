@@ -7,21 +7,21 @@
 #include <stdbool.h>
 #include <zlib.h>
 
-// The pixels of a PNG file on their way into its IDAT chunks.
+// Writes the pixels of a PNG file into IDAT chunks.
 typedef struct {
     z_stream stream;
-    // A filtered row: its filter type, three bytes a pixel, and one more that may be written to.
+    // A filtered row: its filter type, three bytes per pixel, and one more byte that may be overwritten.
     uint8_t *row;
-    // Compressed bytes that are not in the file yet.
+    // Compressed bytes that are not written to the file yet.
     uint8_t *chunk;
-    // Bytes that zlib's window has room for.
+    // Bytes that still fit into zlib's window.
     size_t room;
 } cic_png_pixels;
 
-// False where memory is short; cic_png_pixels_end is due all the same.
+// False if memory is short. Call cic_png_pixels_end in this case, too.
 bool cic_png_pixels_begin(cic_png_pixels *pixels, size_t width);
 
-// Writes all IDAT chunks. Leaves by libpng's jump where the file cannot be written.
+// Writes all IDAT chunks. Jumps with libpng's longjmp if the file cannot be written.
 void cic_png_pixels_write(cic_png_pixels *pixels, png_structp png, const cic_png_picture *picture);
 
 void cic_png_pixels_end(cic_png_pixels *pixels);

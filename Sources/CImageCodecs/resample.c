@@ -2,10 +2,10 @@
 
 #include <stdlib.h>
 
-// A product and a sum are rounded each for itself on every machine, also on those that have one instruction for both.
+// A product and a sum are rounded separately on every machine, also if it has one instruction for both.
 #pragma STDC FP_CONTRACT OFF
 
-// Rows in linear light hold four numbers a pixel, the last unused, which suits vector instructions.
+// Rows in linear light have four numbers per pixel, for vector instructions. The last is not used.
 enum { LANES = 4 };
 
 static void linearize_row(
@@ -57,7 +57,7 @@ cic_status cic_resample(
     const uint8_t *pixels, size_t width, size_t channels, const float *light, const uint8_t *codes,
     const cic_axis *columns, const cic_axis *rows, uint8_t *rgb) {
     size_t row_count = width * LANES;
-    // The source rows that one output row is made of, each in the slot of its number modulo `taps`, and their sum.
+    // The source rows of one output row, each in the slot of its number modulo `taps`, and their sum.
     float *slots = calloc((rows->taps + 1) * row_count, sizeof(float));
     if (slots == NULL) {
         return CIC_OUT_OF_MEMORY;

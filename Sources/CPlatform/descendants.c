@@ -11,7 +11,7 @@
     #include <string.h>
     #include <unistd.h>
 
-// The parent of a process, from /proc; 0 where the process is gone.
+// The parent of a process, from /proc; 0 if the process no longer exists.
 static pid_t parent(const char *process) {
     char path[32], line[512];
     snprintf(path, sizeof path, "/proc/%.12s/stat", process);
@@ -21,14 +21,14 @@ static pid_t parent(const char *process) {
     close(file);
     if (count <= 0) return 0;
     line[count] = 0;
-    // “1234 (name) S 1233 …”, where the name may hold brackets of its own.
+    // “1234 (name) S 1233 …”. The name may contain brackets.
     const char *name_end = strrchr(line, ')');
     int number = 0;
     return name_end != NULL && sscanf(name_end, ") %*c %d", &number) == 1 ? number : 0;
 }
 
-// Some of the children, from the one file that lists them, where the kernel has it. It takes microseconds, in which
-// few processes can fork and be gone.
+// Kills the children that the kernel lists in one file, if it has that file. It takes microseconds: in that time few
+// processes can fork and end.
 static bool kill_listed_children(void) {
     char path[64], list[4096];
     snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
@@ -38,7 +38,7 @@ static bool kill_listed_children(void) {
     close(file);
     if (count < 0) return false;
     list[count] = 0;
-    // “1234 1235 ”; a number that is cut off has no space behind it.
+    // “1234 1235 ”; a number that is cut off has no space after it.
     for (char *at = list, *end; (void)strtol(at, &end, 10), *end == ' '; at = end + 1) {
         kill((pid_t)strtol(at, NULL, 10), SIGKILL);
     }
@@ -56,7 +56,7 @@ static void kill_found_children(void) {
     closedir(processes);
 }
 
-// A child keeps its number until this process has waited for it: no other process is hit.
+// A child keeps its number until this process waits for it, so no other process can be killed by mistake.
 void keeper_kill_children(void) {
     if (!kill_listed_children()) kill_found_children();
 }

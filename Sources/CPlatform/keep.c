@@ -19,13 +19,13 @@ static const int USAGE = 64;
 
 typedef struct {
     pid_t process;
-    // How it ended, as waitpid tells it; of meaning once `has_ended`.
+    // The exit status of waitpid; valid once `has_ended`.
     int status;
     bool has_ended;
     bool is_stopping;
-    // When what is left is killed, in milliseconds of the clock that now() reads; of meaning once `is_stopping`.
+    // When the remaining processes are killed, in milliseconds of the clock of now(); valid once `is_stopping`.
     int64_t deadline;
-    // Of the request, for when the other end of the control pipe is gone.
+    // The grace of the request, used when the other end of the control pipe is closed.
     uint32_t grace;
     bool has_control;
 } child;
@@ -41,7 +41,7 @@ static void report(int32_t kind, int32_t value) {
     (void)keeper_write(KEEPER_STATUS, &report, sizeof report);
 }
 
-// Asks the command's group to end within `grace` milliseconds. A later request can only bring the end nearer.
+// Asks the command's group to end within `grace` milliseconds. A later request can only make the deadline earlier.
 static void stop(child *child, uint32_t grace) {
     int64_t deadline = now() + grace;
     if (!child->is_stopping || deadline < child->deadline) child->deadline = deadline;
@@ -64,13 +64,13 @@ static void read_control(child *child) {
     }
 }
 
-// Takes note of children that have ended; false when this process has none left.
+// Records children that have ended. False if this process has no children left.
 static bool reap(child *child) {
     for (;;) {
         siginfo_t information = {0};
         if (waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) != 0) return errno == EINTR;
         if (information.si_pid == 0) return true;
-        // The number of an ended process is that of its group as long as it is not waited for.
+        // While an ended process is not waited for, its number still identifies its group.
         if (information.si_pid == child->process && !child->is_stopping) kill(-child->process, SIGKILL);
         int status;
         if (waitpid(information.si_pid, &status, WNOHANG) == child->process) {
@@ -80,7 +80,7 @@ static bool reap(child *child) {
     }
 }
 
-// Waits for a word from above, the end of a child, or the deadline.
+// Waits for a request, the end of a child, or the deadline.
 static void wait_for_change(child *child) {
     sigset_t all_but_children;
     sigfillset(&all_but_children);
@@ -96,20 +96,20 @@ static void wait_for_change(child *child) {
     if (ready > 0) read_control(child);
 }
 
-// Killing children brings up theirs, which this process then adopts, until there are none.
+// When children are killed, this process adopts their children. Repeats until there are none.
 static void sweep(child *child) {
     child->is_stopping = true;
     if (!child->has_ended || !KEEPER_ADOPTS) kill(-child->process, SIGKILL);
     int64_t begin = now();
     while (reap(child)) {
         keeper_kill_children();
-        // In a hurry at first, for those that fork and end; then with patience for one that waits for a device.
+        // Short pauses first, for processes that fork and end; then long pauses, for a process that waits for a device.
         const struct timespec pause = {0, now() - begin < 2000 ? 100000 : 100000000};
         nanosleep(&pause, NULL);
     }
 }
 
-// Returns when the command has ended and nothing of it is left.
+// Returns when the command has ended and none of its processes is left.
 static void keep(child *child) {
     bool has_children = true;
     while (has_children && (child->is_stopping ? now() < child->deadline : !child->has_ended)) {
@@ -123,8 +123,8 @@ static void noticed(int signal) {
     (void)signal;
 }
 
-// A process apart: no terminal, no signal but the end of a child, no descriptor but the five, adoption of orphans, and
-// a name that is not the program's, so that “killall” by that name leaves it to do its work.
+// Isolates this process: no terminal, no signal except the end of a child, no descriptors except the five, adoption of
+// orphans, and a name that differs from the program's, so that “killall” with that name does not end it.
 static void stand_apart(void) {
     sigset_t all;
     sigfillset(&all);
@@ -140,7 +140,7 @@ static void stand_apart(void) {
 #endif
 }
 
-// The command's pipes and folder are not held any longer than the command holds them.
+// Closes the command's pipes and leaves its folder, so that only the command keeps them open.
 static void let_go(void) {
     int nothing = open("/dev/null", O_RDWR);
     for (int i = KEEPER_INPUT; i <= KEEPER_ERROR; i++) dup2(nothing, i);

@@ -7,7 +7,7 @@
 
 #include "processes.h"
 
-// What is to be run: pointers into one block of memory.
+// The command to run: pointers into one block of memory.
 typedef struct {
     const char *program;
     const char *directory;
@@ -16,24 +16,24 @@ typedef struct {
     uint32_t grace;
 } command;
 
-// False where the request is not whole or not as described; the process is then to end.
+// False if the request is incomplete or invalid. The process must then end.
 bool keeper_read_request(int descriptor, command *request);
 
-// Forks and executes; -1 and a report of why where that fails.
+// Forks and executes. On failure returns -1 and fills `failure` with the reason.
 pid_t keeper_start(const command *request, keeper_report *failure);
 
-// Whether this process becomes the parent of descendants whose own parent has ended, whatever group or session they
-// have moved to. Elsewhere a descendant that has left the command's group is out of reach.
+// Whether this process becomes the parent of descendants whose own parent has ended, in any group or session. On other
+// systems a descendant that has left the command's group cannot be ended.
 #if defined(__linux__)
 enum { KEEPER_ADOPTS = 1 };
 #else
 enum { KEEPER_ADOPTS = 0 };
 #endif
 
-// SIGKILLs the children of this process; nothing where it does not adopt.
+// Sends SIGKILL to the children of this process. Does nothing where orphans are not adopted.
 void keeper_kill_children(void);
 
-// Closes every descriptor from the one given.
+// Closes all descriptors from `first` on.
 void keeper_close_from(int first);
 
 #endif

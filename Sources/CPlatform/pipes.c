@@ -11,7 +11,7 @@
 
 #include "processes.h"
 
-// Moves a descriptor out of the range that keeper_spawn hands on; both are closed where that fails.
+// Moves descriptors above the range that keeper_spawn passes on. Closes both on failure.
 static int raise_ends(int ends[2]) {
     for (int i = 0; i < 2; i++) {
         int raised = fcntl(ends[i], F_DUPFD_CLOEXEC, 2 * KEEPER_DESCRIPTORS);
@@ -56,7 +56,7 @@ ssize_t keeper_write(int descriptor, const void *bytes, size_t count) {
 
 #else
 
-// SIGPIPE goes to the thread that writes: it is blocked there, and taken away before it is let through again.
+// SIGPIPE is sent to the thread that writes. The signal is blocked there, and removed before it is unblocked.
 ssize_t keeper_write(int descriptor, const void *bytes, size_t count) {
     sigset_t broken_pipe, before, pending;
     sigemptyset(&broken_pipe);

@@ -5,7 +5,7 @@
 
 #include "keeper.h"
 
-// Above what any system lets a program be started with.
+// More than the maximum that any system allows for the start of a program.
 static const uint32_t MOST_BYTES = 16 << 20;
 
 static bool read_whole(int descriptor, void *bytes, size_t count) {
@@ -21,7 +21,7 @@ static bool read_whole(int descriptor, void *bytes, size_t count) {
     return true;
 }
 
-// The string at `*at`, which moves behind it; null where the bytes are used up.
+// Returns the string at `*at` and moves `*at` past it; null if no bytes are left.
 static char *next(char **at, const char *end) {
     if (*at >= end) return NULL;
     char *string = *at;
@@ -29,7 +29,7 @@ static char *next(char **at, const char *end) {
     return string;
 }
 
-// The next strings as a list that ends with a null pointer; null where there are not so many.
+// Returns the next strings as a list that ends with a null pointer; null if there are fewer than `count`.
 static char **list(uint32_t count, char **at, const char *end) {
     char **strings = calloc((size_t)count + 1, sizeof *strings);
     if (strings == NULL) return NULL;

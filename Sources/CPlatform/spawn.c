@@ -38,8 +38,8 @@ int keeper_spawn(const char *path, char *const arguments[], const int ends[KEEPE
     error = posix_spawnattr_init(&attributes);
     if (error == 0) {
         error = prepare(&actions, &attributes, ends);
-        // The keeper is this program, and finds its libraries where this one did; the command's own environment is
-        // part of the request.
+        // The keeper is this program and needs this program's environment to find its libraries. The command's own
+        // environment is part of the request.
         if (error == 0) error = posix_spawn(keeper, path, &actions, &attributes, arguments, environ);
         posix_spawnattr_destroy(&attributes);
     }

@@ -26,7 +26,7 @@ static void fail(int descriptor, int32_t kind) {
     _exit(127);
 }
 
-// Signals as a program finds them that was started from a terminal.
+// Sets signals as for a program that is started from a terminal.
 static void plain_signals(void) {
     for (int i = 1; i < NSIG; i++) signal(i, SIG_DFL);
     sigset_t none;
@@ -34,11 +34,11 @@ static void plain_signals(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-// The forked process: becomes the command, or says why it cannot. `failures` is closed by the execution.
+// In the forked process: executes the command, or reports why it cannot. exec closes `failures`.
 static void become(const command *request, pid_t keeper, int failures) {
     setpgid(0, 0);
 #if defined(__linux__)
-    // For a keeper that is killed. One that went before this line is no longer the parent.
+    // Ends the command if the keeper is killed. If the keeper ended before this line, it is no longer the parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != keeper) _exit(127);
 #else
@@ -64,7 +64,7 @@ pid_t keeper_start(const command *request, keeper_report *failure) {
     close(failures[1]);
     ssize_t told = 0;
     if (child > 0) {
-        // Both sides set it, so that neither can be early.
+        // Both processes call it, so that neither runs before it is set.
         setpgid(child, child);
         do told = read(failures[0], failure, sizeof *failure);
         while (told < 0 && errno == EINTR);

@@ -23,7 +23,7 @@ int nightpress_sync_file_system(int descriptor) {
 
 int nightpress_exchange(const char *first, const char *second) {
 #if defined(__linux__) && defined(SYS_renameat2)
-    // By number, because musl has no function of that name; the flag is RENAME_EXCHANGE.
+    // Called by number, because musl has no such function. The flag is RENAME_EXCHANGE.
     return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 2U);
 #elif defined(__APPLE__)
     return renamex_np(first, second, RENAME_SWAP);

@@ -1,4 +1,3 @@
-/// The files that a pipeline names.
 struct NamedFiles {
     var stories: [StoryEntry]
     var workflows: [WorkflowEntry]

@@ -2,8 +2,8 @@ import Platform
 import SystemPackage
 
 extension FileSystem {
-    /// Why a file could not be read: `it does not exist; did you mean “stories/fox.md”?`, where its folder has a file
-    /// with nearly that name.
+    /// Why a file could not be read: `it does not exist; did you mean “stories/fox.md”?`. The hint is added if the
+    /// file's folder has a file with a similar name.
     func reason(for error: FileSystemError) -> String {
         guard error.cause == .system(.noSuchFileOrDirectory), let nearest = nearestFile(to: error.path) else {
             return error.reason
@@ -13,7 +13,7 @@ extension FileSystem {
 
     private func nearestFile(to path: FilePath) -> FilePath? {
         let folder = path.parent
-        // A folder that cannot be listed has no name to offer.
+        // A folder that cannot be listed gives no hint.
         guard let name = path.name, let names = try? list(folder.isEmpty ? "." : folder) else {
             return nil
         }

@@ -1,19 +1,19 @@
-/// A command that is told how a run ended.
+/// A command that runs at the end of a run and gets the result.
 package struct NotifyCommand: Hashable, Sendable {
-    /// After which runs.
+    /// The runs after which the command runs.
     package enum NotifyCondition: String, CaseIterable, Sendable {
         case always
-        /// Where not all pages are ready, or the run did not come to its end.
+        /// Not all pages are ready, or the run did not end normally.
         case trouble
-        /// Where a person has something to mend: pages failed, input is wrong, the library is in use, or an error.
+        /// A person must act: pages failed, the input is wrong, the library is in use, or an error occurred.
         case failure
     }
 
-    /// Seconds that may be given to it.
+    /// The allowed time limits in seconds.
     static let timeLimits = 1...3600
     static let standardTime = 30
 
-    /// The program and its arguments, as they are run.
+    /// The program and its arguments.
     package var command: [String]
     package var occasion: NotifyCondition
     package var timeLimit: Duration

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Pipeline or story files that cannot be used, with everything that is wrong with them.
+/// Pipeline or story files that cannot be used, with all their problems.
 package struct PipelineError: Error, Sendable, CustomStringConvertible {
     package var problems: [Diagnostic]
 

@@ -2,58 +2,58 @@ package import Domain
 package import Generation
 package import SystemPackage
 
-/// A pipeline file, read and checked: what to make, from what, with which generators.
+/// A pipeline file after reading and checking: what to make, from which sources, with which generators.
 package struct PipelineFile: Sendable {
     static let fileName = "pipeline.yaml"
-    /// Bytes a pipeline file may have.
+    /// The maximum size of a pipeline file in bytes.
     static let sizeLimit = 1_000_000
 
     package var path: FilePath
     package var collection: CollectionFacts
     package var stories: [StoryEntry]
-    /// Text generators in the order in which they are asked.
+    /// Text generators in the order in which they are tried.
     package var text: [BackendSettings]
-    /// Image generators in the order in which they are asked.
+    /// Image generators in the order in which they are tried.
     package var images: [BackendSettings]
-    /// Every backend that is described, asked or not.
+    /// All described backends, used or not.
     package var backends: [BackendSettings]
-    /// The workflow files that backends name, in the order in which they stand there.
+    /// The workflow files that backends name, in the order of the file.
     package var workflows: [WorkflowEntry]
-    /// Of each pass, from the smallest; one where every page is drawn once.
+    /// The size of each pass, the smallest first. There is one size if every page is drawn once.
     package var sizes: [PixelSize]
-    /// What its pictures are not to show, beside what none is to.
+    /// What this collection's pictures must not show, in addition to what no picture may show.
     package var negativePrompt: String?
     package var exports: [ExportFormat]
-    /// What readers looked at, for the order in which pages are drawn.
+    /// The reader statistics that influence the order in which pages are drawn.
     package var readers: ReaderStatisticsFile?
-    /// Where a run ends before its work is done.
+    /// Limits that end a run before all its work is done.
     package var limits: RunLimits
-    /// How similar a page must be, up to 1, for its picture to be taken for another; nil where none is.
+    /// The minimum similarity, up to 1, at which a page reuses another page's picture; nil if pages never do.
     package var similarity: Double?
-    /// Who is told how a run ended.
+    /// The commands that run at the end of a run.
     package var notices: [NotifyCommand] = []
 
-    /// Where the file begins to say something, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
+    /// The position where the file's content begins, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     var place: String
 
-    /// In which a page is drawn at last.
+    /// The size of the last pass.
     var size: PixelSize { sizes.last ?? .page }
 }
 
-/// A story as a pipeline lists it.
+/// A story in a pipeline's list.
 package struct StoryEntry: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case file(FilePath)
         case parameters(StoryParameters)
     }
 
-    /// The story's name in the library; unique within the collection.
+    /// The story's name in the library. It is unique within the collection.
     package var slug: Slug
     package var source: Source
-    /// These win over what the story file says.
+    /// These values take precedence over those in the story file.
     package var title: String?
     package var details = StoryDetails()
     package var tier: Tier = .free
-    /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:7:11`.
+    /// The position in the pipeline file: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
 }

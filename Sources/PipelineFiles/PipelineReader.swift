@@ -3,27 +3,27 @@ package import Generation
 package import Platform
 package import SystemPackage
 
-/// Finds pipeline files and reads them, with the problems of all of them at once.
+/// Finds and reads pipeline files, and collects the problems of all of them.
 package struct PipelineReader: Sendable {
     private let kinds: [BackendDescription]
     private let fileSystem: any FileSystem
 
-    /// `kinds` are those that backends may be of.
+    /// `kinds` are the backend kinds that pipelines may use.
     package init(kinds: [BackendDescription], fileSystem: any FileSystem) {
         self.kinds = kinds
         self.fileSystem = fileSystem
     }
 
     /// Reads the pipelines at these paths: files, folders with a `pipeline.yaml`, or folders of such folders. A file
-    /// that two paths lead to is read once. Throws where one of them cannot be used.
+    /// that two paths lead to is read once. Throws if one of them cannot be used.
     package func pipelines(at paths: [FilePath]) throws(PipelineError) -> [PipelineFile] {
         let (pipelines, problems) = usablePipelines(at: paths)
         guard problems.isEmpty else { throw PipelineError(problems) }
         return pipelines
     }
 
-    /// Reads them as ``pipelines(at:)`` does, and leaves out those that cannot be used; of two that make the same
-    /// collection, the later.
+    /// Reads pipelines as ``pipelines(at:)`` does, but skips those that cannot be used. If two make the same
+    /// collection, it skips the later one.
     package func usablePipelines(at paths: [FilePath]) -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         var pipelines: [PipelineFile] = []

@@ -3,13 +3,13 @@ import Generation
 package import Platform
 import SystemPackage
 
-/// A workflow file as a backend names it.
+/// A workflow file that a backend names.
 package struct WorkflowEntry: Hashable, Sendable {
     var path: FilePath
-    /// Where the pipeline names it: `pipelines/lanterns/pipeline.yaml:12:63`.
+    /// The position in the pipeline file: `pipelines/lanterns/pipeline.yaml:12:63`.
     var place: String
 
-    /// Why it cannot be read; nil where it can. Its content is for the backend to judge.
+    /// Why the file cannot be read; nil if it can. The backend checks its content.
     package func problem(in fileSystem: any FileSystem) -> Diagnostic? {
         do throws(FileSystemError) {
             _ = try fileSystem.read(path, limit: ImageSettings.workflowSizeLimit)

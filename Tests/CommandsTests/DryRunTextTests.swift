@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryStore
 @testable import Pipeline
 
-/// A forecast as a publisher reads it.
+/// The text of a forecast.
 struct DryRunTextTests {
     private static let facts = CollectionFacts(
         slug: Slug(title: "Lanterns in the Forest"), title: "Lanterns in the Forest", language: "en",

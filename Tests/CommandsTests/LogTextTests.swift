@@ -92,7 +92,7 @@ struct LogTextTests {
         #expect(!text.lines(of: [Self.run(state: .ended(.whole))])[1].contains("input"))
     }
 
-    /// Columns, not characters; words that steer terminals are inert.
+    /// Widths are in columns, not in characters. Control characters are inactive.
     @Test(arguments: [40, 80, 200])
     func fitsWhateverThereIs(width: Int) {
         let names = Array(repeating: "ランタンの森のお話", count: 30) + ["a\u{1B}[2Jb\u{202E}c"]

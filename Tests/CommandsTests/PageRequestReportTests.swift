@@ -40,7 +40,7 @@ struct PageRequestReportTests {
         #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
     }
 
-    /// As of a picture, of whichever page, that was found damaged when the books were written.
+    /// For example if a picture of any page was found damaged when the books were written.
     @Test func aBookThatIsNotWrittenIsAFailureThoughThePagesAreDrawn() {
         #expect(Self.result([.drawn], night: .failures, lacksBooks: true).status == .failures)
         #expect(Self.result([.drawn], night: .interrupted, stop: .interrupted, lacksBooks: true).status == .interrupted)

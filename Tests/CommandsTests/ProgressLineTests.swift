@@ -13,7 +13,7 @@ import Testing
             number: 1)
     }
 
-    /// So many of so many pictures, one every so many seconds from 0 on.
+    /// The line after this many pictures, at regular intervals from 0 s on.
     private func line(
         _ done: Int, of total: Int, ready: Int = 0, every seconds: Double = 2, deadline: Double? = nil
     ) -> ProgressLine {

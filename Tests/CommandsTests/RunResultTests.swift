@@ -14,7 +14,7 @@ struct RunResultTests {
         (.interrupted, .interrupted, 130), (.interrupted, .terminated, 143), (.interrupted, .hungUp, 129),
     ]
 
-    /// With input that needs fixing, too.
+    /// Also for input that needs fixing.
     @Test(arguments: outcomes)
     func theGravestThingDecidesTheExitCode(outcome: RunEnd, reason: StopSignal.Reason?, code: Int32) {
         #expect(Self.summary(outcome).exitStatus(stoppedBy: reason).rawValue == code)
@@ -26,7 +26,7 @@ struct RunResultTests {
         #expect(Self.summary(.interrupted).exitStatus(stoppedBy: .terminated, isStrict: true) == .terminated)
     }
 
-    /// What is thrown ends the command whatever else was so.
+    /// A thrown error ends the command in all other conditions.
     @Test func aFailureOfTheMachineIsToldFromOneOfTheInput() {
         let full = FileSystemError(.write, "library", .system(.noSpace))
         let errors: [(any Error, Commands.ExitStatus)] = [

@@ -61,7 +61,7 @@ struct StatusReportTests {
             ])
     }
 
-    /// As the exit code of that run did.
+    /// As the exit code of that run showed.
     @Test func aRunWithAStoryThatCouldNotBeReadIsNotCalledWhole() {
         var report = Self.report()
         report.end(with: (Self.run(problems: ["tales/fox.md has no text"]), .ended(.whole)), pause: nil)

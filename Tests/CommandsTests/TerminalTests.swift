@@ -9,7 +9,7 @@ import Testing
 struct TerminalTests {
     private static let hostile = "a  \u{1B}[31mred\u{1B}]0;title\u{7}\u{9B}2J\u{202E}\u{7F}b"
 
-    /// What is written to a stream that is no terminal.
+    /// The output to a stream that is not a terminal.
     private static func written(_ body: (Terminal) throws -> Void) throws -> String {
         let (reader, writer) = try FileDescriptor.pipe()
         defer { try? reader.close() }
@@ -25,7 +25,7 @@ struct TerminalTests {
         #expect(try Self.written { try $0.result("  \(Self.hostile)\n  c\n") } == "  a  redb\n  c\n")
     }
 
-    /// As its texts are, for whoever reads it, and inert for who looks at it.
+    /// Decoding gives the original text, and the JSON itself has no active control characters.
     @Test func jsonIsInertAndWhole() throws {
         let texts = [Self.hostile, "line\u{2028}end\r\n", "Füchse 狐 🦊 שלום\u{200F}", "\u{FFFE}\u{E0041}"]
         let json = try JSONText.encode(texts)

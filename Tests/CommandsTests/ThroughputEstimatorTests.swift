@@ -3,10 +3,10 @@ import Testing
 @testable import Commands
 @testable import Domain
 
-/// A night of pictures by a scripted clock.
+/// A run of pictures with a scripted clock.
 struct ThroughputEstimatorTests {
-    /// Draws `count` pieces, `width` at a time, each in so many seconds, and says at each end what was told of the time
-    /// that is left and what it came to be.
+    /// Draws `count` pieces, `width` at a time, each in `seconds`. Returns at the end of each piece the estimated and
+    /// the true time left.
     private static func told(
         _ count: Int, width: Int = 1, seconds: (Int) -> Double
     ) -> [(done: Int, told: Double?, true: Double)] {
@@ -22,7 +22,7 @@ struct ThroughputEstimatorTests {
         return ends.enumerated().compactMap { index, end in
             rate.advance(at: end)
             let left = count - index - 1
-            // Pieces that end together are looked at together.
+            // Pieces that end together are checked together.
             guard left == 0 || ends[index + 1] > end else { return nil }
             return (
                 index + 1, rate.secondsLeft(for: left, at: end, inHand: min(width, left)), (ends.last ?? 0) - end
@@ -30,7 +30,7 @@ struct ThroughputEstimatorTests {
         }
     }
 
-    /// Within 20 % at a quarter, and from there on as long as there are some rounds of the backends to come.
+    /// Within 20 % from a quarter of the run on, until few rounds of the backends are left.
     @Test(
         arguments: [(24, 1, 12.0), (24, 4, 30), (200, 1, 0.05), (200, 8, 2), (1000, 3, 45), (40, 2, 600)]
             as [(Int, Int, Double)])
@@ -41,7 +41,7 @@ struct ThroughputEstimatorTests {
         }
     }
 
-    /// The same where each piece takes half as long again, or half as long, by chance.
+    /// The same if each piece randomly takes up to half as long again, or half as long.
     @Test(arguments: 1...12) func tellsItOfARunWithChance(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let spans = (0..<96).map { _ in 20 * (0.5 + Double(generator.next() % 1001) / 1000) }
@@ -50,7 +50,7 @@ struct ThroughputEstimatorTests {
         #expect(abs((atAQuarter.told ?? 0) - atAQuarter.true) <= 0.2 * atAQuarter.true)
     }
 
-    /// A server that was slow to start is forgotten once it is past.
+    /// A slow start of a server no longer counts after it is over.
     @Test func forgetsWhatIsNoLongerSo() {
         let told = Self.told(100, seconds: { $0 == 0 ? 300 : 10 })
         #expect((told[5].told ?? 0) > 1.4 * told[5].true)
@@ -62,7 +62,7 @@ struct ThroughputEstimatorTests {
         #expect(abs((told[130].told ?? 0) - told[130].true) < 0.01 * told[130].true)
     }
 
-    /// A picture that does not come makes the end later, not the time left shorter.
+    /// While a picture is not returned, the estimated time left does not decrease.
     @Test func saysNothingWillBeSoonThatStandsStill() {
         var rate = ThroughputEstimator(start: 0)
         for piece in 1...10 { rate.advance(at: Double(piece) * 10) }
@@ -88,12 +88,13 @@ struct ThroughputEstimatorTests {
         [], [(102, 3702)], [(35, 95), (102, 3702)], [(50, 50.5), (51, 3600)], [(-100, -1)], [(-100, 40)], [(100, 500)],
     ]
 
-    /// Looked at from outside, each piece in ten seconds but for the pauses, the last of them past before the end.
+    /// Estimated by another program. Each piece takes ten seconds plus the pauses; the last pause is over before the
+    /// end.
     @Test(arguments: pauses)
     func pausesCountAsNoTimeForWhoeverLooksOn(pauses: [(start: Double, end: Double)]) throws {
         var (time, spans) = (0.0, [(start: Double, end: Double)]())
         for _ in 1...10 {
-            // What is in hand when a pause begins is finished; the next waits.
+            // A piece in progress is finished when a pause begins; the next waits.
             if let pause = pauses.first(where: { $0.start <= time && time < $0.end }) { time = pause.end }
             spans.append((time, time + 10))
             time += 10

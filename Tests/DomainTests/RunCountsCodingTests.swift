@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// What libraries keep of the counts of runs.
+/// The counts of runs as libraries store them.
 struct RunCountsCodingTests {
     private static func decoded(_ text: String) throws -> RunCounts {
         try JSONDecoder().decode(RunCounts.self, from: Data(text.utf8))

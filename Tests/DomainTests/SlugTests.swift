@@ -31,7 +31,7 @@ import Testing
         #expect(Slug(title: title).text == expected)
     }
 
-    /// The same title in two normal forms is one name.
+    /// The same title in two normal forms has one name.
     @Test(arguments: ["Ünal", "Ångström", "Đặng", "çığ"])
     func isTheSameForComposedAndDecomposedLetters(title: String) {
         #expect(

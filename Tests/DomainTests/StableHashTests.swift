@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 
 @Suite struct StableHashTests {
-    /// Seeds and names hang on these numbers: they may never change.
+    /// Seeds and names depend on these numbers, so they must never change.
     @Test func neverChanges() {
         #expect(StableHash(of: "").value == 0x4f2d_b50f_1240_40cd)
         #expect(StableHash(of: "a").value == 0x193f_1020_af07_6db5)

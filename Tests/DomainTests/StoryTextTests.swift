@@ -12,7 +12,7 @@ import Testing
         #expect(folded.whiteSpaceFolded == folded)
     }
 
-    /// A space may carry an accent of its own; folding by character would keep it out of the count.
+    /// A space may have a combining accent. Folding by character would not count it.
     @Test func foldsWhiteSpaceUnderCombiningMarks() {
         let text = "a \u{301} b"
         #expect(text.whiteSpaceFolded.whiteSpaceFolded == text.whiteSpaceFolded)

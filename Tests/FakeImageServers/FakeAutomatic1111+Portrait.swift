@@ -1,7 +1,7 @@
 import Synchronization
 import TestServer
 
-/// What it answers to requests that are no questions.
+/// Its replies to requests that do not draw.
 extension FakeAutomatic1111 {
     static let samplers = ["Euler", "Euler a", "DPM++ 2M"]
 

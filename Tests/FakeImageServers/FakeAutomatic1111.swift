@@ -2,8 +2,8 @@ import Domain
 import Synchronization
 package import TestServer
 
-/// A1111's API as one of the products before which it is spoken answers, after what was measured of SD.Next and of
-/// stable-diffusion.cpp's server and what the others document.
+/// A1111's API as one of the products with this API answers. SD.Next and stable-diffusion.cpp's server are as measured,
+/// the others as documented.
 package final class FakeAutomatic1111: FakeImageProduct {
     package enum Flavour: Sendable {
         case a1111
@@ -13,13 +13,13 @@ package final class FakeAutomatic1111: FakeImageProduct {
     }
 
     package let flavour: Flavour
-    /// Whether a model is loaded where the pipeline names none.
+    /// Whether a model is loaded if the pipeline names none.
     let hasLoadedModel: Bool
-    /// How long it says that it draws.
+    /// The drawing time that it reports.
     private let drawingTime: Duration
     let jobs: Mutex<FakeJobs>
 
-    /// `ahead` is how long another's picture is drawn before each of ours, which somebody then interrupts.
+    /// `ahead`: how long another client's picture is drawn before each of ours. That picture is then interrupted.
     package init(
         _ flavour: Flavour, hasLoadedModel: Bool = true, drawingTime: Duration = .zero, ahead: Duration = .zero,
         stop: FakeJobs.Stop? = nil
@@ -30,7 +30,7 @@ package final class FakeAutomatic1111: FakeImageProduct {
         jobs = Mutex(FakeJobs(ahead: ahead, stop: stop))
     }
 
-    /// What it was asked to draw, in order.
+    /// The picture requests in order.
     package var wishes: [PictureWish] { jobs.withLock(\.wishes) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {

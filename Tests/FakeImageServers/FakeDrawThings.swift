@@ -3,7 +3,7 @@ import Media
 import Synchronization
 package import TestServer
 
-/// Draw Things' HTTP server, as strict as it is documented to be.
+/// Draw Things' HTTP server, as strict as documented.
 package final class FakeDrawThings: FakeImageProduct {
     private static let keys: Set<String> = [
         "prompt", "negative_prompt", "seed", "steps", "width", "height", "batch_count", "n_iter", "batch_size",
@@ -20,7 +20,7 @@ package final class FakeDrawThings: FakeImageProduct {
 
     package init() {}
 
-    /// What it was asked to draw, in order.
+    /// The picture requests in order.
     package var wishes: [PictureWish] { asked.withLock(\.self) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {

@@ -2,8 +2,8 @@ import FakeModelServers
 import Foundation
 package import TestServer
 
-/// Google's Gemini API with a model that draws, as it is documented. It keeps proportions and draws them small: 192 pixels
-/// on the longer side for 1K, 384 for 2K.
+/// Google's Gemini API with a model that draws, as documented. It keeps the aspect ratio and draws small: 192 pixels on
+/// the longer side for 1K, 384 for 2K.
 package struct FakeGeminiImages: FakeImageProduct {
     private let api: FakeGemini
     private let wishes = WishLog()
@@ -44,7 +44,7 @@ package struct FakeGeminiImages: FakeImageProduct {
         }
     }
 
-    /// With what such a model says and tries on its way.
+    /// With the text and drafts that such a model also returns.
     private static func answer(_ picture: [UInt8]) -> ServerStep {
         let draft = FakePicture.png(width: 64, height: 64, seed: 1).base64
         return .json(
@@ -93,7 +93,7 @@ extension FakeGeminiImages {
         var generationConfig: Config
     }
 
-    /// What a request asks for; nil where it is not as documented.
+    /// The content of a request; nil if the request does not follow the documentation.
     private static func wish(_ request: RecordedRequest) -> PictureWish? {
         guard let question = try? JSONDecoder().decode(Question.self, from: Data(request.body)),
             question.contents.count == 1, let parts = question.contents.first?.parts,

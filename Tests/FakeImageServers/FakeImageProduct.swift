@@ -1,47 +1,47 @@
 package import TestServer
 
-/// A product that draws, as it is seen from outside, after what was measured of it or what it documents.
+/// An image server as its clients see it, from measurements or its documentation.
 ///
-/// What it draws depends on what it is asked, as a model's pictures do: ``FakePicture``.
+/// What it draws depends on the request, as for a model: ``FakePicture``.
 package protocol FakeImageProduct: Sendable {
-    /// Whether a request asks for a picture to be drawn; others are about the server, or about such a request.
+    /// Whether a request asks for a picture. Other requests are about the server, or about such a request.
     func isQuestion(_ request: RecordedRequest) -> Bool
 
     func step(for request: RecordedRequest, in situation: ImageSituation) -> ServerStep
 }
 
-/// How a product that draws is found when it is asked.
+/// The state of an image server when it gets a request.
 package enum ImageSituation: Sendable {
-    /// Draws what it is asked for, as large as it is asked for.
+    /// Draws as requested, in the requested size.
     case drawing
-    /// Sends these bytes for a picture, wrapped as it wraps pictures.
+    /// Returns these bytes as a picture, in the product's usual form.
     case sending([UInt8])
-    /// Its filter says no. A product without one is never in this situation.
+    /// Its content filter refuses. A product without a filter is never in this situation.
     case refusing
-    /// Says that all went well, and sends no picture.
+    /// Reports success and returns no picture.
     case empty
-    /// Asks to come back in so many seconds.
+    /// Asks the client to retry after this many seconds.
     case busy(seconds: Int)
     case wantingAnotherKey
     case lackingTheModel
-    /// Says what it is, takes a question, and never has its picture.
+    /// Answers requests about itself, accepts a picture request, and never returns its picture.
     case hanging
-    /// Cannot read the reference picture, and says so.
+    /// Reports that it cannot read the reference picture.
     case rejectingReference
-    /// Does this when it is asked for a picture.
+    /// Plays this step at a picture request.
     case playing(ServerStep)
 }
 
-/// What a product was asked to draw, in whatever way it is asked.
+/// The content of a picture request, for all APIs.
 package struct PictureWish: Hashable, Sendable {
     package var prompt: String
-    /// Nil for a product that takes none.
+    /// Nil for a product without negative prompts.
     package var negativePrompt: String?
-    /// Nil for a product that takes none.
+    /// Nil for a product without seeds.
     package var seed: Int?
     package var width: Int
     package var height: Int
-    /// Of all reference pictures; 0 without one.
+    /// The total of all reference pictures; 0 without one.
     package var referenceBytes: Int
 
     package init(

@@ -2,7 +2,7 @@ import FakeModelServers
 import Foundation
 package import TestServer
 
-/// Google's older API for single pictures, as it was documented. It draws small: 192 pixels on the longer side.
+/// Google's older API for single pictures, as documented. It draws small: 192 pixels on the longer side.
 package struct FakeImagen: FakeImageProduct {
     private static let path = "/v1beta/models/imagen-4.0-generate-001:predict"
     private let api = FakeGemini(model: "imagen-4.0-generate-001", version: "4.0")
@@ -59,7 +59,7 @@ package struct FakeImagen: FakeImageProduct {
         var parameters: Parameters
     }
 
-    /// What a request asks for; nil where it is not as documented.
+    /// The content of a request; nil if the request does not follow the documentation.
     private static func wish(_ request: RecordedRequest) -> PictureWish? {
         guard let question = try? JSONDecoder().decode(Question.self, from: Data(request.body)),
             question.instances.count == 1, question.parameters.sampleCount == 1,

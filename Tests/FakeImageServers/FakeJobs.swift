@@ -1,4 +1,4 @@
-/// What a server of A1111's kind is at: one job after another, of which the last stays to be seen.
+/// The jobs of a server with A1111's API: one after another. The last one stays visible.
 package struct FakeJobs: Sendable {
     package enum Stop: String, Sendable {
         case interrupted
@@ -17,7 +17,7 @@ package struct FakeJobs: Sendable {
         self.stop = stop
     }
 
-    /// Gives back when the picture is done.
+    /// Returns the time until the picture is done.
     mutating func begin(_ wish: PictureWish, for time: Duration) -> Duration {
         wishes.append(wish)
         looks = 0
@@ -29,7 +29,7 @@ package struct FakeJobs: Sendable {
     /// When our last job began.
     var timestamp: String { "202611212137\(10 + wishes.count)" }
 
-    /// Half of the picture is there at the fifth look, and nothing more comes.
+    /// At the fifth status request half of the picture is done. Then there is no more progress.
     var progress: String {
         mutating get {
             guard let begin, let end else { return Self.progress(0, job: "", timestamp: "0", stop: nil) }

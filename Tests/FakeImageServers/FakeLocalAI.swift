@@ -2,11 +2,11 @@ import Domain
 import Synchronization
 package import TestServer
 
-/// LocalAI, as it is documented, and other servers of OpenAI's kind that do some things in a way of their own.
+/// LocalAI as documented, and other servers that differ in some details from OpenAI's API.
 package final class FakeLocalAI: FakeImageProduct {
-    /// How a picture comes.
+    /// The form in which a picture is returned.
     package enum Wrapping: Sendable {
-        /// In Base64 where that is asked for, else as the address of a file.
+        /// As Base64 if requested, otherwise as the URL of a file.
         case asAsked
         case dataURL
         /// A path on this server.
@@ -21,14 +21,14 @@ package final class FakeLocalAI: FakeImageProduct {
     private let knowsEdits: Bool
     private let state = Mutex<(wish: PictureWish?, file: [UInt8])>((nil, []))
 
-    /// `unknown` are members of a request that it refuses.
+    /// `unknown`: members of a request that it rejects.
     package init(wrapping: Wrapping = .asAsked, unknown: [String] = [], knowsEdits: Bool = false) {
         self.wrapping = wrapping
         self.unknown = unknown
         self.knowsEdits = knowsEdits
     }
 
-    /// What it was last asked to draw.
+    /// The last picture request.
     package var wish: PictureWish? { state.withLock(\.wish) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool { ImagesQuestion.isOne(request) }
@@ -61,7 +61,7 @@ package final class FakeLocalAI: FakeImageProduct {
             return error(500, "cannot identify image file")
         }
         let size = question.size ?? (512, 512)
-        // What stands behind a bar is what is not to be seen.
+        // The text after the bar is the negative prompt.
         let words = prompt.split(separator: "|", maxSplits: 1).map { String($0) }
         let wish = PictureWish(
             prompt: words.first ?? "", negativePrompt: words.count > 1 ? words[1] : nil, seed: question.number("seed"),

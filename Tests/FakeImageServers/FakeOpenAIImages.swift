@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 package import TestServer
 
-/// OpenAI's images API, as it is documented: strict, and with a filter.
+/// OpenAI's images API as documented: strict, and with a content filter.
 package final class FakeOpenAIImages: FakeImageProduct {
     private let model: String
     private let last = Mutex<PictureWish?>(nil)
@@ -11,7 +11,7 @@ package final class FakeOpenAIImages: FakeImageProduct {
         self.model = model
     }
 
-    /// What it was last asked to draw.
+    /// The last picture request.
     package var wish: PictureWish? { last.withLock(\.self) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool { ImagesQuestion.isOne(request) }

@@ -2,14 +2,14 @@ package import Domain
 import Foundation
 import Media
 
-/// Pictures as a fake product draws them: the same for the same wish, another for another.
+/// The pictures of fake products: equal for equal requests, different for different ones.
 package enum FakePicture {
     package static func png(_ wish: PictureWish) -> [UInt8] {
         let words = "\(wish.prompt) \(wish.negativePrompt ?? "") \(wish.seed ?? 0) \(wish.referenceBytes)"
         return png(width: wish.width, height: wish.height, seed: StableHash(of: words).value)
     }
 
-    /// Bands of colours, and a few bytes of noise in its corner that tell one seed from another.
+    /// Bands of colours, and a few bytes of noise in a corner that depend on the seed.
     package static func png(width: Int, height: Int, seed: UInt64) -> [UInt8] {
         (try? PNGEncoder.encode(bitmap(width: width, height: height, seed: seed))) ?? []
     }

@@ -1,9 +1,9 @@
-/// Proportions as Google's APIs take them: `2:3`.
+/// Aspect ratios of Google's APIs: `2:3`.
 struct FakeRatio {
     private let width: Int
     private let height: Int
 
-    /// Nil for what none of its models draws.
+    /// Nil for a ratio that its models do not support.
     init?(_ text: String) {
         let known = [
             "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:4", "4:1", "1:8", "8:1",

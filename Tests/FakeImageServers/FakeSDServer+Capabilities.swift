@@ -1,7 +1,7 @@
 package import TestServer
 
 extension FakeSDServer {
-    /// What it says of itself, shortened.
+    /// Its reported capabilities, shortened.
     package static func capabilities(
         model: String = "dream", modes: String = #""img_gen""#, references: Bool = true, largest: Int = 4096
     ) -> ServerStep {

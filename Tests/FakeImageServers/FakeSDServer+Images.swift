@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 import TestServer
 
-/// The API of OpenAI's kind.
+/// Its API that follows OpenAI's.
 extension FakeSDServer {
     func images(_ request: RecordedRequest, in situation: ImageSituation) -> ServerStep {
         guard let question = ImagesQuestion(request) else {
@@ -18,7 +18,7 @@ extension FakeSDServer {
         var wish = PictureWish(
             prompt: words, negativePrompt: block["negative_prompt"]?.text, seed: block["seed"]?.whole ?? 42,
             width: Self.aligned(size.width), height: Self.aligned(size.height))
-        // One that cannot be read is left out without a word.
+        // An unreadable picture is ignored without an error.
         if case .rejectingReference = situation {
         } else {
             wish.referenceBytes = files.compactMap { Self.readable($0.content)?.count }.reduce(0, +)
@@ -36,7 +36,7 @@ extension FakeSDServer {
         .json(#"{"created":1795285113,"data":[{"b64_json":"\#(picture.base64)"}],"output_format":"png"}"#)
     }
 
-    /// The first block counts, and all are taken out.
+    /// Only the first block is used; all are removed.
     private static func parted(_ prompt: String) -> (words: String, block: [String: JSONValue]) {
         let blocks = /<sd_cpp_extra_args>(.*?)<\/sd_cpp_extra_args>/
         guard let first = prompt.firstMatch(of: blocks),

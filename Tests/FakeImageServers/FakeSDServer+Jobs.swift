@@ -3,7 +3,6 @@ import Foundation
 import Synchronization
 package import TestServer
 
-/// The API of jobs.
 extension FakeSDServer {
     func take(_ request: RecordedRequest, in situation: ImageSituation) -> ServerStep {
         if case .busy = situation { return Self.error(429, "job queue is full") }
@@ -50,7 +49,7 @@ extension FakeSDServer {
             ? Self.job(id, "generating") : Self.job(id, "completed", images: images(of: job, situation))
     }
 
-    /// A job that is queued ends at once, and one that is being drawn goes on.
+    /// A queued job ends at once. A job being drawn continues.
     private func cancel(_ id: String, _ job: Job) -> ServerStep {
         guard job.looks == 0 else {
             return Self.error(409, "job is currently generating and cannot be interrupted yet")
@@ -67,7 +66,7 @@ extension FakeSDServer {
         }
     }
 
-    /// A job as it is told of.
+    /// The description of a job in a reply.
     package static func job(
         _ id: String, _ status: String, position: Int = 0, images: [[UInt8]]? = nil,
         error: (code: String, message: String)? = nil

@@ -1,8 +1,8 @@
 import Synchronization
 package import TestServer
 
-/// stable-diffusion.cpp's server with its API of jobs and that of OpenAI's kind, as it was measured: what it does not
-/// understand it passes over, mostly.
+/// stable-diffusion.cpp's server as measured, with its job API and the one that follows OpenAI's. It ignores most of
+/// what it does not understand.
 package final class FakeSDServer: FakeImageProduct {
     struct Job {
         var wish: PictureWish
@@ -19,7 +19,7 @@ package final class FakeSDServer: FakeImageProduct {
     let look: @Sendable (_ number: Int, _ id: String) -> ServerStep?
     private let capabilities: ServerStep
 
-    /// `look` says what is answered when a job is looked at for the first, second … time; nil for the usual.
+    /// `look` gives the reply to the first, second … status request for a job; nil for the usual one.
     package init(
         capabilities: ServerStep = FakeSDServer.capabilities(),
         look: @escaping @Sendable (_ number: Int, _ id: String) -> ServerStep? = { _, _ in nil }
@@ -28,7 +28,7 @@ package final class FakeSDServer: FakeImageProduct {
         self.look = look
     }
 
-    /// What it was last asked to draw.
+    /// The last picture request.
     package var wish: PictureWish? { state.withLock(\.wish) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {
@@ -56,7 +56,7 @@ package final class FakeSDServer: FakeImageProduct {
     /// 200x300 becomes 200x304.
     static func aligned(_ side: Int) -> Int { (max(side, 8) + 7) / 8 * 8 }
 
-    /// Nil for what is no picture that it can read.
+    /// Nil if it is not a picture that the server can read.
     static func readable(_ picture: [UInt8]) -> [UInt8]? {
         picture.starts(with: [0x89, 0x50]) || picture.starts(with: [0xFF, 0xD8]) ? picture : nil
     }

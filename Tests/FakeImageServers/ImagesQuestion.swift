@@ -2,12 +2,12 @@ package import Domain
 import Foundation
 package import TestServer
 
-/// A request to the images API of OpenAI's kind, in JSON or as a form.
+/// A request to an images API that follows OpenAI's, in JSON or as a form.
 package struct ImagesQuestion: Sendable {
     package var fields: [String: JSONValue]
     package var files: [PostedForm.Part]
 
-    /// Nil for what is neither.
+    /// Nil if it is neither.
     package init?(_ request: RecordedRequest) {
         if let form = PostedForm(request) {
             fields = Dictionary(
@@ -38,7 +38,7 @@ package struct ImagesQuestion: Sendable {
         }
     }
 
-    /// Nil where the size is none.
+    /// Nil if the size is not valid.
     package var size: (width: Int, height: Int)? {
         let sides = (text("size") ?? "").split(separator: "x").compactMap { Int($0) }
         return sides.count == 2 ? (sides[0], sides[1]) : nil

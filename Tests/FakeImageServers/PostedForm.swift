@@ -1,7 +1,7 @@
 import Foundation
 package import TestServer
 
-/// A form with files in it as it was posted (RFC 7578).
+/// A posted form with files (RFC 7578).
 package struct PostedForm: Sendable {
     package struct Part: Sendable {
         package var name: String
@@ -14,7 +14,7 @@ package struct PostedForm: Sendable {
 
     package var parts: [Part]
 
-    /// Nil where the request carries none.
+    /// Nil if the request has no form.
     package init?(_ request: RecordedRequest) {
         guard let type = request[header: "Content-Type"], type.hasPrefix("multipart/form-data"),
             let boundary = type.split(separator: "boundary=").last

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// What stands in a question to a server of A1111's kind.
+/// The fields of a picture request to a server with A1111's API.
 struct QuestionFields: Sendable {
     let members: [String: JSONValue]
 
@@ -19,7 +19,7 @@ struct QuestionFields: Sendable {
 
     var prompt: String { text("prompt") ?? "" }
 
-    /// Each one's bytes.
+    /// The bytes of each reference picture.
     var references: [[UInt8]] {
         guard case .array(let images)? = members["init_images"] else { return [] }
         return images.compactMap { image in
@@ -28,7 +28,7 @@ struct QuestionFields: Sendable {
         }
     }
 
-    /// Sides are cut down to multiples of eight, or filled up.
+    /// Sides are rounded to multiples of eight: up if `sidesUp`, otherwise down.
     func wish(sidesUp: Bool) -> PictureWish {
         func side(_ key: String) -> Int { ((number(key) ?? 512) + (sidesUp ? 7 : 0)) / 8 * 8 }
         return PictureWish(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a product was asked to draw so far.
+/// The picture requests to a product so far.
 final class WishLog: Sendable {
     private let wishes = Mutex<[PictureWish]>([])
 

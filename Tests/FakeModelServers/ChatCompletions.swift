@@ -1,6 +1,6 @@
 package import TestServer
 
-/// A server that speaks OpenAI's chat completions.
+/// A server with OpenAI's chat completions API.
 package protocol ChatCompletions: FakeProduct {
     var modelName: String { get }
 }
@@ -12,7 +12,7 @@ extension ChatCompletions {
         completion("\"content\":\(text.asJSON)", finish: isCut ? "length" : "stop")
     }
 
-    /// `message` are the members of the message beside its role.
+    /// `message`: the members of the message other than its role.
     func completion(_ message: String, finish: String) -> ServerStep {
         .json(
             """

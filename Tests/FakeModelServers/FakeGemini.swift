@@ -1,6 +1,6 @@
 package import TestServer
 
-/// Google's Gemini API, as it is documented.
+/// Google's Gemini API, as documented.
 package struct FakeGemini: FakeProduct {
     private let model: String
     private let version: String

@@ -1,12 +1,12 @@
 package import Domain
 package import TestServer
 
-/// LM Studio: errors are strings, and a path that it does not have answers 200.
+/// LM Studio: errors are strings, and an unknown path is answered with 200.
 package struct FakeLMStudio: ChatCompletions {
     package let modelName = "qwen3-4b"
     private let knowsSchemas: Bool
 
-    /// Not every model that it runs can be held to a schema.
+    /// Not every model in it supports schemas.
     package init(knowsSchemas: Bool = true) {
         self.knowsSchemas = knowsSchemas
     }

@@ -1,17 +1,17 @@
 package import TestServer
 
-/// llama.cpp's own server, as it was measured.
+/// llama.cpp's own server, as measured.
 package struct FakeLlamaCPP: ChatCompletions {
     package let modelName = "tiny-random"
 
     private let isRouter: Bool
 
-    /// A router stands before several models.
+    /// A router forwards to several models.
     package init(isRouter: Bool = false) {
         self.isRouter = isRouter
     }
 
-    /// While its model is loading, every path says so.
+    /// While its model is loading, every path returns this.
     package static let loading = ServerStep.json(
         #"{"error":{"message":"Loading model","type":"unavailable_error","code":503}}"#, status: 503)
 
@@ -46,7 +46,7 @@ package struct FakeLlamaCPP: ChatCompletions {
             status: 400)
     }
 
-    /// It queues what it cannot take yet; a proxy before it does not.
+    /// It queues requests that it cannot process yet. A proxy in front of it rejects them.
     package func busy(seconds: Int) -> ServerStep {
         .json(
             #"{"error":{"code":503,"message":"no slot available","type":"unavailable_error"}}"#, status: 503,

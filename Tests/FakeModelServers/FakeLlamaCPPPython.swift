@@ -1,7 +1,7 @@
 package import Domain
 package import TestServer
 
-/// llama-cpp-python's server, as it was measured: it knows `json_object` only, and says so with status 500.
+/// llama-cpp-python's server, as measured. It supports `json_object` only, and answers other types with status 500.
 package struct FakeLlamaCPPPython: ChatCompletions {
     package let modelName = "tiny.gguf"
 

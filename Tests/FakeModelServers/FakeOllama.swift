@@ -1,11 +1,11 @@
 package import TestServer
 
-/// Ollama's native API, as it is documented.
+/// Ollama's native API, as documented.
 package struct FakeOllama: FakeProduct {
     private let canThink: Bool
     private let contextSize: Int
 
-    /// `contextSize` is the most that its model was made for, in tokens.
+    /// `contextSize` is the maximum of its model, in tokens.
     package init(canThink: Bool = false, contextSize: Int = 131_072) {
         self.canThink = canThink
         self.contextSize = contextSize

@@ -1,6 +1,6 @@
 package import TestServer
 
-/// OpenAI's own API, as it is documented.
+/// OpenAI's own API, as documented.
 package struct FakeOpenAI: ChatCompletions {
     package let modelName = "gpt-5-mini"
 

@@ -2,12 +2,12 @@ package import Domain
 import Foundation
 package import TestServer
 
-/// A product's server as it is seen from outside, after what was measured of it or what it documents.
+/// A product's server as its clients see it, from measurements or its documentation.
 package protocol FakeProduct: Sendable {
     /// `/v1/chat/completions`
     var questionPath: String { get }
 
-    /// What it answers to a request that is no question; nil for a path that it does not have.
+    /// The reply to a request other than a generation request; nil for a path that it does not have.
     func selfPortrait(_ request: RecordedRequest, lacksModel: Bool) -> ServerStep?
 
     var unknownPath: ServerStep { get }
@@ -15,11 +15,11 @@ package protocol FakeProduct: Sendable {
     /// Whether a request needs no key.
     func isOpen(_ path: String) -> Bool
 
-    /// How it turns down a question that it does not understand; nil where it does.
+    /// Its error for a generation request that it does not understand; nil if it understands it.
     func objection(to question: JSONValue) -> ServerStep?
 
     func answer(_ text: String, isCut: Bool) -> ServerStep
-    /// Nil for a product that has no filter of its own.
+    /// Nil for a product without a content filter of its own.
     var refusal: ServerStep? { get }
     var overflow: ServerStep { get }
     func busy(seconds: Int) -> ServerStep
@@ -64,7 +64,7 @@ extension ServerStep {
 }
 
 extension String {
-    /// As it stands in JSON, with its quotation marks.
+    /// As a JSON string with its quotation marks.
     var asJSON: String {
         guard let data = try? JSONEncoder().encode(self) else { return "\"\"" }
         return String(decoding: data, as: UTF8.self)

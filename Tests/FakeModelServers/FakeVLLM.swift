@@ -1,6 +1,6 @@
 package import TestServer
 
-/// vLLM, with errors as it shapes them now or as it did before.
+/// vLLM, with its current or its earlier shape of errors.
 package struct FakeVLLM: ChatCompletions {
     package let modelName = "mistral-small"
     private let isOld: Bool

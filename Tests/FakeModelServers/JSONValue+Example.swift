@@ -1,8 +1,8 @@
 package import Domain
 
 extension JSONValue {
-    /// Something that a schema describes, as a model with nothing to say would give it: the first of every choice, the
-    /// largest number, an empty list. Nil for what is no schema.
+    /// A minimal value that a schema describes: the first of every choice, the largest number, an empty list. Nil if
+    /// this is not a schema.
     package var example: JSONValue? {
         guard case .object(let schema) = self else { return nil }
         if case .array(let choices)? = schema["enum"], let first = choices.first { return first }
@@ -16,7 +16,7 @@ extension JSONValue {
         }
     }
 
-    /// The schema in a question, at the place where one product or another wants it.
+    /// The schema in a request, at the place that each product uses.
     var schemaOfAnswer: JSONValue? {
         let places = [
             ["response_format", "json_schema", "schema"], ["response_format", "schema"], ["format"],

@@ -1,17 +1,17 @@
-/// How a product is found when it is asked.
+/// The state of a product when it gets a request.
 package enum Situation: Hashable, Sendable {
     case answering(String)
-    /// Whatever it is asked for, in the shape that the question wants and no more.
+    /// Replies in the shape that the request wants, with minimal content.
     case obliging
-    /// The reply ended at the limit of tokens.
+    /// The reply ends at the limit of tokens.
     case cut(String)
     case refusing
     /// The prompt is longer than the context.
     case overflowing
-    /// Asks to come back in so many seconds.
+    /// Asks the client to retry after this many seconds.
     case busy(seconds: Int)
     case wantingAnotherKey
     case lackingTheModel
-    /// Says what it is, and never answers a question.
+    /// Answers requests about itself, but never a generation request.
     case hanging
 }

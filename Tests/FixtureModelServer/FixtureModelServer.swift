@@ -5,7 +5,7 @@ import Platform
 import Synchronization
 import TestServer
 
-/// Programs that a backend starts, and the keeper that looks after them.
+/// Programs that a backend starts, and the keeper that supervises them.
 ///
 ///     serve PORT LOADING-SECONDS MANNER
 ///     serve-pictures PORT [LIMIT]
@@ -34,7 +34,7 @@ struct FixtureModelServer {
         }
     }
 
-    /// stable-diffusion.cpp's server in small; it dies of the first question above the limit.
+    /// A minimal stable-diffusion.cpp server. It ends at the first picture request above the limit.
     private static func servePictures(port: Int, limit: Int) async throws {
         let product = FakeSDServer()
         let questions = Mutex(0)

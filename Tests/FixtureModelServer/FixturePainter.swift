@@ -1,12 +1,12 @@
 import FakeImageServers
 import Foundation
 
-/// An image model in small: the same picture for the same words.
+/// A minimal image model: the same picture for the same words.
 struct FixturePainter {
     private let arguments: [String]
 
-    /// `PATH WIDTH HEIGHT SEED PROMPT NEGATIVE [REFERENCE]`; with `-` for a path it writes to standard output, with `-` for
-    /// a prompt it reads that from standard input.
+    /// `PATH WIDTH HEIGHT SEED PROMPT NEGATIVE [REFERENCE]`. With `-` as the path it writes to standard output. With
+    /// `-` as the prompt it reads the prompt from standard input.
     init(_ arguments: some Collection<String>) {
         self.arguments = Array(arguments)
     }
@@ -30,7 +30,7 @@ struct FixturePainter {
         }
     }
 
-    /// Its first line.
+    /// The first line of standard input.
     private static var standardInput: String {
         let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         return text.split(separator: "\n").first.map { String($0) } ?? ""

@@ -2,19 +2,19 @@ import FakeModelServers
 import Foundation
 import TestServer
 
-/// llama.cpp's server in small, well or badly behaved.
+/// A minimal llama.cpp server, correct or faulty.
 struct FixtureServer {
     private enum Manner: String {
         case good
-        /// Answers whatever it is asked in the shape that is asked for.
+        /// Answers every request in the requested shape.
         case obliging
         /// Ends before it answers anything.
         case deadAtOnce = "dies-at-once"
-        /// Ends when it is asked a question.
+        /// Ends at the first generation request.
         case deadWhenAsked = "dies-when-asked"
-        /// Never answers a question.
+        /// Never answers a generation request.
         case silent
-        /// Says for ever that its model is loading.
+        /// Always reports that its model is loading.
         case neverReady = "never-ready"
 
         var situation: Situation {

@@ -1,7 +1,7 @@
 import TestServer
 
 extension ScriptedServer {
-    /// Listens as soon as the port is free: one that was looked at a moment ago may not be yet.
+    /// Listens as soon as the port is free. After a connection test it may be in use for a moment.
     static func startPatiently(
         port: Int, answer: @escaping @Sendable (RecordedRequest) -> ServerStep
     ) async throws -> ScriptedServer {

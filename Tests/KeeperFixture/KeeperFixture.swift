@@ -2,15 +2,15 @@ import Foundation
 import Platform
 import SystemPackage
 
-/// A program that uses the module, to be ended in every way: `run LOG END PROGRAM ARGUMENT…` starts a server, says
-/// “ready”, and ends as asked; `repeat COUNT PROGRAM` runs a command again and again and tells its open descriptors
-/// before and after.
+/// A program that uses the module and is ended in every way by tests. `run LOG END PROGRAM ARGUMENT…` starts a server,
+/// prints “ready”, and ends as `END` says. `repeat COUNT PROGRAM` runs a command `COUNT` times and prints its open
+/// descriptors before and after.
 @main
 struct KeeperFixture {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let code = ProcessSupervisor.runIfAsked(arguments) { exit(code) }
-        // What the program that started this one may have changed.
+        // The parent process may have changed it.
         signal(SIGPIPE, SIG_DFL)
         if arguments.first == "repeat" {
             try await repeatedly(Int(arguments[1]) ?? 0, arguments[2])
@@ -26,7 +26,7 @@ struct KeeperFixture {
         let command = Command(
             command[0], Array(command.dropFirst()), environment: ProcessInfo.processInfo.environment)
         let server = try await runner.startServer(command, log: log, grace: .milliseconds(300))
-        // A program says “ready” once its own children are there.
+        // A program prints “ready” once its own children exist.
         while server.logTail(lines: 1).isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         try FileHandle.standardOutput.write(contentsOf: Data("ready\n".utf8))
         switch end {
@@ -40,10 +40,10 @@ struct KeeperFixture {
 
     private static func repeatedly(_ count: Int, _ program: String) async throws {
         let command = Command(program, environment: [:])
-        // More than a pipe holds, for a program that reads none of it.
+        // More than a pipe holds, for a program that does not read it.
         let input = [UInt8](repeating: 0, count: 100_000)
         for round in 0...count {
-            // The first run opens what the runtime keeps open for good.
+            // In the first run the runtime opens files that it never closes.
             if round == 1 { try report() }
             _ = try await runner.run(command, input: input, limits: CommandLimits(time: .seconds(10)))
         }

@@ -1,7 +1,7 @@
 import GRDB
 import SystemPackage
 
-/// The rows of a library as a kill left them, read without changing it: what SQLite has to recover is left for the next
+/// The rows of a library after a kill, read without changing it. The recovery that SQLite needs is left to the next
 /// run.
 package struct KilledDatabase: Sendable {
     package struct Panel: Hashable, Sendable {
@@ -19,11 +19,11 @@ package struct KilledDatabase: Sendable {
     package private(set) var panels: [Int64: Panel] = [:]
     /// Slugs.
     package private(set) var plannedStories: Set<String> = []
-    /// The lower 31 bits of the seeds of all requests for a panel, by which a server knows them.
+    /// The lower 31 bits of the seeds of all requests for a panel. A server identifies requests by them.
     package private(set) var seeds: [Int64: Set<Int>] = [:]
     package private(set) var integrity = "ok"
 
-    /// Of a library that is not there.
+    /// For a library that does not exist.
     package init() {}
 
     package init(_ library: LibraryDatabase) throws {

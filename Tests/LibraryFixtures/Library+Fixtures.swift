@@ -6,7 +6,8 @@ package import SystemPackage
 @testable package import LibraryStore
 
 extension Library {
-    /// As another program opens it while a run goes on, without waiting for the lock and without looking at its version.
+    /// Opens the library as another program does during a run: without waiting for the lock and without a check of its
+    /// version.
     package static func beside(
         _ root: FilePath, fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
     ) throws -> Library {
@@ -29,7 +30,6 @@ extension Library {
         }
     }
 
-    /// Panels that runs have in progress.
     package func panelsInProgress() async throws -> [PanelID] {
         try await database.read { try PanelID.fetchAll($0, sql: "SELECT id FROM panel WHERE lease IS NOT NULL") }
     }

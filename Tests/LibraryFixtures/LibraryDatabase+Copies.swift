@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 package import SystemPackage
 
-/// What is committed at an instant.
+/// Copies of the committed state.
 extension LibraryDatabase {
-    /// Copies what is committed; false where there is no database yet.
+    /// Copies the committed state; false if there is no database yet.
     package func copy(to file: FilePath) throws -> Bool {
         guard FileManager.default.fileExists(atPath: path) else { return false }
         var configuration = Configuration()
@@ -24,7 +24,7 @@ extension LibraryDatabase {
         package var provenance: String
     }
 
-    /// Pictures of the panels that are ready, in a copy of a database; none where its tables are not made yet.
+    /// Pictures of the ready panels in a copy of a database; none if its tables do not exist yet.
     package static func readyPictures(in file: FilePath) throws -> [ReadyPicture] {
         let queue = try DatabaseQueue(path: file.string)
         defer { try? queue.close() }

@@ -1,7 +1,7 @@
-/// Databases that refuse something.
+/// Databases that reject some writes.
 extension LibraryDatabase {
-    /// Writes to a table fail with “the disk has a scratch”. `event`: what is refused, such as `INSERT`; `condition`:
-    /// where, in SQL.
+    /// Writes to a table fail with “the disk has a scratch”. `event`: the rejected statement, such as `INSERT`;
+    /// `condition`: an SQL condition.
     package func failWrites(to table: String, on event: String, when condition: String? = nil) throws {
         try execute(
             """

@@ -6,7 +6,7 @@ import LibraryStore
 extension LibraryDatabase {
     package struct Panel: Sendable {
         package var id: PanelID
-        /// Of its collection.
+        /// The collection's slug.
         package var slug: String
         package var page: Int
         package var status: String
@@ -14,7 +14,7 @@ extension LibraryDatabase {
         package var picture: String?
     }
 
-    /// All panels in the order in which they were planned; none where the tables are not made yet.
+    /// All panels in the order of planning; none if the tables do not exist yet.
     package func panels() throws -> [Panel] {
         try access { database in
             guard try database.tableExists("panel"),
@@ -37,13 +37,13 @@ extension LibraryDatabase {
         try integers("SELECT count(*) FROM panel WHERE \(condition)").first ?? 0
     }
 
-    /// Panels get a status and lose their picture.
+    /// Sets the status of panels and removes their pictures.
     package func setStatus(_ status: PanelStatus, where condition: String) throws {
         try execute(
             "UPDATE panel SET status = '\(status.rawValue)', picture = NULL, drawn_run = NULL WHERE \(condition)")
     }
 
-    /// The page of a panel gets a second one, which is still to be drawn.
+    /// Adds a second, pending panel to the page of a panel.
     package func addSecondPanel(besides panel: PanelID) throws {
         try execute(
             """

@@ -2,17 +2,17 @@ package import Domain
 
 /// Runs that did not end, and many that did.
 extension LibraryDatabase {
-    /// All runs lose their end, as if each had died.
+    /// Removes the end of all runs, as if each had died.
     package func unfinishRuns() throws {
         try execute("UPDATE run SET finished = NULL")
     }
 
-    /// All runs get a deadline long ago.
+    /// Gives all runs a deadline in the past.
     package func passDeadlines() throws {
         try execute("UPDATE run SET deadline = 1")
     }
 
-    /// As many runs as wanted after the only one, `night-1` and so on, a day apart; each third did not end.
+    /// Adds `count` runs after the only one: `night-1` and so on, one day apart. Every third did not end.
     package func addRuns(_ count: Int) throws {
         try execute(
             """
@@ -26,7 +26,7 @@ extension LibraryDatabase {
             """)
     }
 
-    /// A run has the panels of the first pages in progress.
+    /// Marks the panels of the first pages as in progress by a run.
     package func markInProgress(pages: ClosedRange<Int>, by run: RunID) throws {
         try execute(
             """
@@ -35,7 +35,7 @@ extension LibraryDatabase {
             """)
     }
 
-    /// A run was drawing the panel, as others before it that died.
+    /// Marks a panel as in progress by a run, after earlier runs that died with it.
     package func markInProgress(_ panel: PanelID, by run: RunID, interruptions: Int) throws {
         try execute(
             """
@@ -44,7 +44,7 @@ extension LibraryDatabase {
             """)
     }
 
-    /// Numbers of the pages whose panels are being drawn.
+    /// Numbers of the pages whose panels are in progress.
     package func startedPages() throws -> [Int] {
         try integers("SELECT page_number FROM panel WHERE started ORDER BY page_number")
     }

@@ -4,14 +4,14 @@ import SystemPackage
 
 @testable import LibraryStore
 
-/// Libraries of other versions.
+/// Libraries of other schema versions.
 extension LibraryDatabase {
-    /// As written by a version of the program that is newer than this one.
+    /// Adds a migration of a newer version of the program.
     package func addUnknownMigration() throws {
         try execute("INSERT INTO grdb_migrations VALUES ('99-dreams')")
     }
 
-    /// As it was before the migration `6-prices`.
+    /// Reverts the migration `6-prices`.
     package func removePrices() throws {
         try execute(
             """
@@ -20,8 +20,8 @@ extension LibraryDatabase {
             """)
     }
 
-    /// Makes it one that has had only the first so many migrations, with what these have room for. Returns
-    /// the name of the next.
+    /// Reverts the database to its first `version` migrations, with the data that these can hold. Returns the name of
+    /// the next migration.
     package func takeBack(to version: Int) throws -> String {
         let old = root.appending("old.sqlite").string
         var configuration = Configuration()

@@ -1,7 +1,7 @@
 import GRDB
 package import SystemPackage
 
-/// The database of a library as a test changes and reads it, beside the library and without its rules.
+/// The database of a library, read and changed by tests directly and without the library's rules.
 package struct LibraryDatabase: Sendable {
     let root: FilePath
 
@@ -11,7 +11,7 @@ package struct LibraryDatabase: Sendable {
 
     var path: String { root.appending("library.sqlite").string }
 
-    /// Opens the database for one piece of work. Waits where another connection writes.
+    /// Opens the database for one operation. Waits while another connection writes.
     func access<Value>(isReadOnly: Bool = false, _ body: (Database) throws -> Value) throws -> Value {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
@@ -22,7 +22,7 @@ package struct LibraryDatabase: Sendable {
         return try queue.writeWithoutTransaction(body)
     }
 
-    /// Changes rows, also so that they contradict each other.
+    /// Changes rows. They may then contradict each other.
     package func execute(_ sql: String) throws {
         try access { try $0.execute(sql: sql) }
     }

@@ -63,7 +63,7 @@ struct BookDateTests {
         #expect(try await test.library.collections.lastArrangement(of: id) == 20)
     }
 
-    /// Two copies that are brought up to date at different times have books of the same bytes.
+    /// Two copies of a library, migrated at different times, give identical books.
     @Test(arguments: EarlierSchema.versions(before: "16-books-made"))
     func anOlderLibraryIsAsOldAsItsPictures(version: Int) async throws {
         let folder = try TemporaryFolder()

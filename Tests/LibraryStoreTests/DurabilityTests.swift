@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Built-in pictures, whose files nobody waits for: they are looked at after a run that did not end, and only then.
+/// Built-in pictures, whose files are not synced. They are checked only after a run that did not end.
 struct DurabilityTests {
     private let test: TestLibrary
     private let id: CollectionID
@@ -20,7 +20,7 @@ struct DurabilityTests {
         #expect(try test.library.pictures.emptyTemporaryFolder() == [])
     }
 
-    /// The second of two panels has a picture of which only the row is there; the first has a file.
+    /// The second of two panels has a picture with a row but no file; the first has both.
     private func draw(_ provenance: Provenance) async throws -> [PanelID] {
         let panels = try await test.library.panels.recordAndClaim(
             [], claiming: TestLibrary.claim([id], limit: 9), run: run, now: 0)
@@ -52,7 +52,7 @@ struct DurabilityTests {
         #expect(try await test.library.panelsWithUnsyncedDamage().isEmpty)
     }
 
-    /// Of the right length, as some file systems leave it.
+    /// Damaged without a changed length, as some file systems do.
     @Test func oneThatIsDamagedIsWrittenAnew() async throws {
         let picture = GeneratedPicture(bytes: [1, 2, 3], format: .png, size: .page)
         func store() throws -> StoredPicture {

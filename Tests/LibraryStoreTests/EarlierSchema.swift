@@ -3,30 +3,30 @@ import SystemPackage
 
 @testable import LibraryStore
 
-/// A library as programs made it that knew only the first so many migrations.
+/// A library made by a program with only the first `version` migrations.
 struct EarlierSchema {
-    /// How many migrations it has had, from 2, because the first knew no statuses.
+    /// The number of its migrations, from 2, because the first has no statuses.
     let version: Int
 
     static let versions = Array(2..<Schema.migrator.migrations.count)
 
-    /// Those that a migration is still to come for.
+    /// The versions before this migration.
     static func versions(before migration: String) -> [Int] {
         versions.filter { !Schema.migrator.migrations.prefix($0).contains(migration) }
     }
 
-    /// Since then panels stand in a queue, and say which run has them in hand.
+    /// From this version on panels have a queue and the run that has them in progress.
     private var hasQueue: Bool { version >= 7 }
 
-    /// The migration that it wants first.
+    /// The first migration that it lacks.
     var nextMigration: String { Schema.migrator.migrations[version] }
 
-    /// One page of each status, in the order of ``statuses``; the run that had three of them in hand did not end.
+    /// One page in each status, in the order of ``statuses``. The run with three of them in progress did not end.
     static let statuses = [
         "pending", "scheduled", "generating", "retrying", "ready", "placeholder", "failed", "cancelled", "generating",
     ]
 
-    /// Crashes that the last page has been in hand at, one fewer than it is given up at.
+    /// The number of crashes of the last page, one fewer than the limit.
     static let crashes = 2
 
     func makeLibrary(at root: FilePath) throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Libraries of every version there has been since panels have a status, with panels of every status.
+/// Libraries of every version since panels have a status, with panels in every status.
 struct EarlierSchemaTests {
     private let folder: TemporaryFolder
 
@@ -62,7 +62,7 @@ struct EarlierSchemaTests {
         #expect(try await library.integrity.danglingReferences(limit: 9).isEmpty)
     }
 
-    /// What is asked for and not drawn yet says nothing of the picture that is there.
+    /// A request that is not drawn yet does not describe the existing picture.
     @Test func whatAPictureWasDrawnForIsWhatWasAskedForLast() throws {
         try EarlierSchema(version: 8).makeLibrary(at: folder.path)
         let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)
@@ -83,8 +83,8 @@ struct EarlierSchemaTests {
         #expect(shown == [5])
     }
 
-    /// A run that left a placeholder standing had been written down as the one that drew it, and a collection that was
-    /// removed had left its part in what runs came to.
+    /// Version 17 recorded a run that left a placeholder unchanged as the run that drew it. It also kept the results of
+    /// removed collections.
     @Test func whoDrewAPlaceholderIsToldByItsTime() throws {
         try EarlierSchema(version: 17).makeLibrary(at: folder.path)
         let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)

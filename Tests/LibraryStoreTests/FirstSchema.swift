@@ -1,11 +1,11 @@
 import GRDB
 import SystemPackage
 
-/// What the first schema looked like, written out, so that migrations are tested against it and not against themselves.
+/// The first schema in full, so that the tests of migrations do not depend on the migrations.
 enum FirstSchema {
     static let digest = String(repeating: "a", count: 64)
 
-    /// A library with one story of two pages, of which the first has a picture.
+    /// A library with one story of two pages; the first has a picture.
     static func makeLibrary(at root: FilePath) throws {
         let queue = try DatabaseQueue(path: root.appending("library.sqlite").string)
         try queue.write { database in

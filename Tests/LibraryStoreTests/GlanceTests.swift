@@ -8,7 +8,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Of a large collection the folders of pictures are looked at, of a small one each picture.
+/// For a large collection only the folders of pictures are checked, for a small one each picture.
 struct GlanceTests {
     private let test: TestLibrary
     private let id: CollectionID
@@ -54,7 +54,7 @@ struct GlanceTests {
         #expect(try await lost(limit: limit) == 1)
     }
 
-    /// That one has another size is seen only where each is looked at; “verify” sees it everywhere.
+    /// A changed size is found only if each picture is checked. “verify” always finds it.
     @Test func looksAtEachPictureOfASmallCollection() async throws {
         try truncate(1)
         #expect(try await lost(limit: 2) == 0)

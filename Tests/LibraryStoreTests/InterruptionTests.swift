@@ -28,7 +28,7 @@ struct InterruptionTests {
         #expect(try await library.control.resume(at: 130)?.since == 100)
         #expect(try await library.control.resume(at: 140) == nil)
         _ = try await library.control.pause(at: 200, by: "anna")
-        // A clock that was set back.
+        // The clock was set back.
         _ = try await library.control.resume(at: 150)
         let pauses = try await library.control.pastPauses(since: 0)
         #expect(pauses.map(\.start) == [100, 200] && pauses.map(\.end) == [130, 200])

@@ -8,7 +8,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Libraries that an older program made: they are brought up to date, after a copy of the database was kept.
+/// Libraries of an older program: they are migrated after the database was copied.
 struct OlderLibraryTests {
     private let folder: TemporaryFolder
     private let fileSystem = LocalFileSystem()
@@ -25,7 +25,7 @@ struct OlderLibraryTests {
         return (library, copies)
     }
 
-    /// Names of tables and migrations of a database, read by a connection of its own.
+    /// Names of tables and migrations of a database, read with a separate connection.
     private func contents(of path: FilePath) throws -> (tables: [String], migrations: [String]) {
         let queue = try DatabaseQueue(path: path.string)
         defer { try? queue.close() }
@@ -150,7 +150,7 @@ struct OlderLibraryTests {
         #expect(try folder.names == ["library.sqlite"])
     }
 
-    /// A library of today without the migration for limits on cost.
+    /// A current library without the migration for limits on cost.
     private func makeLibraryWithoutPrices() throws {
         try open(.creating).library.close()
         let queue = try DatabaseQueue(path: root.appending("library.sqlite").string)
@@ -165,7 +165,7 @@ struct OlderLibraryTests {
     }
 }
 
-/// File systems on which nothing can be written.
+/// Read-only or full file systems.
 @Suite(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
 struct ReadOnlyLibraryTests {
     private let folder: TemporaryFolder

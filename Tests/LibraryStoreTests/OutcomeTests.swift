@@ -5,7 +5,8 @@ import Testing
 @testable import Generation
 @testable import LibraryStore
 
-/// What comes of a panel changes it only where it is the answer to what was asked last, from the run that has it in hand.
+/// The outcome of a panel is stored only if it answers the latest page request and comes from the run that has the
+/// panel in progress.
 struct OutcomeTests {
     private let test: TestLibrary
     private let id: CollectionID
@@ -59,7 +60,7 @@ struct OutcomeTests {
         .drawn(try TestLibrary.picture(digest, provenance: provenance))
     }
 
-    /// What a panel showed before, and what came too late: `superseded a`.
+    /// Earlier pictures of a panel, and those that came too late: `superseded a`.
     private func history(of panel: PanelJob) async throws -> [String] {
         try await test.library.pictures.history(of: panel.id).map { "\($0.reason) \($0.picture.digest.prefix(1))" }
     }
@@ -68,7 +69,7 @@ struct OutcomeTests {
         try await test.library.collections.attempts(of: panel.story)[panel.id]?.count ?? 0
     }
 
-    /// A panel that shows the picture `a`, asked for again and in hand.
+    /// A panel that shows the picture `a`, requested again and in progress.
     private func redrawn(_ pageRequest: PageRequest = PageRequest(), first: Provenance = .model) async throws
         -> PanelJob
     {
@@ -150,7 +151,7 @@ struct OutcomeTests {
         #expect(try await history(of: panel).isEmpty)
     }
 
-    /// They stand in books beside the picture.
+    /// Books contain the words together with the picture.
     @Test func otherWordsForTheSamePictureChangeTheStory() async throws {
         let panel = try await redrawn(PageRequest(direction: "A fox asleep."))
         let before = try await test.library.collections.revisions(of: id).mark(of: nil)
@@ -185,7 +186,7 @@ struct OutcomeTests {
         #expect(try await state() == State(status: "failed"))
     }
 
-    /// Also where a person had asked for something before there was a picture.
+    /// Also if a person requested something before there was a picture.
     @Test(arguments: [nil, PageRequest(direction: "A fox asleep.")])
     func aPanelWithoutAPictureGetsThePlaceholder(_ pageRequest: PageRequest?) async throws {
         let panel = try await claim()
@@ -218,7 +219,7 @@ struct OutcomeTests {
         #expect(try await ask("left_run") == nil)
     }
 
-    /// A run in which a request came to nothing tells of it, whoever drew the placeholder.
+    /// A run with a failed attempt reports it, even if an earlier run drew the placeholder.
     @Test func theLastAttemptIsThatOfTheRunThatLeftThePlaceholder() async throws {
         func fail(by run: RunID, _ result: PanelOutcome.Result) async throws {
             let panel = try await claim(by: run)
@@ -240,7 +241,7 @@ struct OutcomeTests {
         _ = try await test.library.panels.recordAndClaim(
             [PanelOutcome(panel: panel.id, request: panel.request, result: .kept, attempts: [])], claiming: nil,
             run: idle, now: 1)
-        #expect(try await test.library.panels.accounts(of: story)[0].lastAttempt == nil, "nobody was left to be asked")
+        #expect(try await test.library.panels.accounts(of: story)[0].lastAttempt == nil, "no backend was left to ask")
     }
 
     @Test func aPageIsReadySinceTheFirstPictureThatWasOne() async throws {
@@ -291,7 +292,7 @@ struct OutcomeTests {
             if crash < 3 { _ = try await claim() }
         }
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
-        #expect(try await pageRequest() == PageRequest(direction: "A fox asleep."), "words hold until others are given")
+        #expect(try await pageRequest() == PageRequest(direction: "A fox asleep."), "words are kept")
     }
 
     @Test(arguments: [PageRequest(direction: "A “fox”,\n asleep."), PageRequest()])
@@ -338,13 +339,13 @@ struct OutcomeTests {
         }
     }
 
-    /// It shows what it showed meanwhile.
+    /// It still shows its earlier picture.
     @Test func aPanelWithAPictureKeepsItsStatusWhileAnotherBackendIsAsked() async throws {
         try await test.library.panels.setBackend(of: redrawn(), to: "second", now: 5)
         #expect(try await state() == State(status: "ready", picture: "a", queue: 0, run: run, isLeased: true))
     }
 
-    /// It is the next run that finds out.
+    /// The next run finds the interruption.
     @Test func aRetryOfAPanelThatADeadRunHadInHandBeginsItsCrashesAnew() async throws {
         for _ in 1...3 {
             let panel = try await claim()

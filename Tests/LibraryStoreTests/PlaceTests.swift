@@ -6,7 +6,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Panels by where they stand, and what is asked of runs.
+/// Panels by their place, and page requests to runs.
 struct PlaceTests {
     private let test: TestLibrary
     private let collection: CollectionID
@@ -28,7 +28,7 @@ struct PlaceTests {
         try await library.collections.panels(in: [PanelSelection(collection: collection)])
     }
 
-    /// Draws every panel, the first with `results` of its own.
+    /// Draws every panel, the first with the given `results`.
     private func draw(_ results: [PanelOutcome.Result]) async throws {
         let claimed = try await library.panels.recordAndClaim(
             [], claiming: TestLibrary.claim([collection], limit: 9), run: run, now: 0)

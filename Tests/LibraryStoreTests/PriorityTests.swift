@@ -9,7 +9,8 @@ struct PriorityTests {
     private static let lifted = ReasonedPriority(
         level: .high, reasons: ["page 9 comes after the first seven", "“é/\""])
 
-    /// Of nine pages: the fifth and the last are lifted, the eighth is optional, the others are as their place says.
+    /// Of nine pages the fifth and the last have a higher priority, the eighth is optional, and the others follow their
+    /// place.
     private static func ranking(basis: String) -> StoryRanking {
         var pages = (1...9).map { ReasonedPriority(pageNumber: $0) }
         pages[4].level = .high
@@ -116,7 +117,7 @@ struct PriorityTests {
                 + Array(repeating: nil, count: 7))
     }
 
-    /// The run that found no backend to ask says so, and not what an earlier one came to.
+    /// A run that found no available backend reports this, not the result of an earlier run.
     @Test func doesNotTellOfAnAttemptInAnEarlierRun() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
@@ -135,7 +136,7 @@ struct PriorityTests {
         }
     }
 
-    /// Neither reads more of the library than the one story or the pending panels that it is asked for.
+    /// Each query reads only the one story or the pending panels, not more of the library.
     @Test(arguments: [
         (
             """

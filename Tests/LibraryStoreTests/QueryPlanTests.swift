@@ -3,7 +3,7 @@ import Testing
 
 @testable import LibraryStore
 
-/// What runs ask again and again must not read the whole library, however many pages it has.
+/// Frequent queries of runs must not read the whole library, for any number of pages.
 struct QueryPlanTests {
     @Test(arguments: [
         (
@@ -64,7 +64,7 @@ struct QueryPlanTests {
         #expect(try steps(of: sql) == [plan], "\(what)")
     }
 
-    /// Of each panel its own story, not those of the whole collection.
+    /// For each panel its own story, not all stories of the collection.
     @Test func looksAtOneStoryToSayWhetherAPanelCanBeDrawn() throws {
         let sql = "SELECT id FROM panel WHERE collection_id = 1 AND queue <= 1 AND \(PanelStore.isDrawable) LIMIT 8"
         #expect(
@@ -74,7 +74,7 @@ struct QueryPlanTests {
             ])
     }
 
-    /// Whether a picture is of a listed story is told by an index.
+    /// An index shows whether a picture belongs to a listed story.
     @Test func looksAtNoPanelToCountPictures() throws {
         let sql = """
             SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
@@ -88,7 +88,7 @@ struct QueryPlanTests {
             ])
     }
 
-    /// Of each panel its own picture, not those of the whole library.
+    /// For each panel its own picture, not all pictures of the library.
     @Test func looksAtOnePictureToSayWhetherItIsWorthKeeping() throws {
         #expect(
             try steps(of: "SELECT picture FROM panel WHERE id = 1 AND \(PictureStore.isWorthKeeping)") == [

@@ -7,7 +7,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// A picture that is in the library already is used again only if it is what was stored.
+/// A picture in the library is reused only if its file is unchanged.
 struct RecipeTests {
     private let test: TestLibrary
     private let recipe = SHA256Digest(of: "recipe")
@@ -17,7 +17,6 @@ struct RecipeTests {
         #expect(try test.library.pictures.emptyTemporaryFolder() == [])
     }
 
-    /// Stores a file and its row.
     private func store(_ bytes: [UInt8]) async throws -> StoredPicture {
         let picture = try test.library.pictures.storeFile(
             of: GeneratedPicture(bytes: bytes, format: .png, size: .page), recipe: recipe, provenance: .model,

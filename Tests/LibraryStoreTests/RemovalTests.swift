@@ -35,7 +35,7 @@ struct RemovalTests {
         #expect(try await test.library.panels.panelCounts(in: [id]) == [.ready: 2])
         #expect(try await test.library.collections.attempts(of: gone.id).isEmpty)
         #expect(try await test.library.integrity.danglingReferences(limit: 9).isEmpty)
-        #expect(try await test.library.integrity.pictureCount() == 1, "pictures stay for whoever shows them")
+        #expect(try await test.library.integrity.pictureCount() == 1, "pictures that other stories show are kept")
     }
 
     @Test func takesACollectionOutAndLeavesTheOthers() async throws {
@@ -57,7 +57,7 @@ struct RemovalTests {
         #expect(try await test.library.integrity.danglingReferences(limit: 9).isEmpty)
     }
 
-    /// Those that it shows or has shown, and nothing else does.
+    /// Pictures that it shows or has shown, and that no other story shows.
     @Test func weighsThePicturesThatNothingElseShows() async throws {
         let test = try TestLibrary()
         let one = try await test.collection("One", stories: [("a", 1), ("b", 1)])
@@ -81,7 +81,7 @@ struct RemovalTests {
         #expect(try await test.library.integrity.weight(of: Removal(collection: two, story: nil)) == (2, 2 * bytes))
     }
 
-    /// Numbers of rows are given again, and must not stand for something else.
+    /// Row numbers are reused and must not refer to the new row.
     @Test func whatComesLaterIsNotTakenForWhatWasRemoved() async throws {
         let test = try TestLibrary()
         let one = try await test.collection("One", stories: [("b", 1)])
@@ -89,13 +89,13 @@ struct RemovalTests {
         let gone = try await story("b", of: one, in: test)
         try await test.library.integrity.remove([Removal(collection: one, story: gone.id)])
         _ = try await test.collection("One", stories: [("c", 1)])
-        #expect(try await story("c", of: one, in: test).id == gone.id, "else this test tests nothing")
+        #expect(try await story("c", of: one, in: test).id == gone.id, "otherwise this test has no effect")
         #expect(try await test.library.collections.revisions(of: one).mark(of: nil) != before)
 
         let run = try await test.begin([one])
         try await test.library.integrity.remove([Removal(collection: one, story: nil)])
         let two = try await test.collection("Two", stories: [("a", 1)])
-        #expect(two == one, "else this test tests nothing")
+        #expect(two == one, "otherwise this test has no effect")
         #expect(try await test.library.runs.run()?.id == run)
         #expect(try await test.library.runs.run()?.collections == [])
     }

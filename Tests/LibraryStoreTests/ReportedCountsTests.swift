@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import LibraryStore
 
-/// What is kept of how runs ended, so that the next can be held against it.
+/// The stored results of runs, with which the next run is compared.
 struct ReportedCountsTests {
     private let test: TestLibrary
     private let one: CollectionID
@@ -15,7 +15,7 @@ struct ReportedCountsTests {
         one = try await test.collection("One", stories: [("a", 3), ("b", 2)])
     }
 
-    /// A run in which the first pages of a collection come to this, and whose reportedCounts is recorded.
+    /// A run in which the first pages of a collection get these results, and whose reportedCounts is recorded.
     private func run(_ name: String, _ collections: [CollectionID], _ results: [PanelOutcome.Result]) async throws
         -> StoredRun
     {
@@ -54,14 +54,14 @@ struct ReportedCountsTests {
 
     @Test func tellsWhichPagesStandOtherwiseThanInTheReportBefore() async throws {
         let first = try await run("1", [one], [drawn("a"), drawn("b"), .failed])
-        #expect(try await changes(in: first) == [], "nothing is known of before")
+        #expect(try await changes(in: first) == [], "there is no earlier state")
         _ = try await library.panels.requeue(in: [one])
         let second = try await run("2", [one], [.failed, drawn("c")])
         #expect(try await changes(in: second) == ["a/3 pending failed", "b/1 failed ready"])
         #expect(try await changes(in: first) == [], "what was recorded stays")
     }
 
-    /// What a run's own report says of them, before it is recorded, and what it says when it is written again.
+    /// A run's own report reads the changes before they are recorded. A report that is written again must get the same.
     @Test func tellsThemBeforeTheyAreRecorded() async throws {
         _ = try await run("1", [one], [drawn("a"), .failed])
         _ = try await library.panels.requeue(in: [one])
@@ -84,7 +84,7 @@ struct ReportedCountsTests {
         #expect(try await library.runs.runAfter(first) == "4")
     }
 
-    /// A collection that comes later may get its number.
+    /// A later collection may get the same row number.
     @Test func forgetsACollectionThatIsRemoved() async throws {
         let two = try await test.collection("Two", stories: [("c", 1)])
         let first = try await run("1", [one, two], [drawn("a")])

@@ -8,7 +8,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Copies, and that the library they are of stays as it is.
+/// Copies of libraries; the original stays unchanged.
 struct SnapshotCopyTests {
     private static let facts = CollectionFacts(
         slug: Slug(title: "tales"), title: "Tales", language: "en", audience: Audience(ages: 3...6, rating: .general),
@@ -32,7 +32,7 @@ struct SnapshotCopyTests {
         try Library.open(at: root, fileSystem: LocalFileSystem(), for: .creating)
     }
 
-    /// One that needs a scratch folder gets it in `scratch`.
+    /// A copy that needs a scratch folder uses `scratch`.
     private static func copy(of root: FilePath, scratch: TemporaryFolder? = nil) throws(LibraryError) -> SnapshotCopy {
         try SnapshotCopy(of: root, fileSystem: LocalFileSystem()) {
             let folder = try #require(scratch).path.appending("scratch")
@@ -68,7 +68,7 @@ struct SnapshotCopyTests {
         #expect(try Self.times(of: folder) == times)
     }
 
-    /// Its last changes lie in the log alone.
+    /// Its last changes are only in the write-ahead log.
     @Test func seesWhatARunLeftThatDied() async throws {
         let (folder, dead) = (try TemporaryFolder(), try TemporaryFolder())
         let library = try Self.open(folder.path)

@@ -6,7 +6,7 @@ import TestSupport
 @testable import LibraryStore
 @testable import Platform
 
-/// A library in a folder of its own, which goes away with it.
+/// A library in a temporary folder, which is deleted with it.
 final class TestLibrary {
     let library: Library
     private let folder: TemporaryFolder
@@ -21,7 +21,7 @@ final class TestLibrary {
         try? library.close()
     }
 
-    /// A collection with planned stories of so many pages each, one panel a page.
+    /// A collection of planned stories with this many pages each and one panel on each page.
     func collection(_ title: String, stories: [(slug: String, pages: Int)]) async throws -> CollectionID {
         let facts = CollectionFacts(
             slug: Slug(title: title), title: title, language: "en", audience: .standard, style: "")
@@ -48,7 +48,7 @@ final class TestLibrary {
         ).id
     }
 
-    /// A picture of which only the row exists.
+    /// A picture with a row but no file.
     static func picture(_ digest: Character, recipe: String = "recipe", provenance: Provenance = .stub) throws
         -> StoredPicture
     {

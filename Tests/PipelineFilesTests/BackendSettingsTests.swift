@@ -8,7 +8,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// Backends as pipelines describe them, each kind with all its settings.
+/// Backends in pipelines, each kind with all its settings.
 struct BackendSettingsTests {
     private let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ struct BackendSettingsTests {
         }
     }
 
-    /// A picture is not stale because its pipeline was moved, or is run from another folder.
+    /// Moving a pipeline, or running it from another folder, makes no picture stale.
     @Test func programsAreTheSameWhereverThePipelineLies() throws {
         let facts = try ["home", "srv/books"].map { name in
             let path = try folder.write(
@@ -256,7 +256,7 @@ struct BackendSettingsTests {
         #expect(try backend("kind: \(kind.name)\n\(needed[kind, default: ""])").kind == kind)
     }
 
-    /// What is written, spaces and line ends folded; nothing where nothing is written.
+    /// The text with spaces and line ends folded; nil if there is none.
     @Test func takesWhatIsNotToBeSeen() throws {
         #expect(try pipeline("").negativePrompt == nil)
         #expect(

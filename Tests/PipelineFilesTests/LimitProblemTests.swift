@@ -8,7 +8,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// `limits:` and `price:` in a pipeline file, and what is wrong with them, word for word: `LINE:COLUMN: text`.
+/// Messages about `limits:` and `price:` in a pipeline file, word for word: `LINE:COLUMN: text`.
 struct LimitProblemTests {
     private static let deadline =
         "must be a time such as “06:00”, or a date and time with its zone such as “2026-11-22T06:00+01:00”"

@@ -159,7 +159,7 @@ import Testing
         #expect(try story(markdown).body == body)
     }
 
-    /// Marks that never close must not be searched for again and again: that would take minutes.
+    /// Unclosed marks must not be searched for repeatedly: that would take minutes.
     @Test(arguments: [
         "[", "![", "*", "*a", "_a ", "`a", "<!--", "\\", "(", "[](", "[x](y ", "![a](", "[[a](b)", "# ", "- ", "\n",
         "-->", "a\\\n",

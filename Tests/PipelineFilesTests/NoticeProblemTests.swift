@@ -7,7 +7,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// `notify:` in a pipeline file, and what is wrong with it, word for word: `LINE:COLUMN: text`.
+/// Messages about `notify:` in a pipeline file, word for word: `LINE:COLUMN: text`.
 struct NoticeProblemTests {
     private static let words =
         "must be a list: the program and each of its arguments, such as “[notify-mail, anna@example.org]”; no shell takes it apart"

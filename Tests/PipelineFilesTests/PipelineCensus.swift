@@ -5,9 +5,9 @@ import TestSupport
 @testable import PipelineFiles
 @testable import Platform
 
-/// The keys that the decoder knows, found out by giving it one that it cannot know and reading what it would take.
+/// The keys that the decoder knows. They are read from the message about an unknown key.
 struct PipelineCensus {
-    /// A mapping of a pipeline: what it is called in the reference, and how to get into it.
+    /// A mapping of a pipeline: its name in the reference, and a pipeline that contains it.
     struct Mapping {
         /// Empty for the pipeline itself.
         var name: String
@@ -24,7 +24,7 @@ struct PipelineCensus {
         folder = try TemporaryFolder()
     }
 
-    /// What the decoder has against a pipeline, without places. Stories and workflows that are not there do not count.
+    /// The decoder's messages for a pipeline, without places. Missing stories and workflows are ignored.
     func problems(with yaml: String) throws -> [String] {
         let path = try folder.write(yaml, to: "pipeline.yaml")
         do {
@@ -48,14 +48,14 @@ struct PipelineCensus {
         return nil
     }
 
-    /// The mappings that its keys take, alone, in a list or under a name.
+    /// The mappings below its keys: direct, in a list, or under a name.
     private func below(_ parent: Mapping) throws -> [Mapping] {
         try parent.keys.flatMap { key -> [Mapping] in
             let shapes: [(String) -> String] = [
                 { "\(key): { \($0) }" }, { "\(key): [{ \($0) }]" }, { "\(key): { x: { \($0) } }" },
             ]
             for shape in shapes {
-                // A backend's settings are looked at where its kind takes them.
+                // A backend's settings are read only together with its kind.
                 for companion in [""] + Self.companions(of: parent) {
                     let found = try mapping(key) { parent.around("\(companion)\(shape($0))") }
                     if let found { return try [found] + below(found) }
@@ -69,6 +69,6 @@ struct PipelineCensus {
         parent.name == "backends" ? ["kind: openai, url: \"http://a\", ", "kind: comfyui, workflow: a.json, "] : []
     }
 
-    /// The words between quotation marks.
+    /// The words in quotation marks.
     static func words(_ text: Substring) -> [String] { text.matches(of: /“([^”]+)”/).map { String($0.1) } }
 }

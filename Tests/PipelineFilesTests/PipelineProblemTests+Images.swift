@@ -1,6 +1,6 @@
-/// What is wrong with backends that draw.
+/// Messages about image backends.
 extension PipelineProblemTests {
-    /// A backend called `b` of a kind, whose other settings begin in the seventh line.
+    /// A backend `b` of this kind. Its other settings begin in line 7.
     private static func backend(_ kind: String, _ settings: String, _ problems: String...) -> Case {
         var test = story("backends:\n  b:\n    kind: \(kind)\n    \(settings)")
         test.problems = problems
@@ -67,7 +67,7 @@ extension PipelineProblemTests {
                 "5:14: “text” names “b”, and “imagen” backends make no text"),
         ] + foreignSettings
 
-    /// A setting that is another kind's, whatever its value: that alone is said.
+    /// A setting of another kind, with an invalid value too: only the wrong kind is reported.
     private static let foreignSettings = [
         backend(
             "ollama", "model: m\n    steps: none",

@@ -7,7 +7,8 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// What is wrong with a file, word for word, with the place in front: `LINE:COLUMN: text`. PIPELINE stands for the file.
+/// Messages about a file, word for word, with the place first: `LINE:COLUMN: text`. PIPELINE is replaced by the file's
+/// path.
 @Suite struct PipelineProblemTests {
     struct Case: CustomStringConvertible {
         var yaml: String
@@ -296,7 +297,7 @@ import Testing
     func saysWhatIsWrongAndWhere(test: Case) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(test.yaml, to: "pipeline.yaml")
-        // The files are there, so that every problem is one of the pipeline file itself.
+        // The story files exist, so that every problem is in the pipeline file itself.
         for match in test.yaml.matches(of: /file: ([A-Za-z0-9\/]+\.[a-z]+)/) {
             try folder.write("A fox sat in the forest.", to: String(match.1))
         }
@@ -308,7 +309,7 @@ import Testing
         #expect(problems == test.problems.map { $0.replacing("PIPELINE", with: path.string) })
     }
 
-    /// A good pipeline of three lines, and more after it.
+    /// A valid pipeline of three lines, followed by `more`.
     static func story(_ more: String, _ problems: String...) -> Case {
         var test = Case("collection: A\nstories:\n- file: a.md\n\(more)")
         test.problems = problems

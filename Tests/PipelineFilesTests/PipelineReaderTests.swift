@@ -88,7 +88,7 @@ import Testing
             pipeline.stories[0].title == nil && pipeline.stories[0].details == StoryDetails())
     }
 
-    /// The listener's age, the story's theme, eight pages, and a seed that hangs on what the story is about.
+    /// Defaults: the audience's age, the collection's theme, eight pages, and a seed from the story's parameters.
     @Test func fillsInWhatIsNotSaidOfAWrittenStory() throws {
         let text =
             "collection: A\naudience: {ages: 1-4}\ntheme: family\nstories:\n- write: {hero: Mira}\n- write: {hero: Tom}"
@@ -218,7 +218,7 @@ import Testing
         #expect(odd?.description == "\(folder.path)/odd/pipeline.yaml: cannot be read: it is a directory, not a file")
     }
 
-    /// None takes time with the square of its length, or with the power of its depth.
+    /// The time must not grow with the square of the length, or exponentially with the depth.
     @Test(arguments: [
         "collection: A\n\(String(repeating: "k", count: 200_000)): 1\nstories:\n- file: a.md",
         "collection: A\ntheme: \(String(repeating: "k", count: 200_000))\nstories:\n- file: a.md",

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// The reference of the handbook, read as tables.
+/// The handbook's reference, parsed as tables.
 struct PipelineReference {
     struct Row {
         var key: String
-        /// What it says, the default, the limits.
+        /// The meaning, the default and the limits.
         var words: [String]
         var example: String
-        /// As it stands in the document.
+        /// As written in the document.
         var line: String
     }
 
@@ -20,7 +20,7 @@ struct PipelineReference {
         text = try ProjectFolder.text("\(Self.catalogue)/PipelineReference.md")
     }
 
-    /// The section of a mapping, the one of the pipeline where the name is empty; nil where there is none.
+    /// The section of a mapping, or of the pipeline if the name is empty; nil if there is none.
     private func section(_ name: String) -> Substring? {
         let heading = name.isEmpty ? "\n## The pipeline\n" : "\n## `\(name)`\n"
         return text.firstRange(of: heading).map { found in
@@ -40,7 +40,7 @@ struct PipelineReference {
         }
     }
 
-    /// By kind: what it needs, and what it takes.
+    /// By kind: the required and the allowed settings.
     func kinds() -> [String: (needs: [String], takes: [String])] {
         Dictionary(
             uniqueKeysWithValues: lines(of: "backends", heading: "| kind |").map { line in
@@ -59,7 +59,7 @@ struct PipelineReference {
             .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Every YAML block of the handbook and of the READMEs, with the document that it stands in.
+    /// Every YAML block of the handbook and of the READMEs, with its document.
     static func blocks() throws -> [(document: String, text: String)] {
         let articles = try ProjectFolder.names(in: catalogue)
             .filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }

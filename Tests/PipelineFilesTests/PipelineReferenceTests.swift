@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The reference of the handbook says of every key what the decoder says.
+/// The handbook's reference agrees with the decoder for every key.
 struct PipelineReferenceTests {
     private let reference: PipelineReference
     private let census: PipelineCensus
@@ -26,7 +26,7 @@ struct PipelineReferenceTests {
         }
     }
 
-    /// Words that a key takes, ranges, and lengths, as the decoder tells them of values that it does not take.
+    /// The allowed words, ranges and lengths of a key, from the decoder's messages about other values.
     @Test func hasTheLimitsOfEveryKey() throws {
         for mapping in try census.mappings() {
             for row in reference.rows(of: mapping.name) {
@@ -50,7 +50,7 @@ struct PipelineReferenceTests {
         for mapping in try census.mappings() {
             for row in reference.rows(of: mapping.name) {
                 let attempts = try wholes(of: row, in: mapping).map {
-                    // Only the mapping is shown, not the pipeline that it stands in.
+                    // The example shows only the mapping, not the pipeline around it.
                     try census.problems(with: mapping.around($0))
                         .filter { !["“collection:” is missing", "“stories:” is missing"].contains($0) }
                 }
@@ -83,7 +83,7 @@ struct PipelineReferenceTests {
         }
     }
 
-    /// Whole pipelines, or parts of one.
+    /// Complete pipelines, or parts of one.
     @Test func everyBlockIsRead() throws {
         let blocks = try PipelineReference.blocks()
         #expect(blocks.count >= 15)
@@ -91,13 +91,14 @@ struct PipelineReferenceTests {
             var yaml = text
             if !yaml.contains(/(?m)^stories:/) { yaml = "stories: [{ file: a.md }]\n" + yaml }
             if !yaml.contains(/(?m)^collection:/) { yaml = "collection: A\n" + yaml }
-            // One block of the reference shows what is wrong with a pipeline.
+            // One block of the reference shows an invalid pipeline.
             let problems = try census.problems(with: yaml)
             #expect(problems.isEmpty || text.contains("stile: "), "\(document): \(problems)\n\(text)")
         }
     }
 
-    /// What the decoder says of a strange word, or else of a long text, that a reader must be told, too.
+    /// The limits in the decoder's message about an unknown word, or else about a long text. The reference must contain
+    /// them.
     private func limits(of row: PipelineReference.Row, in mapping: PipelineCensus.Mapping) throws -> [String] {
         try kinds(for: row, in: mapping).flatMap { kind in
             try [("", ""), ("[", "]")].flatMap { open, close -> [String] in
@@ -122,7 +123,7 @@ struct PipelineReferenceTests {
             .map { [String($0.1.dropFirst("number ".count))] } ?? []
     }
 
-    /// The example with what it cannot be without; several where its kind of backend is not told.
+    /// The example with its required members; several if it does not name the backend's kind.
     private func wholes(of row: PipelineReference.Row, in mapping: PipelineCensus.Mapping) -> [String] {
         func with(_ needs: [(key: String, text: String)]) -> String {
             let missing = needs.filter { !row.example.hasPrefix("\($0.key):") && !row.example.contains(", \($0.key):") }

@@ -22,7 +22,7 @@ import Testing
         return try ReaderStatisticsReader(fileSystem: LocalFileSystem()).statistics(of: file)
     }
 
-    /// With the file's folder taken out.
+    /// Without the file's folder.
     private func problems(_ text: String) throws -> [String] {
         let error = #expect(throws: PipelineError.self) { try read(Array(text.utf8)) }
         return (error?.problems ?? []).map { $0.description.replacing("\(folder.path)/", with: "") }
@@ -179,7 +179,7 @@ import Testing
                 + "did you mean “\(folder.path)/stats.csv”?")
     }
 
-    /// What is wrong with the statistics is told together with what is wrong with the pipeline and its stories.
+    /// Problems of the statistics are reported together with those of the pipeline and its stories.
     @Test func isCheckedTogetherWithABrokenPipeline() throws {
         try folder.write(
             "collection: A\nstories:\n- file: a.md\nreaders: stats.csv\nsize: big", to: "pipeline.yaml")

@@ -7,7 +7,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// `reuse:` in a pipeline file, and what is wrong with it, word for word: `LINE:COLUMN: text`.
+/// Messages about `reuse:` in a pipeline file, word for word: `LINE:COLUMN: text`.
 struct ReuseProblemTests {
     private static let range = "must be a number from 0.5 to 1"
 

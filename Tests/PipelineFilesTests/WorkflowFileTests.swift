@@ -84,7 +84,7 @@ struct WorkflowFileTests {
             ])
     }
 
-    /// Together with what is wrong with the pipeline itself and with its stories.
+    /// Together with the problems of the pipeline and its stories.
     @Test func tellsItWithTheOtherProblems() throws {
         let path = try write("w.json", stories: "stories:\n- file: a.md\n- {}")
         let error = #expect(throws: PipelineError.self) { try reader.pipeline(at: path) }

@@ -65,7 +65,7 @@ struct BookProblemTests {
                 + "which “nightpress status --why tales” names; run the pipeline again to make them")
     }
 
-    /// The notice on the limit would not say how to get it back.
+    /// The notice on the limit does not say how to undo a cancellation.
     @Test func aCancelledPageIsNotLeftByALimit() {
         #expect(Self.refusal([.status(.pending)]).isUnfinished)
         #expect(!Self.refusal([.status(.pending), .status(.cancelled)]).isUnfinished)
@@ -78,7 +78,7 @@ struct BookProblemTests {
                 == "the picture of fox/1 cannot be read (too many open files), the picture of fox/2 is lost or damaged; "
                 + "export it again when all its pictures can be read")
         #expect(!refusal.isUnfinished && !refusal.isBlocked)
-        #expect(refusal.missing?.areUnseen == true, "no page's status tells it")
+        #expect(refusal.missing?.areUnseen == true, "no page's status shows it")
     }
 
     @Test func sendsNobodyToVerifyForWhatTheNextRunDraws() {
@@ -92,7 +92,7 @@ struct BookProblemTests {
                 == "the picture of fox/1 is lost or damaged; run the pipeline again to draw what is lost")
     }
 
-    /// To ask for the same again brings the same refusal.
+    /// The same request would be refused again.
     @Test func asksForOtherWordsWhereEveryBackendRefused() {
         #expect(
             Self.refusal([.refused]).reason

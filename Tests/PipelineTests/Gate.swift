@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Holds what comes to it until a test opens it.
+/// Blocks callers until a test opens it.
 final class Gate: Sendable {
     private let isOpen = Mutex(false)
 
     func open() { isOpen.withLock { $0 = true } }
 
-    /// Returns when the gate is open, also to those who are cancelled.
+    /// Returns when the gate is open, also for cancelled tasks.
     func passed() async {
         while !isOpen.withLock(\.self) {
             await Task { try? await Task.sleep(for: .milliseconds(2)) }.value

@@ -8,7 +8,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Text generators that answer badly, as a whole run meets them.
+/// Text generators with bad replies in a complete run.
 struct PlanningRunTests {
     private struct ScriptedPlanner: TextGenerator {
         let name: String
@@ -75,7 +75,7 @@ struct PlanningRunTests {
             summary.notices == ["one: model could not plan it: transient: timed out"])
     }
 
-    /// The built-in planner alone is not held to the rating's words, and a name does not make it.
+    /// Only the built-in planner is not checked for the rating's words. Its name does not matter.
     @Test func holdsAPlannerToTheRatingWhateverItsName() async throws {
         let night = try TestRun(stories: ["one.txt": "A fox sat."])
         night.texts = [

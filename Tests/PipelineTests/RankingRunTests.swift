@@ -7,7 +7,6 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// The order in which a run draws pages.
 struct RankingRunTests {
     private static let header = "story,page,views,seconds\n"
     private static let pageCount = 12
@@ -24,7 +23,7 @@ struct RankingRunTests {
         return night
     }
 
-    /// Names the statistics in the pipeline, too.
+    /// Adds the statistics file, and names it in the pipeline.
     private func add(_ readers: String?, to night: TestRun) throws {
         guard let readers else { return }
         try night.folder.write(Self.header + readers, to: "stats.csv")
@@ -33,7 +32,7 @@ struct RankingRunTests {
         try night.folder.write(pipeline + "readers: stats.csv\n", to: "pipeline.yaml")
     }
 
-    /// Every page read a hundred times, but for those that are given.
+    /// Every page was viewed a hundred times, except for the given ones.
     private static func views(_ changed: [Int: Int]) -> String {
         (1...pageCount).map { "pim,\($0),\(changed[$0] ?? 100),1000\n" }.joined()
     }
@@ -140,7 +139,7 @@ struct RankingRunTests {
         #expect(six.notices.last?.hasSuffix("there is no story “tale-6”") == true)
     }
 
-    /// A file for all collections speaks of stories that one of them does not have, and is told of once.
+    /// A statistics file for all collections names stories that one of them does not have. There is one notice.
     @Test(arguments: [
         ("sea,1,5,5\n", []), ("sea,1,5,5\nnobody,1,5,5\n", [":3: there is no story “nobody”"]),
         ("sea,1\n", [":2: has 2 fields, must have 4: story, page, views, seconds"]),

@@ -69,11 +69,11 @@ struct RunPipelinesTests {
             second.notices == [
                 "“the-lantern-fox” has changed since its pages were made; add --refresh to redo them"
             ])
-        #expect(night.events.notices == second.notices, "and says so while it runs")
+        #expect(night.events.notices == second.notices, "it reports so while it runs")
         let third = try await night.run(refresh: true)
         #expect(third.outcome == .whole)
         #expect(third.drawn > 0)
-        #expect(third.drawn < third.panels[.ready, default: 0], "what shows the same is not drawn again")
+        #expect(third.drawn < third.panels[.ready, default: 0], "unchanged pages are not redrawn")
         #expect(try await night.run().notices.isEmpty)
     }
 
@@ -169,7 +169,7 @@ struct RunPipelinesTests {
             night.fileSystem = FillingFileSystem(failsAtPicture: 1)
             await #expect(throws: StageError.self) { try await night.run() }
             let counts = try await night.outcome().counts
-            #expect(Array(counts.keys) == [.pending], "nothing is left in hand")
+            #expect(Array(counts.keys) == [.pending], "no page is left in progress")
         }
         night.fileSystem = LocalFileSystem()
         #expect(try await night.run().outcome == .whole)

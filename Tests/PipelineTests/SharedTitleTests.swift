@@ -5,9 +5,9 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// Two pipelines that make the same collection take each other's stories out of its books.
+/// Two pipelines with the same collection remove each other's stories from its books.
 struct SharedTitleTests {
-    /// Another pipeline beside the first.
+    /// Adds another pipeline to the folder of the first.
     private func write(_ name: String, _ collection: String, of stories: [String], _ night: TestRun) throws {
         let files = stories.map { "  - file: stories/\($0)\n" }.joined()
         try night.folder.write(
@@ -29,7 +29,7 @@ struct SharedTitleTests {
         #expect(try await night.forecast(["other.yaml"]).notices == [notice])
         #expect(try await night.run(["other.yaml"]).notices == [notice])
         #expect(try await night.run(["other.yaml"]).notices.isEmpty)
-        #expect(try await night.run().notices.isEmpty, "it lists all that the other does")
+        #expect(try await night.run().notices.isEmpty, "it lists all stories of the other")
     }
 
     @Test(arguments: [

@@ -3,7 +3,7 @@ import SystemPackage
 @testable import Backends
 @testable import Generation
 
-/// The built-in generators, and the test's own under the names it gives them.
+/// The built-in generators, and the test's own generators by their names.
 struct TestFactory: GeneratorFactory {
     let builtIn: BackendFactory
     let images: [any ImageGenerator]

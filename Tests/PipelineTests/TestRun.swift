@@ -12,7 +12,7 @@ import TestSupport
 @testable import Platform
 @testable import Prompts
 
-/// A folder with a pipeline, and runs over it with a clock and generators of the test's own.
+/// A folder with a pipeline. Runs use the test's own clock and generators.
 final class TestRun {
     /// About 130 words: several pages for the youngest listeners.
     static let story = """
@@ -38,14 +38,14 @@ final class TestRun {
     let events = EventLog()
     var stop = StopSignal()
     var timeZone = TimeZone.gmt
-    /// Image generators under the names that the pipeline uses, besides `stub`.
+    /// Image generators by the names in the pipeline, in addition to `stub`.
     var images: [any ImageGenerator] = []
-    /// Whether the pipelines' own lists of image generators hold, under the names of ``images``.
+    /// Whether the pipelines' own lists of image generators are used, with the generators of ``images``.
     var usesPipelinesAsTheyAre = false
-    /// Text generators likewise.
+    /// Text generators by the names in the pipeline, in addition to `stub`.
     var texts: [any TextGenerator] = []
     var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
-    /// Waits until a run looks again for what is asked of it.
+    /// Waits until a run checks again for page requests.
     var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
     /// Where pictures are shared with other libraries.
     var cache: FilePath?
@@ -65,7 +65,7 @@ final class TestRun {
             to: "pipeline.yaml")
     }
 
-    /// Language models as text generators, under the night's clock.
+    /// Uses language models as text generators, with the test's clock.
     func ask(_ models: [ScriptedLanguageModel]) throws {
         let prompts = Prompts()
         let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
@@ -75,7 +75,7 @@ final class TestRun {
         texts = models.map { ModelTextGenerator(model: $0, book: book, validator: validator, time: time) }
     }
 
-    /// What text generators were asked in the last run, in order.
+    /// The attempts of text generators in the last run, in order.
     func textAttempts() async throws -> [TextAttempt] {
         let library = try open()
         defer { try? library.close() }
@@ -93,13 +93,13 @@ final class TestRun {
 
     var library: FilePath { folder.path.appending("library") }
 
-    /// What a run is given of a pipeline file beside what stands in it.
+    /// Changes a pipeline file after it is read.
     var amend: (inout PipelineFile) -> Void = { _ in }
 
-    /// What a run is asked beside what the test says.
+    /// Changes a run's request after the test's options are set.
     var amendRequest: (inout RunRequest) -> Void = { _ in }
 
-    /// Runs the pipelines; `images` and `texts` of the test come before the built-in ones.
+    /// Runs the pipelines. The test's `images` and `texts` come before the built-in generators.
     func run(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
@@ -108,7 +108,7 @@ final class TestRun {
             setup(files, refresh: refresh, retry: retry, askedOnly: askedOnly, patience: patience, limits: limits))()
     }
 
-    /// The same, to be begun when the test calls it.
+    /// The same run, not yet started.
     func newRun(patience: Duration = .zero, limits: RunLimits = RunLimits()) throws -> RunPipelines {
         RunPipelines(try setup(patience: patience, limits: limits))
     }
@@ -177,7 +177,7 @@ final class TestRun {
     }
 }
 
-/// Time that passes only when someone sleeps.
+/// A clock that only sleeping advances.
 final class TestClock: Sendable {
     private let state = Mutex((now: 1_800_000_000.0, slept: [Duration]()))
 
@@ -206,14 +206,14 @@ final class EventLog: Sendable {
         events.withLock { $0 }.compactMap { if case .notice(let text) = $0 { text } else { nil } }
     }
 
-    /// Where runs said they would end.
+    /// The limits that runs announced.
     var limits: [String] {
         events.withLock { $0 }.compactMap { event -> [String]? in
             if case .limits(let words, _) = event { words } else { nil }
         }.flatMap(\.self)
     }
 
-    /// How many pictures runs said they would make.
+    /// The numbers of pictures that runs announced.
     var announcedPictures: [Int] {
         events.withLock { $0 }.compactMap { if case .illustrating(let pictures, _, _) = $0 { pictures } else { nil } }
     }

@@ -4,18 +4,18 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The program as it was built for these tests, run in a process of its own.
+/// The program built for these tests, run in its own process.
 struct BuiltProgram {
     struct Outcome: Sendable {
         var output: String
         var messages: String
-        /// The exit code, or 128 and the number of the signal that ended it.
+        /// The exit code, or 128 plus the number of the signal that ended it.
         var code: Int32
     }
 
     static let path = FilePath(CommandLine.arguments[0]).parent.appending("nightpress")
 
-    /// Runs to the end. The environment holds nothing but what is given and a plain `PATH`.
+    /// Runs to the end. The environment has only the given variables and a plain `PATH`.
     static func run(
         _ arguments: [String], in folder: FilePath, environment: [String: String] = [:], through wrapper: [String] = []
     ) async throws -> Outcome {
@@ -33,7 +33,7 @@ struct BuiltProgram {
         return Outcome(output: output, messages: result.standardError, code: code(result.terminationStatus))
     }
 
-    /// Runs in a folder of its own, with nothing in it.
+    /// Runs in a new, empty folder.
     static func runAnywhere(_ arguments: [String]) async throws -> Outcome {
         let work = try WorkFolder()
         let outcome = try await run(arguments, in: work.path)
@@ -41,7 +41,7 @@ struct BuiltProgram {
         return outcome
     }
 
-    /// What a command of the shell prints.
+    /// The output of a shell command.
     static func shell(_ command: String, in folder: FilePath) async throws -> String {
         try await Subprocess.run(
             .name("sh"), arguments: ["-c", command], environment: .custom(plain([:])), workingDirectory: folder,
@@ -49,7 +49,7 @@ struct BuiltProgram {
         ).standardOutput
     }
 
-    /// Starts, waits for the instant, sends the signal, and waits for the end.
+    /// Starts the program, waits for the instant, sends the signal, and waits for the end.
     static func run(
         _ arguments: [String], in folder: FilePath, environment: [String: String] = [:], signalling signal: Signal,
         at instant: @Sendable () async throws -> Void
@@ -59,7 +59,7 @@ struct BuiltProgram {
             workingDirectory: folder, input: .none, output: .discarded, error: .discarded
         ) { execution in
             try await instant()
-            // A process that has ended by itself cannot be signalled, which is one of the instants meant.
+            // Sending fails if the process has already ended, which is one of the intended instants.
             try? execution.send(signal: signal)
         }
         return code(result.terminationStatus)

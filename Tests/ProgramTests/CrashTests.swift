@@ -8,7 +8,7 @@ import Testing
 @testable import LibraryStore
 @testable import Platform
 
-/// Runs that are told to end.
+/// Runs that are signalled to end.
 @Suite(.serialized)
 struct CrashTests {
     private struct Page: Hashable {
@@ -25,14 +25,14 @@ struct CrashTests {
         let ended = try await BuiltProgram.run(
             ["run", "nightly", "--library", "lib"], in: work.path, signalling: signal
         ) {
-            // Made with the first picture.
+            // The folder is made with the first picture.
             while (try? FileManager.default.contentsOfDirectory(atPath: images))?.isEmpty != false {
                 try await Task.sleep(for: .milliseconds(5))
             }
         }
         #expect(ended == code)
         let pages = try Self.pages(in: work.path.appending("lib"))
-        #expect(Set(pages.map(\.status)).isSubset(of: ["ready", "pending"]), "nothing is left in hand")
+        #expect(Set(pages.map(\.status)).isSubset(of: ["ready", "pending"]), "no page is left in progress")
         #expect(pages.contains { $0.status == "pending" })
         #expect(try work.files(below: "lib/reports").contains { $0.hasSuffix("index.html") })
         let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib"], in: work.path)
@@ -61,7 +61,7 @@ struct CrashTests {
             """, in: work.path)
         #expect(["130\n", "143\n"].contains(code))
         #expect(try FileLock.status(at: work.path.appending("lib/lock")) == .free)
-        #expect(try Self.count("status = 'generating'", in: work) == 1, "it ended with a page in hand")
+        #expect(try Self.count("status = 'generating'", in: work) == 1, "it ended with a page in progress")
         let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib", "--stub"], in: work.path)
         #expect(next.code == 0)
         #expect(!next.messages.contains("took over"))

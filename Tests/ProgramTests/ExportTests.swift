@@ -6,7 +6,7 @@ import Testing
 
 @testable import Domain
 
-/// Books as they leave the house.
+/// Exported books.
 struct ExportTests {
     private static let everything = ExportFormat.allCases.map(\.rawValue).joined(separator: ",")
 
@@ -55,7 +55,7 @@ struct ExportTests {
         #expect(try work.files(below: "library/bundles") == before)
         #expect(try await BuiltProgram.run(["verify"], in: work.path).code == 0)
         try FileManager.default.removeItem(atPath: work.path.appending("out").string)
-        #expect(try await BuiltProgram.run(["verify"], in: work.path).code == 0, "it is not the library's to miss")
+        #expect(try await BuiltProgram.run(["verify"], in: work.path).code == 0, "the library does not check it")
         #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).output.hasPrefix("Nothing to do"))
     }
 
@@ -190,7 +190,7 @@ struct ExportTests {
         let lines = output.split(separator: "\n")
         #expect(lines.last == "Interrupted; these books are whole and stay. Export again for the others.")
         let told = lines.dropLast().map { String($0.dropFirst("book    \(shelf)/".count)) }
-        #expect(try told.sorted() == work.files(below: "shelf"), "what it says is what is there")
+        #expect(try told.sorted() == work.files(below: "shelf"), "the listed files are the existing ones")
         let names = try FileManager.default.contentsOfDirectory(atPath: shelf)
         #expect(names.contains("nightly.cbz") && !names.contains { $0.hasPrefix(".") }, "\(names)")
         #expect(try work.files(below: "library/temporary").isEmpty)
@@ -268,7 +268,7 @@ struct ExportTests {
 }
 
 extension BuiltProgram {
-    /// Exports likewise, and tells what was printed until the end.
+    /// Exports, and sends `signal` at the instant. Returns the exit code and the output up to the end.
     fileprivate static func export(
         _ arguments: [String], in work: WorkFolder, signalling signal: Signal,
         at instant: @Sendable () async throws -> Void

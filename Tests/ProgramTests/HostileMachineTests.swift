@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Disks that are full or read-only, folders that cannot be read, stories that are too large.
+/// Full or read-only disks, unreadable folders, and stories that are too large.
 @Suite(.serialized)
 struct HostileMachineTests {
     @Test func refusesAStoryOfFiftyMegabytes() async throws {
@@ -68,7 +68,7 @@ struct HostileMachineTests {
         withExtendedLifetime(disk) {}
     }
 
-    /// How many files the program has open when it comes to the library differs between machines.
+    /// Several limits are tried: the number of files open before the library is opened differs between machines.
     @Test func aLibraryThatCannotBeOpenedForWantOfFilesIsNotCalledForbidden() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
@@ -122,7 +122,7 @@ struct HostileMachineTests {
         withExtendedLifetime(disk) {}
     }
 
-    /// At each size the disk is full at another write; each time the run says so and nothing that it says is ready is lost.
+    /// At each size the disk is full at another write. Each run reports it, and no page reported as ready is lost.
     @Test(
         .enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"),
         arguments: [40, 120, 200, 400, 800, 1600])
@@ -144,8 +144,8 @@ struct HostileMachineTests {
         withExtendedLifetime(disk) {}
     }
 
-    /// A command in front of another that takes away root's right to read everything; none is needed for other users.
-    /// Nil where there is no such command.
+    /// A command prefix that removes root's right to read everything. Empty for other users, nil if there is no such
+    /// command.
     static var unprivileged: [String]? {
         guard getuid() == 0 else { return [] }
         let setpriv = "/usr/bin/setpriv"

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// What a command prints with `--json`, which its published schema describes.
+/// The output of a command with `--json`, which its published schema describes.
 struct JSONOutput {
     private let schema: String
     private let isOneDocumentALine: Bool
 
-    /// Nil for a command line that asks for no JSON.
+    /// Nil for a command line without JSON output.
     init?(of arguments: [String]) {
         guard arguments.contains("--json"), let command = arguments.first, !arguments.contains("--help") else {
             return nil
@@ -21,7 +21,7 @@ struct JSONOutput {
             }
     }
 
-    /// Nothing is printed where the command fails before it has a result.
+    /// A command that fails before it has a result prints nothing.
     func problems(with output: String) throws -> [String] {
         guard !output.isEmpty else { return [] }
         let schema = try PublishedSchema("Reports/Schemas/\(schema).schema.json")

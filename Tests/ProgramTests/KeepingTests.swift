@@ -7,7 +7,7 @@ import Testing
 
 @testable import Platform
 
-/// `verify`, `clean` and `remove` where something is in their way.
+/// `verify`, `clean` and `remove` when something prevents them.
 struct KeepingTests {
     private let work: WorkFolder
 

@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What is asked of all collections, of which one can be drawn no more.
+/// Commands on all collections when the pipeline of one of them is gone.
 struct LostPipelineTests {
     private static func pipeline(_ name: String) -> String {
         "collection: \(name)\nstories: [{ file: tale.txt }]\nsize: 64x64\n"

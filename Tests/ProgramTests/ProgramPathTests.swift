@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Programs that lie beside a pipeline file, which names them by their paths from there.
+/// Programs in the folder of a pipeline file, which names them by relative paths.
 struct ProgramPathTests {
     private let work: WorkFolder
 
@@ -30,7 +30,7 @@ struct ProgramPathTests {
         try work.folder.writeProgram("#!/bin/sh\npwd > told\n", to: "books/tell")
     }
 
-    /// What is run is sought from there, and runs where `nightpress` does.
+    /// A program is found relative to the pipeline file. It runs in the working directory of `nightpress`.
     @Test(arguments: [
         ("", "books/tales"), ("books", "tales/pipeline.yaml"), ("books/tales", "pipeline.yaml"), ("other", nil),
     ])
@@ -45,7 +45,7 @@ struct ProgramPathTests {
         #expect(try String(contentsOfFile: there.appending("told").string, encoding: .utf8) == "\(there)\n")
     }
 
-    /// Its pictures are as good from elsewhere.
+    /// Another working directory makes no picture stale.
     @Test func areTheSameFromElsewhere() async throws {
         let library = ["NIGHTPRESS_LIBRARY": "\(work.path)/library"]
         #expect(try await BuiltProgram.run(["run", "books/tales"], in: work.path, environment: library).code == 0)

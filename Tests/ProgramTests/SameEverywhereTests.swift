@@ -5,8 +5,8 @@ import Testing
 
 @testable import Platform
 
-/// The same input gives the same pictures and the same books, whatever the machine calls its time zone and language,
-/// however its hashes are seeded, and on one core as on all.
+/// The same input gives the same pictures and books in every time zone and language, with every hash seed, and with one
+/// core or many.
 struct SameEverywhereTests {
     private struct Surroundings {
         var environment: [String: String]
@@ -23,7 +23,7 @@ struct SameEverywhereTests {
         ),
     ]
 
-    /// Nothing where the machine cannot hold a process to one core.
+    /// Empty if the machine cannot pin a process to one core.
     private static let oneCore = Program.isInstalled("taskset") ? ["taskset", "--cpu-list", "0"] : []
 
     @Test func everyLibraryHoldsTheSameBytes() async throws {

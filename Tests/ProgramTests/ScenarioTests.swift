@@ -4,8 +4,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Folders under `Scenarios`: files to start from, and a `transcript` of commands with what they print and their exit
-/// codes. Lines that begin with `!` are from standard error. Commands of others are left to the shell.
+/// Folders under `Scenarios`: input files, and a `transcript` of commands with their output and exit codes. Lines that
+/// begin with `!` are from standard error. Commands of other programs are run by the shell.
 struct ScenarioTests {
     private static let root = FilePath(#filePath).parent.appending("Scenarios")
 
@@ -43,14 +43,14 @@ struct ScenarioTests {
         #expect(difference == nil)
     }
 
-    /// Words parted by spaces; single quotes keep spaces.
+    /// Splits at spaces; single quotes keep spaces.
     private static func words(_ line: Substring) -> [String] {
         line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
             index.isMultiple(of: 2) ? part.split(separator: " ").map { String($0) } : [String(part)]
         }
     }
 
-    /// Takes out what is different each time: how long, when, where, and how well pictures were compressed.
+    /// Replaces what differs in each run: durations, times, places, and compressed sizes.
     private static func settled(_ text: String, in folder: FilePath) -> String {
         text.replacing(folder.string, with: "FOLDER")
             .replacing(/\d+\.\d s\b/, with: "N s")

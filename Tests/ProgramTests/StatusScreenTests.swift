@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// “status” of a library with many stories stays on one screen.
+/// “status” of a library with many stories fits on one screen.
 struct StatusScreenTests {
     private struct Document: Decodable {
         struct Collection: Decodable {

@@ -3,7 +3,7 @@ import Platform
 import SystemPackage
 import TestSupport
 
-/// A folder to run the program in, with stories to run it on.
+/// A folder to run the program in, with stories.
 struct WorkFolder {
     let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ struct WorkFolder {
             .sorted()
     }
 
-    /// When each file below a folder was last written, in seconds.
+    /// Modification time of each file below a folder, in seconds.
     func modificationTimes(below name: String) throws -> [String: Double] {
         let root = path.resolving(name).string
         return Dictionary(
@@ -40,7 +40,7 @@ struct WorkFolder {
             })
     }
 
-    /// A story of so many sentences in simple words, each fit for a page of its own.
+    /// A story of this many sentences in simple words. Each fits a page of its own.
     static func story(sentences: Int) -> String {
         let places = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
         let things = ["lantern", "boat", "kite", "drum", "basket", "bell", "book", "apple"]
@@ -50,7 +50,7 @@ struct WorkFolder {
         }.joined(separator: " ")
     }
 
-    /// The pipeline `nightly` over one story with exactly so many pages.
+    /// Writes the pipeline `nightly` over one story with exactly this number of pages.
     func writePipeline(pages: Int, size: String) throws {
         try folder.write(Self.story(sentences: pages), to: "nightly/story.txt")
         try folder.write(

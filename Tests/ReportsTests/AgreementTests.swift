@@ -6,7 +6,7 @@ import Testing
 @testable import LibraryStore
 @testable import Reports
 
-/// All files of a report say the same, read back from their bytes.
+/// All files of a report agree, read back from their bytes.
 struct AgreementTests {
     @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func allFilesAgree(seed: Int) throws {
@@ -105,7 +105,7 @@ struct AgreementTests {
         #expect(section?.text.contains("Attempts20\(counts.attempts)") == true)
     }
 
-    /// Programs that want pictures, not stand-ins for them, read the same numbers otherwise.
+    /// In strict mode placeholders are failures.
     @Test(arguments: Soak.seeds(1...50, otherwise: 20))
     func whereItIsStrictPlaceholdersFail(seed: Int) throws {
         let report = RunReport.random(seed: UInt64(seed))

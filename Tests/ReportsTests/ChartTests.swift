@@ -4,7 +4,7 @@ import Testing
 @testable import Domain
 @testable import Reports
 
-/// Every chart is a table too, and says what the counts say.
+/// Every chart is also a table and agrees with the counts.
 struct ChartTests {
     private func table(_ caption: String, _ report: RunReport) throws -> String? {
         let page = try XMLElements(of: report.html())
@@ -53,7 +53,7 @@ struct ChartTests {
         #expect(rows?.map { String($0.1) } == (12...24).map(String.init))
     }
 
-    /// A page that shows another picture than before was ready before.
+    /// A page with a new picture that was ready before is not counted.
     @Test func countsNoPageThatWasReadyBefore() throws {
         var report = RunReport.of([.ready, .ready, .ready], outcome: .whole)
         for page in [1, 2] { report.stories[0].pages[page].readyAt = nil }
@@ -71,7 +71,7 @@ struct ChartTests {
         #expect(try XMLElements(of: report.html()).ofClass("curve").isEmpty)
     }
 
-    /// All of them say that it took no time.
+    /// All records show a duration of zero.
     @Test(arguments: [-3600.0, -1e9, 0]) func aClockThatWasSetBackTurnsNoTimeAround(seconds: Double) throws {
         var report = RunReport.of([.ready, .ready], outcome: .whole)
         report.run.finished = report.run.started + seconds
@@ -87,7 +87,7 @@ struct ChartTests {
         #expect(report.junit().contains("errors=\"0\" time=\"0.000\">"))
     }
 
-    /// Whatever the clock did.
+    /// For every time that a wrong clock gives.
     @Test(arguments: [-1e9, .infinity, .nan, 1e300])
     func drawsWhateverTimesAre(seconds: Double) throws {
         var report = RunReport.everyStatus

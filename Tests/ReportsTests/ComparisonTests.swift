@@ -4,7 +4,7 @@ import Testing
 @testable import Domain
 @testable import Reports
 
-/// The run beside the one before it.
+/// The run compared with the previous one.
 struct ComparisonTests {
     @Test func tellsCountsBeforeAndAfter() throws {
         let section = try #require(try XMLElements(of: RunReport.everyStatus.html()).ofClass("comparison").first)

@@ -16,7 +16,7 @@ struct HeadlineTests {
                 "2 of 6 pictures are ready; 1 failed, 2 have placeholders and 1 is not drawn."
             ),
             ([.failed, .failed], .failures, "None of 2 pictures is ready; 2 failed."),
-            // A page that was got back since, perhaps.
+            // For example if the failed page was restored since.
             ([.ready], .failures, "The only picture is ready."),
             ([.ready, .cancelled], .failures, "1 of 2 pictures is ready; 1 is not drawn (cancelled)."),
             (
@@ -32,7 +32,7 @@ struct HeadlineTests {
         #expect(RunReport.of(statuses, outcome: outcome).headline == sentence)
     }
 
-    /// A run without a story that it was to make is not told as if nothing were wrong.
+    /// A run that lacks a story does not report plain success.
     @Test func tellsWhatElseIsWrong() {
         var report = RunReport.of([.ready, .ready], outcome: .whole)
         report.problems = ["tales/pipeline.yaml:3:11: cannot read the story “baer.md”: it does not exist"]
@@ -57,7 +57,7 @@ struct HeadlineTests {
         #expect(report.headline == "The run was interrupted: 2 stories are not planned.")
     }
 
-    /// Its outcome is that of the run, its pages are those of now.
+    /// The outcome is that of the run; the pages are the current ones.
     @Test func saysWhereThePagesAreNotAsTheRunLeftThem() throws {
         var report = RunReport.of([.ready, .ready], outcome: .failures)
         report.run.laterRun = "20261122-020000"

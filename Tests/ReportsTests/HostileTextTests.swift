@@ -6,7 +6,7 @@ import Testing
 @testable import LibraryStore
 @testable import Reports
 
-/// Whatever a story, a pipeline or a server says, it stays text.
+/// Text of stories, pipelines and servers is never interpreted as markup.
 struct HostileTextTests {
     static let texts = [
         "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "]]>&lt;",
@@ -27,7 +27,7 @@ struct HostileTextTests {
         #expect(hostile.allSatisfy { $0.attributes.keys.allSatisfy { !$0.hasPrefix("on") } })
     }
 
-    /// Of all documents.
+    /// The elements of all documents.
     private func elements(of report: RunReport) throws -> [XMLElements.Element] {
         try ([report.html()] + report.storyDocuments().map(\.html)).flatMap { try XMLElements(of: $0).all }
     }
@@ -43,7 +43,7 @@ struct HostileTextTests {
         #expect(stories.count == 1 && stories[0].pages.count == 2)
     }
 
-    /// No path holds a zero byte.
+    /// Paths contain no zero byte.
     @Test(arguments: texts.map { $0.replacing("\u{0}", with: "") })
     func commandsNameTheLibraryWhateverItIsCalled(text: String) throws {
         let command = try XMLElements(of: Self.report(saying: text).storyDocuments()[0].html).ofClass("command")[0].text

@@ -66,7 +66,7 @@ struct IndexPageTests {
 
     @Test func theOnlyScriptIsTheOneThatThePolicyLetsRun() throws {
         let report = RunReport.everyStatus
-        // What is searched is loaded by the script of the first document, and by no other.
+        // Only the script of the first document loads the search data.
         for (html, more) in [(report.html(), " 'strict-dynamic'"), (report.storyDocuments()[0].html, "")] {
             let page = try XMLElements(of: html)
             let script = try #require(page.named("script").first)

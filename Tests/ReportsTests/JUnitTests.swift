@@ -6,7 +6,7 @@ import Testing
 @testable import Domain
 @testable import Reports
 
-/// `junit.xml` is what the programs that read such files demand.
+/// `junit.xml` meets the demands of the programs that read such files.
 struct JUnitTests {
     @Test(arguments: 1...50)
     func fitsTheSchemas(seed: Int) throws {
@@ -17,7 +17,7 @@ struct JUnitTests {
         #expect(try JUnitSchema.problems(with: XMLElements(of: RunReport.everyStatus.junit())) == [])
     }
 
-    /// Ant wants a name for the machine.
+    /// Ant requires a host name.
     @Test func aMachineWithoutANameIsTheLocalOne() throws {
         var report = RunReport.everyStatus
         report.run.host = "\u{7}"
@@ -39,7 +39,7 @@ struct JUnitTests {
         #expect(plain.named("skipped").count == 2)
     }
 
-    /// Characters that XML has no way to write are left out; `]]>` and the like are escaped.
+    /// Characters that XML cannot represent are omitted; `]]>` and the like are escaped.
     @Test(arguments: [
         "]]>", "<![CDATA[x]]>", "\u{FFFE}\u{FFFF}\u{1FFFE}", "\u{0}\u{1}\u{B}\u{1F}\u{7F}\u{85}", "a\u{FFFD}b",
     ])
@@ -58,7 +58,7 @@ struct JUnitTests {
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE })
     }
 
-    /// Where another parser is there, it agrees that the document is well-formed.
+    /// If `xmllint` is installed, it also accepts the document as well-formed.
     @Test(.enabled(if: Program.isInstalled("xmllint"), "xmllint is not installed"))
     func isWellFormedToOthers() throws {
         let folder = try TemporaryFolder()

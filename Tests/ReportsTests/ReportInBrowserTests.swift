@@ -8,7 +8,7 @@ import Testing
 @testable import Generation
 @testable import Reports
 
-/// The report as Chromium shows it.
+/// The report in Chromium.
 @Suite(
     .serialized,
     .enabled(
@@ -206,7 +206,7 @@ struct ReportInBrowserTests {
     }
 }
 
-/// What axe-core has against reports.
+/// Problems that axe-core finds in reports.
 @Suite(
     .serialized,
     .enabled(
@@ -248,7 +248,7 @@ struct AccessibleReportTests {
     @Test func findsNothingInARunOf5000Pages() throws { try look(at: .large(pages: 5000, stories: 300)) }
 }
 
-/// How soon a large report can be used.
+/// The time until a large report is interactive.
 @Suite(
     .enabled(
         if: Browser.command != nil,
@@ -257,9 +257,9 @@ struct LargeReportTests {
     @Test func isInteractiveWithinASecondAt5000Pages() throws {
         let report = try ReportOnDisk(.large(pages: 5000, stories: 300))
         let browser = try #require(try Browser())
-        // The first start of a browser makes its profile.
+        // The browser makes its profile at its first start.
         _ = try browser.timeToInteractive(of: report.index)
-        // What else the machine does only ever makes it slower.
+        // Other load can only make it slower, so the minimum counts.
         let times = try (0..<5).compactMap { _ in try browser.timeToInteractive(of: report.index) }
         #expect(times.count == 5)
         #expect(try #require(times.min()) <= 1000, "\(times) ms")

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Reports
 
-/// Pages that show the picture of another are put before a person's eyes.
+/// Pages with the picture of another page are listed for review.
 struct SimilarPictureTests {
     @Test func everySuchPageStandsBesideThePictureAndWhatThatWasDrawnFor() throws {
         let page = try XMLElements(of: RunReport.sharing().html())

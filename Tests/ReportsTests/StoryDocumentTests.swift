@@ -5,9 +5,9 @@ import Testing
 @testable import LibraryStore
 @testable import Reports
 
-/// What the document of a story says of each of its pages.
+/// The description of each page in a story's document.
 struct StoryDocumentTests {
-    /// The text behind a heading of a page's details.
+    /// The text after a heading of a page's details.
     private func fact(_ name: String, of page: PageReport) throws -> String? {
         var report = RunReport.of([.ready], outcome: .whole)
         report.stories[0].pages = [page]
@@ -56,7 +56,7 @@ struct StoryDocumentTests {
         #expect(try fact("Seed", of: later) == nil)
     }
 
-    /// What was drawn beside the picture that is shown, and lies among the others.
+    /// A picture drawn in this run that is not shown is among the page's other pictures.
     @Test func takesNothingFromAPictureThatIsNotShown() throws {
         var kept = page(.ready, [.sample("sd", .ready)], isNew: false)
         kept.earlierPictures = [
@@ -136,7 +136,7 @@ struct StoryDocumentTests {
         #expect(
             commands.first == "Draw it nightpress regenerate lanterns-in-the-forest/the-lantern-fox/1 \(library)")
         #expect(commands.count { $0.hasPrefix("Redraw it ") } == 4, "those that have a picture")
-        // The second panel of a page, as commands take it.
+        // The second panel of a page, in the form that commands accept.
         #expect(commands[9] == "Redraw it nightpress regenerate tides-tales/le-bateau/1/2 \(library)")
     }
 

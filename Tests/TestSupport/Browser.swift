@@ -2,24 +2,23 @@ import Foundation
 import Platform
 package import SystemPackage
 
-/// A Chromium without a window, which opens documents from the disk as a person's browser does, in a copy beside each
-/// that runs one more script. The document's policy holds for the copy too, but for that script.
-/// `NIGHTPRESS_CHROMIUM` names it.
+/// A headless Chromium that opens copies of documents from the disk. Each copy runs one more script. The document's
+/// content security policy applies to the copy too, except for that script. `NIGHTPRESS_CHROMIUM` names the browser.
 package struct Browser {
-    /// What a walk came to.
+    /// The result of a walk.
     package struct Outcome {
-        /// What it said, with every error and every breach of the document's policy.
+        /// The lines of the walk, with every error and every violation of the document's policy.
         package let lines: [String]
-        /// What the browser itself had to say on its console.
+        /// The browser's own console output.
         package let console: [String]
     }
 
     /// The command that starts it, such as `chromium --no-sandbox`.
     package static let command = ProcessInfo.processInfo.environment["NIGHTPRESS_CHROMIUM"]
-    /// The file of axe-core, which looks for what keeps people from reading.
+    /// The file of axe-core, which finds accessibility problems.
     package static let axe = ProcessInfo.processInfo.environment["NIGHTPRESS_AXE"]
 
-    /// A window of the browser is not narrower than that, but a frame in it is.
+    /// The minimum width of the browser's window in pixels. A frame in it can be narrower.
     private static let narrowestWindow = 500
 
     private let command: String
@@ -33,8 +32,9 @@ package struct Browser {
         folder = try TemporaryFolder()
     }
 
-    /// `walk` is the inside of an asynchronous function with these at hand: `say(text)` adds a line, `press(key)` presses
-    /// a key where the focus is, `pause()` waits for whatever the last step sets off. Time passes as fast as it can.
+    /// `walk` is the body of an asynchronous function with these functions: `say(text)` adds a line, `press(key)`
+    /// presses a key at the focus, `pause()` waits for the effects of the last step. Virtual time passes as fast as
+    /// possible.
     package func walk(
         through document: FilePath, at fragment: String = "", width: Int = 1280, height: Int = 800,
         isDark: Bool = false, withAxe axe: Bool = false, _ walk: String
@@ -56,7 +56,7 @@ package struct Browser {
         return Outcome(lines: Self.lines(in: told.page), console: told.console)
     }
 
-    /// Milliseconds from the beginning of the navigation until everything is read, laid out, and a key would be heard.
+    /// Milliseconds from the start of the navigation until the document is read, laid out and ready for keys.
     package func timeToInteractive(of document: FilePath) throws -> Double? {
         let script = """
             addEventListener("load", () => {
@@ -72,7 +72,7 @@ package struct Browser {
         return Self.lines(in: told.page).first.flatMap { Double($0) }
     }
 
-    /// Takes a picture of the window as it opens, or prints the document, by the ending of `file`.
+    /// Saves a screenshot of the window as it opens, or a printed document, depending on the extension of `file`.
     package func show(
         _ document: FilePath, at fragment: String = "", width: Int = 1280, height: Int = 800, isDark: Bool = false,
         in file: FilePath
@@ -87,7 +87,7 @@ package struct Browser {
     private func copy(of document: FilePath, running script: String) throws -> FilePath {
         let name = "walk-\(document.name ?? "")"
         let copy = document.parent.appending(name)
-        // The policy allows scripts by their sums; this one is let in by a word.
+        // The policy allows scripts by their hashes; this script is allowed by a nonce.
         let escaped = script.replacing("</script", with: "<\\/script")
         try String(contentsOfFile: document.string, encoding: .utf8)
             .replacing("script-src ", with: "script-src 'nonce-walk' ")
@@ -96,7 +96,7 @@ package struct Browser {
         return copy
     }
 
-    /// The document as it is when nothing more happens to it. Frames of it are read as well.
+    /// The document after all activity has ended. The documents in its frames are included.
     package func contents(of document: FilePath, isDark: Bool = false) throws -> String {
         let color = "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)"
         return try open(
@@ -161,7 +161,7 @@ package struct Browser {
         """
     }
 
-    /// Shows a document in a window of that size, and takes what its walk says.
+    /// Shows a document in a window of that size, and collects the lines of its walk.
     private static func frame(showing address: String, width: Int, height: Int) -> String {
         """
         <!DOCTYPE html><meta charset="utf-8"><title>frame</title><pre id="walk"></pre>

@@ -2,8 +2,8 @@ import Foundation
 import Platform
 package import SystemPackage
 
-/// A text kept on disk, to be the same byte for byte. `NIGHTPRESS_RECORD=1` rewrites it; the run that records a
-/// change still fails, so that no change passes unseen.
+/// A text on disk that must be the same byte for byte. `NIGHTPRESS_RECORD=1` rewrites it. The run that records a change
+/// still fails, so that every change is noticed.
 package struct Golden {
     private let path: FilePath
 
@@ -20,7 +20,7 @@ package struct Golden {
         get throws { try String(contentsOfFile: path.string, encoding: .utf8) }
     }
 
-    /// Where the text is first not as recorded; nil where it is the same.
+    /// The first difference from the recorded text; nil if there is none.
     package func difference(from text: String) throws -> Difference? {
         guard ProcessInfo.processInfo.environment["NIGHTPRESS_RECORD"] == "1" else {
             return Difference(between: try self.text, and: text)
@@ -34,9 +34,9 @@ package struct Golden {
     package struct Difference: CustomStringConvertible {
         /// From 1.
         let line: Int
-        /// Nil where the recorded text has ended.
+        /// Nil if the recorded text has ended.
         let recorded: Substring?
-        /// Nil where the new text has ended.
+        /// Nil if the new text has ended.
         let new: Substring?
 
         init?(between recorded: String, and new: String) {
@@ -53,7 +53,7 @@ package struct Golden {
             "line \(line): recorded is \(Self.quoted(recorded)), now it is \(Self.quoted(new))"
         }
 
-        /// Parted at line feeds alone, so that a carriage return before one is a difference.
+        /// Split only at line feeds, so that a carriage return before one is a difference.
         private static func lines(_ text: String) -> [Substring] {
             text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
         }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A program of the machine that tests hold files against, or need to set something up.
+/// A program of the machine that tests compare files with, or use to set something up.
 package struct Program {
     package struct Outcome {
         package let status: Int32
-        /// What it wrote to standard output and standard error.
+        /// Standard output and standard error.
         package let output: String
     }
 
     private let file: URL
 
-    /// Nil where no directory of `PATH` has it.
+    /// Nil if it is in no directory of `PATH`.
     package init?(_ name: String) {
         let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         guard let path = directories.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
@@ -21,7 +21,7 @@ package struct Program {
 
     package static func isInstalled(_ name: String) -> Bool { Program(name) != nil }
 
-    /// Runs it to its end.
+    /// Runs it to the end.
     package func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         let pipe = Pipe()

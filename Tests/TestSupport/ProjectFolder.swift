@@ -2,14 +2,14 @@ package import Foundation
 import Platform
 package import SystemPackage
 
-/// The project that these tests are of, as it lies on the disk.
+/// The project folder on the disk.
 package enum ProjectFolder {
     package static let root = FilePath(#filePath).parent.parent
         .parent
 
     package static func path(_ name: String) -> FilePath { root.resolving(name) }
 
-    /// What lies in a folder of it, sorted.
+    /// The names in one of its folders, sorted.
     package static func names(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path(folder).string).sorted()
     }

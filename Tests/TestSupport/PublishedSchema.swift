@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// A JSON Schema that describes to people's own programs what Nightpress writes for them. As much of JSON Schema as
-/// those files use; what they use besides is a problem of every document.
+/// A published JSON Schema for output of Nightpress. Supports only the keywords of JSON Schema that those files use.
+/// Any other keyword is a problem of every document.
 package struct PublishedSchema {
     private static let annotations: Set<String> = ["$defs", "$schema", "description", "title"]
     private static let rules: Set<String> = [
@@ -13,7 +13,7 @@ package struct PublishedSchema {
     private static let common = "common.schema.json"
 
     private let root: JSONValue
-    /// The definitions that schemas beside it share.
+    /// The definitions shared with the schemas beside it.
     private let common: JSONValue?
 
     /// `name` is the path of its file below `Sources`.
@@ -28,12 +28,12 @@ package struct PublishedSchema {
         self.common = nil
     }
 
-    /// The names of its definitions of which a document has to fit one.
+    /// The names of the definitions of which a document must match one.
     package var alternatives: [String] {
         (root["oneOf"]?.elements ?? []).compactMap { $0["$ref"]?.text.map(Self.name(ofReference:)) }
     }
 
-    /// Every place that does not fit. Where a document fits no alternative, that speaks which has least against it.
+    /// All mismatches. If a document matches no alternative, those of the alternative with the fewest.
     package func problems(with document: [UInt8]) throws -> [String] {
         problems(with: try JSONValue(parsing: document), by: root, at: "$")
     }

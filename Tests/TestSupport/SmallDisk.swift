@@ -1,8 +1,8 @@
 import Foundation
 package import SystemPackage
 
-/// A file system in memory with a size of the test's choosing, unmounted when let go. Only an administrator of a Linux
-/// machine can mount one.
+/// A file system in memory with a given size, unmounted when released. Only an administrator of a Linux machine can
+/// mount one.
 package final class SmallDisk {
     package static let isAvailable =
         (try? TemporaryFolder()).flatMap { try? SmallDisk(in: $0, kilobytes: 64) } != nil
@@ -11,7 +11,7 @@ package final class SmallDisk {
     /// Kept until the disk is unmounted.
     private let folder: TemporaryFolder
 
-    /// Mounts it at `disk` in the folder; nil where that is not allowed.
+    /// Mounts it at `disk` in the folder; nil if that is not allowed.
     package init?(in folder: TemporaryFolder, kilobytes: Int) throws {
         self.folder = folder
         path = folder.path.appending("disk")

@@ -2,12 +2,12 @@ import Foundation
 import Platform
 package import SystemPackage
 
-/// A directory that is gone when the test is.
+/// A directory that is deleted after the test.
 package final class TemporaryFolder {
-    /// Without symbolic links, as programs that run in it name it.
+    /// Without symbolic links, as programs that run in it report it.
     package let path: FilePath
 
-    /// `onDisk`: on a disk even where the folder of temporary files lies in memory.
+    /// `onDisk`: on a disk even if the system's temporary folder is in memory.
     package init(onDisk: Bool = false) throws {
         let parent = onDisk ? URL(filePath: "/var/tmp") : FileManager.default.temporaryDirectory
         path = FilePath(parent.resolvingSymlinksInPath().path).appending("nightpress-\(UUID())")
@@ -18,7 +18,7 @@ package final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path.string)
     }
 
-    /// Writes a file, and the directories above it.
+    /// Writes a file, and makes the directories above it.
     @discardableResult
     package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> FilePath {
         let file = path.appending(name)
@@ -33,8 +33,8 @@ package final class TemporaryFolder {
         try write(text.utf8, to: name)
     }
 
-    /// Writes a program from another process: one that another test starts at that moment may hold a file open that this
-    /// one writes, and a file that is open for writing is not executed.
+    /// Writes a program from another process. A process started by a parallel test may inherit a file that this process
+    /// has open for writing, and such a file cannot be executed.
     @discardableResult
     package func writeProgram(_ text: String, to name: String, mode: String = "755") throws -> FilePath {
         let file = path.resolving(name)
@@ -52,7 +52,7 @@ package final class TemporaryFolder {
         FileManager.default.fileExists(atPath: path.appending(name).string)
     }
 
-    /// What lies in it, sorted.
+    /// The names in it, sorted.
     package var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path.string).sorted() }
     }

@@ -1,4 +1,4 @@
-// A program that behaves as badly as its first argument says; tests hold the keeping of processes against it.
+// A program with the bad behaviour that its first argument selects; tests of process supervision use it.
 
 #include <dirent.h>
 #include <signal.h>
@@ -19,7 +19,7 @@ static void say(const char *word) {
     fflush(stdout);
 }
 
-// Not for ever, so that a failing test leaves nothing behind for long.
+// Limited, so that a failing test leaves no process for long.
 static int stay(void) {
     for (int i = 0; i < 300; i++) sleep_milliseconds(100);
     return 0;
@@ -32,7 +32,7 @@ static int ignore_requests(void) {
     return stay();
 }
 
-// Leaves a process in a session of its own whose parent is gone, as daemons do.
+// Leaves a process in its own session whose parent has ended, as daemons do.
 static void leave_daemon(void) {
     int ready[2];
     char byte;
@@ -56,7 +56,7 @@ static int daemon_and_end(void) {
     return 0;
 }
 
-// Many processes, some of a session or a group of their own, none of which heeds a request to end.
+// Many processes, some in their own session or group, that all ignore a request to end.
 static int crowd(int count) {
     signal(SIGTERM, SIG_IGN);
     for (int i = 0; i < count; i++) {
@@ -71,7 +71,7 @@ static int crowd(int count) {
     return stay();
 }
 
-// Forks and ends, forks and ends, outside the group of the command.
+// Forks and ends repeatedly, outside the group of the command.
 static int comet(void) {
     if (fork() == 0) {
         setsid();
@@ -139,7 +139,7 @@ int main(int count, char **arguments) {
     const char *manner = count > 1 ? arguments[1] : "";
     int number = count > 2 ? atoi(arguments[2]) : 0;
     if (strcmp(manner, "signals") == 0) return list_signals();
-    // The language's runtime, which is linked to every program of the package, may catch crashes.
+    // The Swift runtime is linked to every program of the package and may catch crashes.
     for (int i = 1; i < NSIG; i++) signal(i, SIG_DFL);
     if (strcmp(manner, "ignore-requests") == 0) return ignore_requests();
     if (strcmp(manner, "daemon") == 0) return daemon_and_end();

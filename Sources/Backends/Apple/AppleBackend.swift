@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// Models of the system on Apple's platforms, in process.
+/// The models of Apple's operating systems, run in process.
 struct AppleBackend: BackendProvider {
     let description = BackendDescription(
         kind: "apple", makesText: true, makesImages: true, keys: ["kind"] + .textKeys + .imageKeys + ["style"])

@@ -1,5 +1,4 @@
-// macOS 27 has no Image Playground for programs any more. With an SDK that does not know it either, build with
-// “-Xswiftc -DSDK27”.
+// macOS 27 no longer offers Image Playground to programs. If the SDK does not have it, build with “-Xswiftc -DSDK27”.
 #if canImport(ImagePlayground) && !SDK27
     import CoreGraphics
     import Domain
@@ -9,8 +8,8 @@
     import ImagePlayground
     import UniformTypeIdentifiers
 
-    /// Pictures of the system's Image Playground, in process. They are square, as large as the system likes, and of one of
-    /// its styles; it takes no seed, so that no picture comes twice.
+    /// Draws pictures in process with the system's Image Playground. The pictures are square; the system chooses their
+    /// size and offers fixed styles. It takes no seed, so the same request gives different pictures.
     @available(macOS 15.4, *)
     struct AppleImageModel: ImageModel {
         let name: String
@@ -41,7 +40,7 @@
             }
         }
 
-        /// To ask for a style that is not among the available ones ends the program.
+        /// Requesting an unavailable style ends the program.
         private func creator() async throws -> ImageCreator {
             let creator = try await ImageCreator()
             guard creator.availableStyles.contains(style) else {
@@ -97,7 +96,7 @@
                 self.init(
                     .transient, "Image Playground failed: \(error.localizedDescription)", remedy: "try again")
             default:
-                // A filter says no in several ways; error 16 is one that has no name.
+                // A filter refuses in several ways. Error 16 is a refusal without a name.
                 self.init(
                     .refused, "Image Playground draws no such picture: \(error.localizedDescription)",
                     remedy: "ask for a gentler one, of no real person")

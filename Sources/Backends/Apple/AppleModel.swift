@@ -3,8 +3,8 @@
     import Generation
     import Domain
 
-    /// The system's language model on Apple's platforms, in process. A session for each request: a session takes one
-    /// request at a time.
+    /// The system's language model on Apple's platforms, run in process. Each request has a session of its own, because
+    /// a session takes one request at a time.
     @available(macOS 26, *)
     struct AppleModel: LanguageModel {
         let name: String

@@ -1,7 +1,7 @@
 import Generation
 import Transport
 
-/// A1111 and what speaks its API: Forge, SD.Next, Draw Things. It draws one picture at a time.
+/// A1111 and products with the same API: Forge, SD.Next, Draw Things. A server draws one picture at a time.
 struct Automatic1111Backend: BackendProvider {
     let description = BackendDescription(
         kind: "automatic1111", makesImages: true,

@@ -2,14 +2,14 @@ import Domain
 import Generation
 import Transport
 
-/// A request for one picture, in the dialect that a product takes.
+/// A request for one picture, in the form that a product accepts.
 struct Automatic1111Drawing: Sendable {
     let path: RequestPath
     let body: JSONValue
-    /// Whether an earlier picture goes with it.
+    /// Whether the request contains an earlier picture.
     let hasReference: Bool
 
-    /// Throws ``ReferenceNotAccepted`` where the product cannot take a reference of that size.
+    /// Throws ``ReferenceNotAccepted`` if the product cannot take a reference of that size.
     init(_ request: ImageRequest, settings: ImageSettings, to server: Automatic1111Facts) throws(ReferenceNotAccepted) {
         let reference = settings.usesReference == true ? request.reference : nil
         hasReference = reference != nil
@@ -29,7 +29,7 @@ struct Automatic1111Drawing: Sendable {
         members["height"] = .number(request.size.height)
         members["cfg_scale"] = settings.guidance.map { .number($0) }
         members["sampler_name"] = settings.sampler.map { .string($0) }
-        // stable-diffusion.cpp's server passes over names with capital letters.
+        // stable-diffusion.cpp's server ignores names with capital letters.
         members["scheduler"] = settings.scheduler.map { .string(server.product == .sdServer ? $0.lowercased() : $0) }
         members["n_iter"] = .number(1)
         members["send_images"] = .bool(true)
@@ -48,8 +48,8 @@ struct Automatic1111Drawing: Sendable {
         return members
     }
 
-    /// Draw Things takes one name of a setting only and no other key, and sides in steps of 64. What is left out it
-    /// takes from its own window.
+    /// Draw Things accepts only one name for each setting and rejects other keys. Sides are in steps of 64. It takes
+    /// missing settings from its own window.
     private static func strict(
         _ request: ImageRequest, _ reference: ReferencePicture?, _ settings: ImageSettings,
         _ server: Automatic1111Facts
@@ -83,6 +83,6 @@ struct Automatic1111Drawing: Sendable {
 }
 
 extension PixelSize {
-    /// With each side cut down to a multiple of 64.
+    /// The size with each side rounded down to a multiple of 64.
     fileprivate var inStepsOf64: PixelSize { PixelSize(width: width / 64 * 64, height: height / 64 * 64) ?? self }
 }

@@ -1,18 +1,18 @@
 import Domain
 
-/// `{"error":"HTTPException","detail":"Sampler not found","body":"","errors":""}`, and what other layers of the same
-/// servers say.
+/// `{"error":"HTTPException","detail":"Sampler not found","body":"","errors":""}`, and the errors of other layers of
+/// these servers.
 struct Automatic1111ErrorBody: Decodable {
-    /// The exception's type; a sentence from stable-diffusion.cpp.
+    /// The exception's type. stable-diffusion.cpp puts a sentence here.
     private(set) var error: String?
-    /// The first of its texts that says something.
+    /// The first text in the body that is not empty.
     private(set) var message: String?
 
     private enum Key: CodingKey {
         case error, detail, errors, message
     }
 
-    /// What is there in another shape is passed over.
+    /// Ignores members of another type.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) -> String? {
@@ -25,9 +25,9 @@ struct Automatic1111ErrorBody: Decodable {
         message = text(.detail) ?? (list.isEmpty ? nil : list) ?? text(.errors) ?? text(.message) ?? error
     }
 
-    /// One finding of the servers' own check of requests.
+    /// One finding of the server's validation of requests.
     private struct Fault: Decodable {
-        /// `["body", "steps"]`, or numbers for places in the text.
+        /// `["body", "steps"]`, or numbers for positions in the text.
         var loc: [JSONValue]?
         var msg: String
 

@@ -2,22 +2,22 @@ import Domain
 import Generation
 import Transport
 
-/// What a server that speaks A1111's API says went wrong, and what that means.
+/// An error of a server with A1111's API, and its meaning for the backend.
 struct Automatic1111ErrorReply: Sendable {
-    /// Each in lower case, with the products that say so of a reference picture.
+    /// In lower case, with the products that report a rejected reference picture in these words.
     private static let referencePhrases = [
         "invalid encoded image", "init image",  // A1111, Forge, SD.Next
         "init_images",  // Draw Things
     ]
 
-    /// What it comes to where nothing more is known.
+    /// The error if nothing more specific is known.
     let error: GenerationError
     /// In lower case.
     private let words: String
-    /// Whether the request is longer than the server, or one before it, takes; nothing else in it is long but a picture.
+    /// Whether the request is larger than the server or a proxy accepts. Only a picture makes a request that large.
     private let isTooLarge: Bool
 
-    /// `now` in seconds since 1970, for a `Retry-After` that is a date.
+    /// `now` is in seconds since 1970, for a `Retry-After` that is a date.
     init(_ reply: HTTPReply, now: Double) {
         let body = reply.decoded(as: Automatic1111ErrorBody.self)
         let complaint = ServerErrorReply(
@@ -25,7 +25,7 @@ struct Automatic1111ErrorReply: Sendable {
             wait: RetryAfter.duration(reply.headers["Retry-After"], now: now))
         var error = complaint.error
         words = complaint.message.lowercased()
-        // Forge's word for a model that is gone, which no other try brings back.
+        // Forge's message for a missing model. Repeating the request cannot help.
         if body?.error == "RuntimeError", words.hasPrefix("model "), words.hasSuffix(" not found") {
             error.kind = .misconfigured
         }

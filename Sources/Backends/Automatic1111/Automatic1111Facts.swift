@@ -1,6 +1,6 @@
 import Generation
 
-/// What a server that speaks A1111's API said of itself.
+/// What a server with A1111's API reports about itself.
 struct Automatic1111Facts: Hashable, Sendable {
     enum Product: String, Hashable, Sendable {
         case a1111 = "A1111"
@@ -13,21 +13,20 @@ struct Automatic1111Facts: Hashable, Sendable {
 
     var product: Product
     var version: String?
-    /// As it calls the model that draws; nil where it does not say.
+    /// The server's name for the model that draws; nil if the server does not report it.
     var modelName: String?
-    /// What a request names the model by; nil where the pipeline leaves it to the server.
+    /// The name of the model in requests; nil if the pipeline leaves the choice to the server.
     var chosenModel: String?
-    /// Whether it tells how far a picture is, and then also stops when it is told to.
+    /// Whether the server reports the progress of a picture. Such a server also accepts a request to stop.
     var hasProgress = false
 
-    /// Whether a request may have an identifier of ours.
+    /// Whether a request may contain an identifier chosen by the client.
     var takesTaskIdentifier: Bool { product == .a1111 || product == .forge }
 
-    /// Whether the time at which a job began is the same in its progress and in its reply. SD.Next counts the steps of
-    /// a job as jobs.
+    /// Whether progress and reply report the same start time for a job. In SD.Next each step of a job counts as a job.
     var hasSteadyTimestamps: Bool { product != .sdNext }
 
-    /// For others than this backend.
+    /// The facts in the form that other modules use.
     var model: ImageModelFacts {
         ImageModelFacts(
             product: product.rawValue, version: version, model: modelName,

@@ -2,12 +2,13 @@ import Domain
 import Generation
 import Transport
 
-/// An image model behind A1111's API: A1111 itself, Forge, SD.Next, stable-diffusion.cpp's server, and Draw Things'
-/// strict dialect of it.
+/// An image model behind A1111's API: A1111 itself, Forge, SD.Next, stable-diffusion.cpp's server, and the strict
+/// variant of Draw Things.
 ///
-/// All of them draw one picture at a time and answer when it is done. `timeout` limits the whole of that, the wait for
-/// others' pictures included: progress that moves does not prolong it. Where it runs out, a product that can be
-/// interrupted is, before that is told, so that the next request does not queue behind a picture that nobody wants.
+/// All of them draw one picture at a time and reply when it is done. `timeout` limits the whole request, including the
+/// wait for pictures of other clients. Progress does not extend it. After a timeout, a product that can be interrupted
+/// is interrupted before the error is reported. Otherwise the next request would wait behind a picture that is no
+/// longer needed.
 final class Automatic1111Model: ImageModel {
     let name: String
     private let settings: BackendSettings
@@ -26,7 +27,7 @@ final class Automatic1111Model: ImageModel {
 
     func probe() async -> ModelAvailability<ImageModelFacts> { await findings.probe(\.model) }
 
-    /// Draw Things rounds to 64 pixels, the others to 8.
+    /// Draw Things rounds to 64 pixels, the other products to 8.
     func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
@@ -40,7 +41,7 @@ final class Automatic1111Model: ImageModel {
         if let watch, try await watch.sawStop(ofJobBegunAt: begin) {
             throw GenerationError(.badPicture, "the picture was interrupted before it was done")
         }
-        // Where there are several, the first is the picture or all of them on one sheet; one was asked for.
+        // If there are several pictures, the first is the requested one or a sheet with all of them. One was requested.
         guard let picture = answer.images.first else {
             throw GenerationError(.refused, "the server said that all went well, and sent no picture")
         }
@@ -80,7 +81,7 @@ final class Automatic1111Model: ImageModel {
         ])
     }
 
-    /// The graphics card's memory stays taken: `unload-checkpoint` does nothing on some web UIs, and others cannot
+    /// Does not free the graphics card's memory. `unload-checkpoint` has no effect in some web UIs, and others cannot
     /// change models after it.
     func release() async { findings.forget() }
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// `GET /sdapi/v1/options`: some hundred settings, by which the products tell themselves apart.
+/// `GET /sdapi/v1/options`: about a hundred settings, which differ between the products.
 struct Automatic1111Options: Sendable {
     private let members: [String: JSONValue]
 
@@ -8,15 +8,15 @@ struct Automatic1111Options: Sendable {
         self.members = members
     }
 
-    /// Draw Things gives the parameters of its next picture instead.
+    /// Draw Things returns the parameters of its next picture instead.
     var isDrawThings: Bool { members["seed_mode"] != nil && members["sd_model_checkpoint"] == nil }
 
     var isForge: Bool { members.keys.contains { $0.hasPrefix("forge_") } }
 
-    /// A1111 itself and what was made from it, unlike servers that know a few of its paths.
+    /// A1111 itself and products derived from it, but not servers that implement only a few of its paths.
     var isWebUI: Bool { members["outdir_txt2img_samples"] != nil }
 
-    /// The title of the model that is chosen in the web UI.
+    /// The title of the model that is selected in the web UI.
     var checkpoint: String? { name("sd_model_checkpoint") }
 
     /// Draw Things' model.

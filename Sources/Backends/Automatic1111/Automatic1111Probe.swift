@@ -2,7 +2,7 @@ import Domain
 import Generation
 import Transport
 
-/// Asks a server which of the products that speak A1111's API it is: by what only that product answers, never by its
+/// Detects which product with A1111's API a server is. It relies on replies that only one product gives, never on the
 /// port.
 struct Automatic1111Probe: Sendable {
     let settings: BackendSettings
@@ -47,7 +47,7 @@ struct Automatic1111Probe: Sendable {
     }
 
     private func failure(for reply: HTTPReply) async throws -> SetupError {
-        // A web UI answers this with or without its API.
+        // A web UI answers this request with or without its API.
         if try await server.probe("/internal/ping", as: [String: JSONValue].self)?.isEmpty == true {
             return SetupError(
                 .misconfigured, "the web UI at \(server.endpoint) was started without its API",
@@ -70,7 +70,8 @@ struct Automatic1111Probe: Sendable {
         } else if let title = options.checkpoint {
             facts.modelName = models.first { $0.isCalled(title) }?.modelName ?? title.withoutHash
         } else if models.isEmpty || facts.product == .sdNext {
-            // A1111 and Forge load their first model when a picture is asked for, SD.Next draws nothing.
+            // A1111 and Forge load their first model at the first request for a picture. SD.Next draws nothing without
+            // a model.
             throw SetupError(
                 .unavailable,
                 models.isEmpty ? "\(server.endpoint) has no model" : "\(server.endpoint): no model is loaded",
@@ -106,7 +107,8 @@ struct Automatic1111Probe: Sendable {
             .contains { $0.id == "sd-cpp-local" } == true
     }
 
-    /// stable-diffusion.cpp's server draws on with its own sampler and scheduler where it does not know the names.
+    /// stable-diffusion.cpp's server uses its own sampler and scheduler if it does not know the names, without an
+    /// error.
     private func checkNames() async throws {
         try await check(settings.images.sampler, as: "sampler", in: "/sdapi/v1/samplers")
         try await check(settings.images.scheduler, as: "scheduler", in: "/sdapi/v1/schedulers")

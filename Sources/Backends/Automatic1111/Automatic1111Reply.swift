@@ -1,12 +1,12 @@
 import Domain
 import Foundation
 
-/// Pictures as they come back.
+/// A reply with pictures.
 struct Automatic1111Reply: Decodable {
-    /// In Base64. None where the product made none.
+    /// In Base64. Empty if the product made no picture.
     var images: [String]
-    /// What the product says of how it drew. As JSON within a string; empty from stable-diffusion.cpp, absent from Draw
-    /// Things.
+    /// What the product reports about the drawing, as JSON in a string. stable-diffusion.cpp sends an empty string,
+    /// Draw Things omits it.
     var info: Info
 
     struct Info: Hashable, Sendable {
@@ -28,7 +28,7 @@ struct Automatic1111Reply: Decodable {
         info = Info(text ?? "")
     }
 
-    /// What a person should know of how the picture came about.
+    /// Notices about how the picture was made.
     func notes(seed: Int, model: String?) -> [String] {
         var notes: [String] = []
         if let drawn = info.seed, drawn != seed { notes.append("it was drawn from the seed \(drawn), not \(seed)") }
@@ -40,7 +40,7 @@ struct Automatic1111Reply: Decodable {
 }
 
 extension Automatic1111Reply.Info {
-    /// Empty where the text is no JSON.
+    /// Empty if the text is not JSON.
     fileprivate init(_ text: String) {
         guard case .object(let members)? = try? JSONValue(parsing: Array(text.utf8)) else { return }
         if case .number(let value)? = members["seed"] { seed = Int(exactly: value) }

@@ -3,13 +3,13 @@ import Generation
 
 /// A model that `GET /sdapi/v1/sd-models` lists.
 struct Checkpoint: Decodable {
-    /// `dream.safetensors [879db523c3]`; without the hash until it has been loaded once.
+    /// `dream.safetensors [879db523c3]`, without the hash until the model has been loaded once.
     var title: String
     var modelName: String
     var hash: String?
     var filename: String?
 
-    /// stable-diffusion.cpp's server gives its model a hash that no file has.
+    /// stable-diffusion.cpp's server gives its model this hash, which no file has.
     var isOfSDServer: Bool { hash == "8888888888" }
 
     func isCalled(_ name: String) -> Bool {
@@ -20,7 +20,7 @@ struct Checkpoint: Decodable {
 }
 
 extension [Checkpoint] {
-    /// Throws where it is not there, with the names that are.
+    /// Throws an error with the available names if the model does not exist.
     func checkpoint(named name: String, at server: String) throws(SetupError) -> Checkpoint {
         if let found = first(where: { $0.isCalled(name) }) { return found }
         throw SetupError(
@@ -30,12 +30,12 @@ extension [Checkpoint] {
                 : "put it into its folder of models, or name one that it has: \(names)")
     }
 
-    /// The first eight, for an error text.
+    /// The first eight names, for an error text.
     var names: String { prefix(8).map { "“\($0.modelName)”" }.joined(separator: ", ") }
 }
 
 extension String {
-    /// `dream.safetensors [879db523c3]` without what stands in brackets.
+    /// `dream.safetensors [879db523c3]` without the part in brackets.
     var withoutHash: String {
         guard hasSuffix("]"), let bracket = lastIndex(of: "["), self[..<bracket].hasSuffix(" ") else { return self }
         return String(self[..<bracket].dropLast())

@@ -3,17 +3,18 @@ import Generation
 import Synchronization
 import Transport
 
-/// Looks on while one picture is drawn: how far it is, whether somebody stops it, whether the server is still there.
+/// Polls the server while it draws one picture: how far the picture is, whether the job was stopped, whether the server
+/// still answers.
 final class ProgressPoller: Sendable {
     private static let usualPause = Duration.seconds(1)
-    /// So many looks in a row find nobody where a server has ended.
+    /// The number of failed polls in a row after which the server counts as ended.
     private static let patience = 3
 
     private struct Record {
         var progress = 0.0
-        /// Uptime.
+        /// Uptime in seconds.
         var lastMove: Double?
-        /// A job was seen being stopped.
+        /// Replies in which a job was being stopped.
         var stops: [ProgressReply] = []
     }
 
@@ -24,10 +25,10 @@ final class ProgressPoller: Sendable {
         self.server = server
     }
 
-    /// Asks for a picture, and looks on until the reply is there.
+    /// Sends the request for a picture, and polls until the reply has arrived.
     ///
-    /// The looks never prolong the time that an answer may take. They cut it short where nobody is there any more though
-    /// the connection still is; where it runs out, they tell how far the picture was.
+    /// Polling never extends the time limit of the request. It ends the wait early if the server no longer answers
+    /// although the connection is open. After a timeout, the polls show how far the picture was.
     func reply(to path: RequestPath, _ body: JSONValue) async throws -> HTTPReply {
         do {
             return try await withThrowingTaskGroup(of: HTTPReply?.self) { group in
@@ -49,8 +50,8 @@ final class ProgressPoller: Sendable {
         }
     }
 
-    /// Whether the job of which a reply came was stopped before it was done; `timestamp` says when it began, where that
-    /// is known. Looks once more, since a job can begin and be stopped between two looks.
+    /// Whether the job of a reply was stopped before it was done. `timestamp` is its start, if known. Polls once more,
+    /// because a job can begin and be stopped between two polls.
     func sawStop(ofJobBegunAt timestamp: String?) async throws -> Bool {
         let last: ProgressReply?
         do {
@@ -71,7 +72,7 @@ final class ProgressPoller: Sendable {
                 if let look = try await look() { add(look) }
                 refusals = 0
             } catch let error as GenerationError {
-                // Any other error is that of a server with much to do.
+                // Any other error comes from a busy server.
                 refusals = error.kind == .unavailable ? refusals + 1 : 0
                 guard refusals < Self.patience else {
                     throw GenerationError(.unavailable, "it was gone before the picture was done: \(error.message)")

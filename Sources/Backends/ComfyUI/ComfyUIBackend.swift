@@ -1,6 +1,6 @@
 import Generation
 
-/// ComfyUI, with a workflow of the pipeline's.
+/// ComfyUI with a workflow from the pipeline.
 struct ComfyUIBackend: BackendProvider {
     let description = BackendDescription(
         kind: "comfyui", makesImages: true, keys: .commonKeys + .imageKeys + .serverKeys + ["workflow", "slots"],

@@ -1,18 +1,18 @@
 import Domain
 import Generation
 
-/// What ComfyUI has against a prompt, or how it failed with it, and what that means.
+/// Converts ComfyUI's rejection of a prompt, or its failure to draw it, into an error.
 struct ComfyUIErrorReply: Sendable {
-    /// Nodes' errors that are told.
+    /// The maximum number of node errors in a message.
     private static let most = 4
-    /// What a processor says that has too little of it; graphics cards say what other servers say too.
+    /// A processor reports too little memory in these words. Graphics cards use the words of other servers, too.
     private static let memory = ServerErrorReply.memory + ["not enough memory"]
 
     let workflow: Workflow
     /// Whether a picture was sent for the workflow's reference slot.
     let hasReference: Bool
 
-    /// ``GenerationError``, or ``ReferenceNotAccepted`` where nothing but the reference is at fault.
+    /// ``GenerationError``, or ``ReferenceNotAccepted`` if only the reference is at fault.
     func error(_ rejection: ComfyUIRejection) -> any Error {
         let complaints = rejection.nodes.sorted { NodeOrder.precedes($0.key, $1.key) }
             .flatMap { id, node in node.errors.map { (id: id, kind: node.classType ?? "?", complaint: $0) } }
@@ -27,7 +27,7 @@ struct ComfyUIErrorReply: Sendable {
         return hasReference && isAboutReference && !complaints.isEmpty ? ReferenceNotAccepted(error) : error
     }
 
-    /// The same for a prompt that was taken and failed.
+    /// The error for a prompt that was accepted and then failed.
     func error(_ failure: ComfyUIMessage?) -> any Error {
         guard let failure else { return GenerationError(.transient, "ComfyUI failed and does not say why") }
         let details = failure.details

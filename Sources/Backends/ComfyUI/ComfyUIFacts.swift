@@ -1,12 +1,11 @@
 import Generation
 
-/// What ComfyUI said of itself.
 struct ComfyUIFacts: Hashable, Sendable {
     var version: String?
-    /// Without a graphics card.
+    /// Whether it draws without a graphics card.
     var isOnProcessor: Bool
 
-    /// For others than this backend.
+    /// The facts in the form that other modules use.
     func model(_ workflow: Workflow) -> ImageModelFacts {
         var remarks: [String] = []
         if workflow.has(.reference) { remarks.append("takes a reference picture") }

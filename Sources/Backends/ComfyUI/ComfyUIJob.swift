@@ -2,24 +2,25 @@ import Domain
 import Generation
 import Transport
 
-/// A prompt on its way through ComfyUI's queue.
+/// A prompt in ComfyUI's queue.
 struct ComfyUIJob: Sendable {
     private static let firstPause = Duration.milliseconds(50)
     private static let longestPause = Duration.seconds(1)
-    /// How long a run that is being stopped waits for each answer.
+    /// How long a run that is being stopped waits for each reply.
     private static let stopLimit = Duration.milliseconds(300)
 
     let server: ModelServer
-    /// The workflow as it is to be drawn.
+    /// The workflow with all slots filled.
     let prompt: JSONValue
-    /// A UUID in lower case, the only form that newer servers take.
+    /// A UUID in lower case, because newer servers accept no other form.
     let identifier: String
     let complaint: ComfyUIErrorReply
 
-    /// Waits for its end, well or badly, in the queue as long as the pipeline allows and for the drawing as long again.
+    /// Waits until the prompt succeeds or fails. The pipeline's time limit applies to the wait in the queue, and again
+    /// to the drawing.
     ///
-    /// Throws ``GenerationError``, or ``ReferenceNotAccepted``; cancellation passes as `CancellationError`. What is not
-    /// waited for any more is taken back.
+    /// Throws ``GenerationError`` or ``ReferenceNotAccepted``. Cancellation passes as `CancellationError`. A prompt
+    /// that is no longer waited for is withdrawn.
     func entry() async throws -> ComfyUIHistoryEntry {
         let id = try await server.stopping {
             await withdraw(identifier)
@@ -33,7 +34,7 @@ struct ComfyUIJob: Sendable {
         }
     }
 
-    /// The number under which it is in the queue, which is not ours with every server.
+    /// The number of the prompt in the queue. Some servers replace the number that we sent.
     private func post() async throws -> String {
         let reply = try await server.ask(
             "/prompt",
@@ -46,7 +47,7 @@ struct ComfyUIJob: Sendable {
         }
         guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
         let receipt = try server.answer(in: reply, as: ComfyUIReceipt.self, of: "ComfyUI")
-        // Where only some of its outputs are in order, those would be drawn.
+        // If only some outputs are valid, the server would draw only those.
         if let rejection, !rejection.nodes.isEmpty {
             await withdraw(receipt.promptId)
             throw complaint.error(rejection)
@@ -54,7 +55,7 @@ struct ComfyUIJob: Sendable {
         return receipt.promptId
     }
 
-    /// What leaves the queue is in the history at once, or was taken out by somebody.
+    /// A prompt that leaves the queue appears in the history at once, unless it was removed from the queue.
     private func end(of id: String) async throws -> ComfyUIHistoryEntry {
         var patience = ComfyUITimeouts(limit: server.timeout, since: server.time.uptime())
         var pause = Self.firstPause
@@ -72,8 +73,8 @@ struct ComfyUIJob: Sendable {
         }
     }
 
-    /// Nil for a prompt that has not ended, as for one that nobody knows. Of several under one number the last that
-    /// ended, which need not be this one while this one is in the queue.
+    /// Nil for a prompt that has not ended, or that the server does not know. If several have the same number, the one
+    /// that ended last is returned. It may be an older one while this prompt is in the queue.
     private func history(of id: String) async throws -> ComfyUIHistoryEntry? {
         let reply = try await server.probe("/history/\(id)", limit: server.timeout)
         guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
@@ -86,11 +87,11 @@ struct ComfyUIJob: Sendable {
         return try server.answer(in: reply, as: ComfyUIQueueList.self, of: "ComfyUI")
     }
 
-    /// Whether it is obeyed is not found out. Interrupts nobody else's prompt, not even where a server interrupts
-    /// whatever is running.
+    /// Does not check whether the server obeys. Never interrupts prompts of other clients, even on servers where an
+    /// interrupt stops whichever prompt is running.
     private func withdraw(_ id: String) async {
         guard !id.isEmpty else { return }
-        // A cancelled task may send nothing any more; this one is awaited and bounded like a child.
+        // A cancelled task cannot send requests. This task is awaited and has a time limit, like a child task.
         await Task {
             _ = try? await server.probe("/queue", .object(["delete": .array([.string(id)])]), limit: Self.stopLimit)
             guard let queue = try? await queue(limit: Self.stopLimit), queue.place(of: id) == .running else { return }

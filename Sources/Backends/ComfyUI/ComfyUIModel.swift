@@ -13,7 +13,7 @@ final class ComfyUIModel: ImageModel {
     private let findings: ProbeCache<ComfyUIFacts>
     private let hasAsked = Mutex(false)
 
-    /// Throws what is wrong with the workflow, before anybody is asked.
+    /// Throws if the workflow has problems. Sends no request.
     init(_ settings: BackendSettings, server: ModelServer, on host: BackendHost) throws(SetupError) {
         let workflow = try Workflow(of: settings, files: host.files)
         name = settings.name
@@ -53,7 +53,8 @@ final class ComfyUIModel: ImageModel {
         return ImageReply(try await bytes(of: file))
     }
 
-    /// A file that is gone was drawn before, and is named from ComfyUI's cache; another seed is not in there.
+    /// A missing file was drawn for an earlier prompt, and ComfyUI's cache returned its name. Another seed is not in
+    /// the cache.
     private func bytes(of file: ComfyUIFile) async throws -> [UInt8] {
         let query = [
             QueryItem("filename", file.filename), QueryItem("subfolder", file.subfolder ?? ""),
@@ -75,7 +76,7 @@ final class ComfyUIModel: ImageModel {
             + slots.map { "slot \($0)" }
     }
 
-    /// Gives the memory back, where it was taken for a picture of ours.
+    /// Frees the memory, if it was allocated for a picture of this run.
     func release() async {
         findings.forget()
         let isHeldForUs = hasAsked.withLock { hasAsked in

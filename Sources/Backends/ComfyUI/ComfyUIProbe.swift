@@ -2,13 +2,13 @@ import Domain
 import Generation
 import Transport
 
-/// Asks ComfyUI what it is, and whether it knows the nodes of a workflow.
+/// Checks whether a server is ComfyUI, and whether it has the nodes of a workflow.
 struct ComfyUIProbe: Sendable {
-    /// Classes that are asked for one by one; a workflow has some twenty.
+    /// The maximum number of classes that are requested, each with one request. A workflow has about twenty.
     private static let most = 100
-    /// Nodes that are told.
+    /// The maximum number of nodes in a message.
     private static let mostListed = 8
-    /// Sends its picture over a connection that is not listened to, and keeps no file.
+    /// This node sends its picture over a WebSocket connection, which is not used here, and keeps no file.
     private static let sendingNode = "SaveImageWebsocket"
 
     let backend: String
@@ -29,13 +29,13 @@ struct ComfyUIProbe: Sendable {
             version: stats.system.comfyuiVersion, isOnProcessor: stats.devices.first?.type == "cpu")
     }
 
-    /// Only the server knows which classes there are, and with which of them a prompt can end.
+    /// Only the server knows which classes exist, and with which of them a prompt can end.
     private func checkNodes() async throws {
         var unknown: Set<String> = []
         var hasOutput = false
         let kinds = workflow.nodes.reduce(into: [String]()) { if !$0.contains($1.kind) { $0.append($1.kind) } }
         for kind in kinds.prefix(Self.most) {
-            // A class that cannot describe itself may still work.
+            // A class without a description may still work.
             guard let known = try await server.probe("/object_info/\(kind)", as: [String: ComfyUINodeInfo].self) else {
                 hasOutput = true
                 continue
@@ -54,7 +54,7 @@ struct ComfyUIProbe: Sendable {
         }
     }
 
-    /// Newer servers put other classes in place of some that they do not have any more.
+    /// Newer servers replace some removed classes with other classes.
     private func check(_ unknown: Set<String>) async throws {
         let replaced = try await server.probe("/node_replacements", as: [String: JSONValue].self) ?? [:]
         let missing = workflow.nodes.filter { unknown.contains($0.kind) && replaced[$0.kind] == nil }

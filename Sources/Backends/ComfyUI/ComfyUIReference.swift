@@ -3,15 +3,15 @@ import Generation
 import Media
 import Transport
 
-/// The picture that a workflow is shown.
+/// The reference picture of a workflow.
 struct ComfyUIReference: Sendable {
     let workflow: Workflow
     let server: ModelServer
 
-    /// The picture that goes with the request; without one the workflow's own, or plain grey where it has none. Nil for
-    /// what needs no sending.
+    /// The request's reference picture. Without one, the workflow's own picture, or plain grey if the workflow has
+    /// none. Nil if nothing needs to be sent.
     ///
-    /// Throws ``GenerationError``, or ``ReferenceNotAccepted``; cancellation passes as `CancellationError`.
+    /// Throws ``GenerationError`` or ``ReferenceNotAccepted``. Cancellation passes as `CancellationError`.
     func path(for request: ImageRequest) async throws -> String? {
         guard workflow.has(.reference) else { return nil }
         if let reference = request.reference {
@@ -23,7 +23,7 @@ struct ComfyUIReference: Sendable {
         return try await upload(try await Self.grey(for: request.size), named: name, type: PictureFormat.png.mediaType)
     }
 
-    /// Named after what is in it, so that no request finds another's picture there.
+    /// The file name is derived from the content, so that no request finds a different picture under the name.
     private func upload(_ bytes: [UInt8], named name: String, type: String) async throws -> String {
         var form = MultipartForm()
         form.add("image", file: bytes, named: name, type: type)

@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// How long a prompt may wait in the queue, and how long it may then be drawn.
+/// The time limits of a prompt: one for the wait in the queue and one for the drawing.
 struct ComfyUITimeouts {
     private let limit: Double
     /// In seconds of uptime.
@@ -13,7 +13,7 @@ struct ComfyUITimeouts {
         self.since = since
     }
 
-    /// Throws where it has been too long at one place.
+    /// Throws if the prompt has been too long in the same state.
     mutating func see(_ place: ComfyUIQueueList.Place, at now: Double) throws(GenerationError) {
         if place == .running, !isRunning {
             isRunning = true

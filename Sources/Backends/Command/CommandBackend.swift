@@ -1,6 +1,6 @@
 import Generation
 
-/// A program that is run once for each request.
+/// A program that runs once for each request.
 struct CommandBackend: BackendProvider {
     let description = BackendDescription(
         kind: "command", makesText: true, makesImages: true,

@@ -1,9 +1,9 @@
 import Platform
 import SystemPackage
 
-/// The files that one job hands to its program, and gets from it.
+/// The files that one job passes to its program and gets from it.
 struct CommandFiles {
-    /// How their names begin.
+    /// The common prefix of their names.
     private let prefix: FilePath
     private let files: any FileSystem
     private var paths: [FilePath] = []
@@ -13,7 +13,7 @@ struct CommandFiles {
         self.files = files
     }
 
-    /// Where the program is to write.
+    /// The path where the program must write.
     mutating func place(_ name: String) -> FilePath {
         let path = FilePath("\(prefix)-\(name)")
         paths.append(path)
@@ -30,7 +30,7 @@ struct CommandFiles {
         try files.read(path, limit: limit)
     }
 
-    /// What cannot be removed is in the folder that the next run empties.
+    /// Files that cannot be removed stay in the folder that the next run empties.
     func remove() {
         for path in paths { try? files.remove(path) }
     }

@@ -5,22 +5,22 @@ import SystemPackage
 
 /// One request as a command line, with the files that it names.
 struct CommandJob {
-    /// What stands in for a placeholder.
+    /// The value for a placeholder.
     enum Filling {
         case text(String)
-        /// The path of a file with these bytes, whose name ends so.
+        /// The path of a file with these bytes. The file's name ends with `name`.
         case file(name: String, () throws -> [UInt8])
     }
 
     let program: String
     let arguments: [String]
-    /// For standard input; empty where the prompt is among the arguments.
+    /// For standard input; empty if the prompt is one of the arguments.
     let input: [UInt8]
     private let purpose: CommandPurpose
     private let files: CommandFiles
     private let output: FilePath?
 
-    /// Throws where its files cannot be written.
+    /// Throws if its files cannot be written.
     init(
         _ words: [String], for purpose: CommandPurpose, prompt: String,
         fillings: KeyValuePairs<CommandPlaceholder, Filling>, files: CommandFiles
@@ -48,7 +48,7 @@ struct CommandJob {
         self.files = files
     }
 
-    /// In one pass, so that nothing in a story is taken for a placeholder.
+    /// Replaces all placeholders in one pass, so that text from a story is never read as a placeholder.
     private static func fill(_ word: String, with values: [String: String]) -> String {
         var filled = ""
         var rest = word[...]
@@ -60,10 +60,9 @@ struct CommandJob {
         return filled + rest
     }
 
-    /// Removes its files.
     func tidy() { files.remove() }
 
-    /// What the program answered, from the file that it was to write or from its standard output.
+    /// The program's answer, from its output file or its standard output.
     func answer(_ standardOutput: [UInt8]) throws(GenerationError) -> [UInt8] {
         guard let output else { return standardOutput }
         do {

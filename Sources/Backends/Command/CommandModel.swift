@@ -1,11 +1,12 @@
 import Generation
 
-/// A language model that is a program: run once for each request, the answer on standard output or in a file.
+/// A language model that is a program. It runs once for each request and writes the answer to standard output or to a
+/// file.
 ///
-/// In its arguments `{{prompt}}` is replaced by the whole prompt, `{{prompt-file}}` by the path of a file that holds it,
-/// `{{schema}}` by the path of a file with the JSON Schema, `{{output}}` by the path of a file that the program is to
-/// write the answer to, and `{{tokens}}` by how many tokens the answer may have. Without either prompt, it stands on
-/// standard input.
+/// In its arguments, `{{prompt}}` is replaced by the whole prompt, `{{prompt-file}}` by the path of a file with the
+/// prompt, `{{schema}}` by the path of a file with the JSON Schema, `{{output}}` by the path of the file to write the
+/// answer to, and `{{tokens}}` by the maximum number of tokens of the answer. Without a prompt placeholder, the prompt
+/// is on standard input.
 struct CommandModel: LanguageModel {
     let name: String
     let languages: [String]?
@@ -44,7 +45,7 @@ struct CommandModel: LanguageModel {
 }
 
 extension LanguageRequest {
-    /// For a program that knows no roles.
+    /// The instructions and all turns in one text, for a program without roles.
     fileprivate var wholePrompt: String {
         let talk = turns.map { $0.role == .user ? $0.text : "Your answer was:\n\($0.text)" }
         return ([instructions] + talk).joined(separator: "\n\n") + "\n"

@@ -1,15 +1,15 @@
-/// What is filled in where it stands between two pairs of braces in a command.
+/// The placeholders of a command, written between double braces.
 enum CommandPlaceholder: String, CaseIterable {
-    /// The whole prompt; as `{{prompt-file}}` the path of a file that holds it.
+    /// The whole prompt. `{{prompt-file}}` is the path of a file with the prompt.
     case prompt
     case promptFile = "prompt-file"
-    /// The path of a file that the program is to write.
+    /// The path of the file that the program must write.
     case output
     /// The path of a file with the JSON Schema of the answer.
     case schema
-    /// How many tokens the answer may have.
+    /// The maximum number of tokens of the answer.
     case tokens
-    /// What is not to be seen.
+    /// What the picture must not show.
     case negative
     case seed
     case width
@@ -17,7 +17,7 @@ enum CommandPlaceholder: String, CaseIterable {
     /// The path of a file with an earlier picture.
     case reference
 
-    /// As it stands in a command: `{{prompt-file}}`.
+    /// As written in a command: `{{prompt-file}}`.
     var text: String { "{{\(rawValue)}}" }
 
     func stands(in words: [String]) -> Bool { words.contains { $0.contains(text) } }

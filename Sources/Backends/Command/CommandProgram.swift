@@ -2,9 +2,9 @@ import Domain
 import Generation
 import Platform
 
-/// A program of somebody else as a backend: run once for each request, by its words and never through a shell.
+/// An external program as a backend. It runs once for each request, directly and never through a shell.
 struct CommandProgram: Sendable {
-    /// Its name in the pipeline.
+    /// The backend's name in the pipeline.
     private let backend: String
     private let purpose: CommandPurpose
     /// The program and its arguments.
@@ -20,7 +20,7 @@ struct CommandProgram: Sendable {
         self.host = host
     }
 
-    /// The program's name, where it can be run. `extra` are arguments that some requests add.
+    /// The program's name. Throws if it cannot be run. `extra` are arguments that some requests add.
     func found(extra: [String] = []) throws(SetupError) -> String {
         let program = try name(extra: extra)
         guard Command(program, environment: host.childEnvironment).isFound else {
@@ -39,7 +39,8 @@ struct CommandProgram: Sendable {
         return program
     }
 
-    /// Throws ``GenerationError``; cancellation passes as `CancellationError`, and nothing of the program is left then.
+    /// Throws ``GenerationError``. Cancellation passes as `CancellationError`, after all processes of the program have
+    /// ended.
     func answer(
         to prompt: String, extra: [String] = [],
         fillings: KeyValuePairs<CommandPlaceholder, CommandJob.Filling>

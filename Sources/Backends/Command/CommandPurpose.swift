@@ -1,12 +1,12 @@
 import Domain
 import Generation
 
-/// What a command is run for.
+/// What a command makes: text or a picture.
 enum CommandPurpose {
     case text
     case picture
 
-    /// Nothing is filled in for the others.
+    /// Other placeholders are not replaced.
     private var placeholders: [CommandPlaceholder] {
         switch self {
         case .text: [.prompt, .promptFile, .output, .schema, .tokens]
@@ -14,7 +14,7 @@ enum CommandPurpose {
         }
     }
 
-    /// Bytes of an answer.
+    /// The maximum size of an answer in bytes.
     var answerLimit: Int {
         switch self {
         case .text: 16_000_000
@@ -29,7 +29,7 @@ enum CommandPurpose {
         }
     }
 
-    /// How the name of the file ends that the program is to write; many choose a file type by it.
+    /// The end of the output file's name. Many programs choose the file type by it.
     var outputName: String {
         switch self {
         case .text: "answer.json"
@@ -37,7 +37,7 @@ enum CommandPurpose {
         }
     }
 
-    /// The kind of error where an answer is none.
+    /// The error kind for an unusable answer.
     var fault: ErrorKind {
         switch self {
         case .text: .badReply
@@ -45,7 +45,7 @@ enum CommandPurpose {
         }
     }
 
-    /// One description may serve both purposes where it has the placeholders of both only.
+    /// A command can serve both purposes only if every placeholder in it is valid for both.
     func failure(of words: [String], in backend: String) -> SetupError? {
         let other = CommandPlaceholder.allCases.filter { !placeholders.contains($0) }
         guard let misplaced = other.first(where: { $0.stands(in: words) }) else { return nil }

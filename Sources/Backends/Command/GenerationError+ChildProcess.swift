@@ -4,7 +4,7 @@ import Platform
 import SystemPackage
 
 extension GenerationError {
-    /// What a program that did not run to its end means for the backend; `fault` is the kind of an answer that is none.
+    /// The error for a program that did not end normally. `fault` is the kind for an unusable answer.
     init(_ error: ChildProcessError, whereAnswerIsNone fault: ErrorKind) {
         let kind: ErrorKind =
             switch error {
@@ -18,7 +18,7 @@ extension GenerationError {
 }
 
 extension ChildProcessError {
-    /// Whether its time ran out and it had not written a word.
+    /// Whether the program timed out and had written nothing.
     fileprivate var isOfSilentProgram: Bool {
         if case .timedOut(_, _, let words) = self { words.allSatisfy(\.isWhitespace) } else { false }
     }

@@ -3,7 +3,7 @@ import Generation
 import Transport
 
 extension GenerationError {
-    /// What an exchange that brought no reply means for the backend.
+    /// The error for an exchange without a reply.
     init(_ error: TransportError) {
         let kind: ErrorKind =
             switch error.cause {
@@ -17,7 +17,7 @@ extension GenerationError {
 }
 
 extension TransportError {
-    /// Whether it was sent, and nothing came back in all the time that it had.
+    /// Whether the request was sent, and no byte of a reply arrived before the timeout.
     fileprivate var isWithoutAnyReply: Bool {
         if case .timedOut(.waiting, _) = cause { true } else { false }
     }

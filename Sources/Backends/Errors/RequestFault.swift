@@ -1,6 +1,6 @@
-/// What is wrong with one member of a request, as FastAPI's servers say it in a list.
+/// A problem with one member of a request. FastAPI servers return a list of these.
 struct RequestFault: Decodable {
-    /// Names and places in lists: `body`, `images`, `0`.
+    /// Member names and list indices: `body`, `images`, `0`.
     private var path: [String]
     private var message: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// `Retry-After` as HTTP has it: seconds, or a date (RFC 9110, section 10.2.3).
+/// The `Retry-After` header of HTTP: seconds, or a date (RFC 9110, section 10.2.3).
 enum RetryAfter {
-    /// Nil where there is none or nobody can read it. `now` in seconds since 1970.
+    /// Nil if the header is missing or unreadable. `now` is in seconds since 1970.
     static func duration(_ text: String?, now: Double) -> Duration? {
         guard let text = text?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
         if let seconds = Double(text), seconds >= 0, seconds < 1e9 { return .milliseconds(Int(seconds * 1000)) }

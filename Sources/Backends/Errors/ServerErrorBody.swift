@@ -1,7 +1,7 @@
-/// The usual shapes of an error: `error` as an object or a string, or a `message` or `detail` at the top.
+/// The common forms of an error: `error` as an object or a string, or a `message` or `detail` at the top level.
 struct ServerErrorBody: Decodable {
     private(set) var message: String?
-    /// The server's own names for it: `exceed_context_size_error`, `insufficient_quota`.
+    /// The server's error code or type: `exceed_context_size_error`, `insufficient_quota`.
     private(set) var code = ""
 
     init() {}
@@ -10,12 +10,12 @@ struct ServerErrorBody: Decodable {
         case error, message, detail, type, code
     }
 
-    /// What is there in another shape is passed over: an error that is half understood is still one.
+    /// Ignores members of another type. An error that is only partly readable is still an error.
     init(from decoder: any Decoder) throws {
         let top = try decoder.container(keyedBy: Key.self)
         if let text = Self.text(top, .error) {
             message = text
-            // stable-diffusion.cpp: `error` says of what kind it is, and `message` what happened.
+            // In stable-diffusion.cpp, `error` is the type of the error and `message` describes it.
             if let more = Self.text(top, .message) { (message, code) = (more, text) }
         } else if let inner = try? top.nestedContainer(keyedBy: Key.self, forKey: .error) {
             read(inner)

@@ -1,4 +1,4 @@
-/// Each in lower case, with the products that say so.
+/// The phrases are in lower case, each with the products that use it.
 extension ServerErrorReply {
     static let lengths = [
         "exceed_context_size", "exceeds the available context",  // llama.cpp
@@ -14,23 +14,23 @@ extension ServerErrorReply {
         "safety system", "safety_violations",
     ]
 
-    /// What no waiting brings back, whatever status it comes with.
+    /// Limits that waiting does not lift, whatever the HTTP status is.
     static let limits = ["billing_hard_limit_reached"]
 
-    /// A reference picture that is not taken: OpenAI, stable-diffusion.cpp, LocalAI and other servers of their kind.
+    /// Rejected reference pictures: OpenAI, stable-diffusion.cpp, LocalAI and similar servers.
     static let pictures = [
         "invalid_image", "invalid image", "image file", "input image", "image input", "image data", "image format",
         "image[]", "reference image", "ref_image", "init_image", "init image", "encoded image", "identify image",
         "decode image", "decoding image", "decode the image", "unsupported image", "uploaded image",
     ]
 
-    /// A quota that no waiting of one night fills up again.
+    /// Quotas that are not refilled within a run.
     static let quotas = ["insufficient_quota", "billing", "credit balance"]
 
-    /// A quota of a day, unless the server names an earlier time.
+    /// Daily quotas, unless the server names an earlier time.
     static let days = ["per day", "perday", "daily"]
 
-    /// Another program may have the card still, and give it back.
+    /// Out of memory. Another program may use the graphics card and release its memory later.
     static let memory = ["out of memory", "outofmemory", "requires more system memory", "cudamalloc failed"]
 
     static let formats = [

@@ -2,21 +2,21 @@ import Domain
 import Generation
 import Transport
 
-/// What a server says went wrong, and what that means. The server's own words are looked at before its status: one and
-/// the same trouble comes as 400 from one product and as 500 from another.
+/// An error reply of a server, and its meaning for the backend. The server's message takes precedence over the HTTP
+/// status, because products report the same error with different statuses, such as 400 and 500.
 struct ServerErrorReply: Sendable {
-    /// Bytes of a message that are looked at; some servers send the whole request back.
+    /// The maximum number of bytes of a message that are examined. Some servers send the whole request back.
     private static let window = 1000
 
     let status: Int
-    /// Short enough for an error text.
+    /// Shortened for an error text.
     let message: String
-    /// How long it asks to be left alone.
+    /// How long the server asks clients to wait.
     private let wait: Duration?
-    /// The server's own name for it and what it says, in lower case.
+    /// The server's error code and message, in lower case.
     private let words: String
 
-    /// `now` in seconds since 1970, for a `Retry-After` that is a date.
+    /// `now` is in seconds since 1970, for a `Retry-After` that is a date.
     init(_ reply: HTTPReply, now: Double) {
         let body = reply.decoded(as: ServerErrorBody.self) ?? ServerErrorBody()
         self.init(
@@ -34,22 +34,22 @@ struct ServerErrorReply: Sendable {
 
     var error: GenerationError { GenerationError(kind, "HTTP \(status): \(message)\(delay)", retryAfter: wait) }
 
-    /// How long it is to be left alone, where that is longer than anybody waits for it.
+    /// The requested wait as text, if it is longer than the longest wait of a run.
     private var delay: String {
         guard kind == .exhausted, let wait, wait > Backoff.longestPause else { return "" }
         let minutes = Int((wait / .seconds(60)).rounded(.up))
         return "; it asks to be left alone for \(minutes < 120 ? "\(minutes) min" : "\((minutes + 59) / 60) h")"
     }
 
-    /// Whether the model is being loaded, so that asking again is worth while.
+    /// Whether the model is being loaded, so that the same request can succeed later.
     var isLoading: Bool { status == 503 && words.contains("loading") }
 
-    /// Whether the server does not know the way in which JSON was asked for, or cannot hold a reply to the schema.
+    /// Whether the server does not support the requested response format for JSON, or cannot enforce the schema.
     var isAboutResponseFormat: Bool {
         kind != .tooLong && [400, 422, 500, 501].contains(status) && mentions(Self.formats)
     }
 
-    /// Whether it is the reference picture of a request that the server cannot do with.
+    /// Whether the server rejects the reference picture of the request.
     var isAboutReference: Bool {
         switch kind {
         case .misconfigured, .transient, .tooLong:
@@ -58,7 +58,7 @@ struct ServerErrorReply: Sendable {
         }
     }
 
-    /// Whether the server does not know a member of a request, by the member's name.
+    /// Whether the server does not know the member of the request with this name.
     func isAbout(_ member: String) -> Bool {
         [400, 422].contains(status) && words.split { !$0.isLetter && $0 != "_" }.contains { $0 == member }
     }

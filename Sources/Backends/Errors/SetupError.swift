@@ -3,7 +3,7 @@ import Generation
 
 /// Why a backend cannot be used, and what to do about it.
 struct SetupError: Error, Hashable {
-    /// What a question that is asked all the same comes to.
+    /// The error kind of requests that are sent in spite of this error.
     var kind: ErrorKind
     var reason: String
     var remedy: String

@@ -22,6 +22,6 @@ struct GeminiBackend: BackendProvider {
 }
 
 extension RequestHeader {
-    /// As Google's APIs take a key.
+    /// The header in which Google's APIs expect a key.
     static func googleKey(_ key: Secret) -> RequestHeader { RequestHeader("x-goog-api-key", .secret(key, prefix: "")) }
 }

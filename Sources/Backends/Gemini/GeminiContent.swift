@@ -1,9 +1,9 @@
 import Domain
 import Generation
 
-/// The body of one `generateContent`.
+/// The body of a `generateContent` request.
 struct GeminiContent: Sendable {
-    /// Tokens for thinking, which are taken from the same account as the reply's.
+    /// Tokens for thinking. They count against the same limit as the reply's tokens.
     private static let thinkingTokens = 2048
 
     let body: JSONValue

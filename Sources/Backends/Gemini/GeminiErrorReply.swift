@@ -2,13 +2,13 @@ import Domain
 import Generation
 import Transport
 
-/// An error of Google's APIs (`google.rpc.Status`), alone or in a list.
+/// An error of Google's APIs (`google.rpc.Status`), as a single object or in a list.
 struct GeminiErrorReply: Sendable {
-    /// What a filter says of a prompt.
+    /// Phrases that a filter uses when it refuses a prompt.
     private static let refusals = ["safety filter", "violate our policies", "Responsible AI practices"]
 
     let error: GenerationError
-    /// Whether it is a picture that was sent that cannot be used.
+    /// Whether a picture in the request cannot be used.
     let isAboutPicture: Bool
     private let isAboutKey: Bool
 
@@ -23,7 +23,7 @@ struct GeminiErrorReply: Sendable {
         error = GenerationError(Self.kind(reply.status, status), message, retryAfter: wait)
     }
 
-    /// What it means that this is said when the model is looked up.
+    /// The setup error if this error is the reply to a look-up of the model.
     func failure(of backend: String) -> SetupError {
         let remedy =
             switch error.kind {

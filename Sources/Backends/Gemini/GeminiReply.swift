@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// What `generateContent` answers.
+/// The reply to `generateContent`.
 struct GeminiReply: Decodable {
     struct Candidate: Decodable {
         struct Content: Decodable {
@@ -21,7 +21,7 @@ struct GeminiReply: Decodable {
 
         var content: Content?
         var finishReason: String?
-        /// The reason in words.
+        /// An explanation of the reason.
         var finishMessage: String?
     }
 
@@ -38,7 +38,7 @@ struct GeminiReply: Decodable {
     var promptFeedback: Feedback?
     var usageMetadata: Usage?
 
-    /// Throws ``GenerationError`` where there is none.
+    /// Throws ``GenerationError`` if there is no reply.
     var reply: LanguageReply {
         get throws(GenerationError) {
             if let reason = promptFeedback?.blockReason {

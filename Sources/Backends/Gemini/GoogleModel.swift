@@ -2,17 +2,17 @@ import Domain
 import Generation
 import Transport
 
-/// What Google's API says of a model: `GET /v1beta/models/{model}`.
+/// A model's description from Google's API: `GET /v1beta/models/{model}`.
 struct GoogleModel: Decodable {
     static let address = "https://generativelanguage.googleapis.com"
 
     /// `models/gemini-…`
     var name: String
     var version: String?
-    /// Tokens.
+    /// In tokens.
     var inputTokenLimit: Int?
 
-    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`, as a backend's ``ProbeCache`` want it.
+    /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`, as ``ProbeCache`` requires.
     static func named(_ name: String, at server: ModelServer) async throws -> GoogleModel {
         let reply = try await server.probe("/v1beta/models/\(name)")
         guard reply.status == 200 else { throw GeminiErrorReply(reply).failure(of: server.backend) }

@@ -5,7 +5,8 @@ struct GoogleStatus: Decodable {
         var details: [Detail]?
     }
 
-    /// `QuotaFailure`, `RetryInfo`, `ErrorInfo` and others in one: each has members of its own names.
+    /// The members of `QuotaFailure`, `RetryInfo`, `ErrorInfo` and others in one type. Their member names do not
+    /// overlap.
     struct Detail: Decodable {
         struct Violation: Decodable {
             var quotaId: String?
@@ -23,7 +24,7 @@ struct GoogleStatus: Decodable {
 
     var error: Body
 
-    /// `36.5s`, as durations are written in Protocol Buffers' JSON: at most nine digits behind the point.
+    /// `36.5s`, the form of durations in Protocol Buffers' JSON: at most nine decimals.
     static func duration(_ text: String) -> Duration? {
         guard let match = text.wholeMatch(of: /(\d{1,9}(?:\.\d{1,9})?)s/), let seconds = Double(match.1) else {
             return nil
@@ -33,7 +34,7 @@ struct GoogleStatus: Decodable {
 }
 
 extension GoogleStatus.Body {
-    /// A quota that is filled up again at midnight, whatever wait is named with it.
+    /// Whether the quota is refilled at midnight, even if the server names a shorter wait.
     var isOfTheDay: Bool {
         let violations = (details ?? []).flatMap { $0.violations ?? [] }
         return violations.contains { $0.quotaId?.contains("PerDay") == true }
@@ -41,7 +42,7 @@ extension GoogleStatus.Body {
 
     var reason: String? { details?.compactMap(\.reason).first }
 
-    /// How long it asks to be left alone, `26.66s`: in a field of its own, or in words.
+    /// The wait that the server asks for, such as `26.66s`, from a field of its own or from the message.
     var wait: String? {
         details?.compactMap(\.retryDelay).first ?? details?.compactMap { $0.metadata?.quotaResetDelay }.first
             ?? message.firstMatch(of: /retry in (\d{1,9}(?:\.\d{1,9})?s)/).map { String($0.1) }

@@ -2,8 +2,8 @@ import Domain
 import Generation
 import Transport
 
-/// An image model of Google's older API for single pictures, through `predict`. It takes neither a seed nor words for
-/// what is not to be seen.
+/// An image model of Google's older API for single pictures, through `predict`. It accepts neither a seed nor a
+/// negative prompt.
 struct ImagenModel: ImageModel {
     let name: String
     let width: Int

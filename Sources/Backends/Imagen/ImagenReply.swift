@@ -1,17 +1,17 @@
 import Domain
 import Generation
 
-/// What `predict` answers.
+/// The reply to `predict`.
 struct ImagenReply: Decodable {
     struct Prediction: Decodable {
         var bytesBase64Encoded: String?
-        /// Why its filter holds the picture back.
+        /// Why the filter removed the picture.
         var raiFilteredReason: String?
     }
 
     private var predictions: [Prediction]?
 
-    /// The picture's file. Throws ``GenerationError`` where there is none.
+    /// The picture's file. Throws ``GenerationError`` if there is none.
     var picture: [UInt8] {
         get throws(GenerationError) {
             let predictions = predictions ?? []

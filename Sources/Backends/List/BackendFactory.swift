@@ -5,15 +5,15 @@ package import Generation
 package import Prompts
 package import SystemPackage
 
-/// Makes the generators that pipelines name, and asks each whether it can be used now.
+/// Makes the generators that pipelines name, and checks whether each can be used.
 package struct BackendFactory: GeneratorFactory {
     private let words: PlannerWords
     private let directions: DirectionReader
-    /// How many pictures the built-in illustrator draws at once.
+    /// How many pictures the built-in illustrator draws in parallel.
     private let width: Int
     private let models: (host: BackendHost, book: PromptBook, validator: PlanValidator)?
 
-    /// Without `host` the built-in generators are the only ones that can be used, whatever the kind.
+    /// Without `host`, only the built-in generators are available.
     package init(prompts: Prompts, processorCount: Int, host: BackendHost? = nil) throws(PromptsError) {
         do {
             words = try JSONDecoder().decode(PlannerWords.self, from: Data(prompts[.plannerWords]))
@@ -40,12 +40,12 @@ package struct BackendFactory: GeneratorFactory {
     package func imageGenerators(
         for settings: [BackendSettings], logs: FilePath
     ) async -> GeneratorChain<any ImageGenerator> {
-        // One graphics card holds one model: the server of one that may never be asked is not started.
+        // A graphics card holds one model. So the server of a backend that may never be needed is not started.
         let chain = await GeneratorChain.asking(
             settings.map { imageGenerator($0, logs: logs) }, name: \.name, canWait: \.hasOwnServer
         ) { await $0.availability() }
         guard Task.isCancelled else { return chain }
-        // They are not used any more, and some may have started a server.
+        // These generators are no longer used, and some may have started a server.
         for generator in chain.usable { await generator.release() }
         return GeneratorChain(usable: [], passedOver: chain.passedOver)
     }
@@ -66,7 +66,7 @@ package struct BackendFactory: GeneratorFactory {
         StubImageGenerator(purpose: .placeholder, directions: directions, width: width)
     }
 
-    /// `logs` is a folder for the log of a server that is started for it.
+    /// `logs` is the folder for the log of a server that is started for the generator.
     package func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
         guard settings.kind != .stub, var models else {
             return StubTextGenerator(name: settings.name, words: words)

@@ -2,10 +2,10 @@ import Domain
 import Generation
 
 extension BackendHost {
-    /// An image server may end with any picture, and a run draws many.
+    /// An image server can crash at any picture, and a run draws many.
     private static let imageServerRestarts = 2
 
-    /// The model that a pipeline describes. Sends no request; what its settings rule out is reported when it is probed.
+    /// The model that a pipeline describes. Sends no request. Invalid settings are reported by the probe.
     func languageModel(_ settings: BackendSettings) -> any LanguageModel {
         do throws(SetupError) {
             let provider = try BackendList.provider(of: settings.kind)
@@ -36,7 +36,7 @@ extension BackendHost {
         return ManagedServerModel(model, server: server)
     }
 
-    /// Nil where the pipeline has no command that starts the server.
+    /// Nil if the pipeline has no command that starts the server.
     private func server(_ settings: BackendSettings, restarts: Int = 0) -> ManagedServer? {
         guard let start = settings.start, !start.command.isEmpty else { return nil }
         return ManagedServer(of: settings.name, start: start, on: self, restarts: restarts)

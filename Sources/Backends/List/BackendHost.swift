@@ -4,20 +4,20 @@ import Synchronization
 package import SystemPackage
 package import Transport
 
-/// What backends take from the machine they run on, given from outside.
+/// The parts of the machine that backends use, passed in by the caller.
 package struct BackendHost: Sendable {
     var files: any FileSystem
     var environment: [String: String]
     var time: RetryClock
     var runner: ChildRunner
-    /// Asks this machine only.
+    /// Connects to this machine only.
     var loopback: HTTPTransport
-    /// Asks any machine, for pipelines that allow it.
+    /// Connects to all machines, for pipelines that allow it.
     var network: HTTPTransport
-    /// Where server logs are kept, and files that are handed to programs: folders that are there.
+    /// An existing folder for server logs and for files that are passed to programs.
     var logs: FilePath
     var scratchFolder: FilePath
-    /// Told of what a person should know, such as a key file that others can read.
+    /// Called with messages for the user, for example about a key file that others can read.
     var notice: @Sendable (String) -> Void
     /// Names of environment variables that hold keys.
     var keyVariables: Set<String>
@@ -40,10 +40,10 @@ package struct BackendHost: Sendable {
         self.notice = notice
     }
 
-    /// What a program of others is given: all but the keys, which are for servers.
+    /// The environment of external programs: all variables except the keys, which are for servers only.
     var childEnvironment: [String: String] { environment.filter { !keyVariables.contains($0.key) } }
 
-    /// How the names of one job's files begin; no two jobs have the same.
+    /// The common prefix of the names of one job's files. It is unique for each job.
     func scratch(for backend: String) -> FilePath {
         let name = String(backend.map { $0.isLetter || $0.isNumber ? $0 : "-" })
         return scratchFolder.appending("\(name)-\(jobs.next())")

@@ -1,7 +1,7 @@
 import Domain
 package import Generation
 
-/// Every kind of backend, in the order in which messages list them.
+/// All kinds of backends, in the order in which messages list them.
 package enum BackendList {
     static let all: [any BackendProvider] = [
         OpenAIBackend(),
@@ -15,7 +15,7 @@ package enum BackendList {
         AppleBackend(),
     ]
 
-    /// What pipelines may say of each kind, the built-in generators included.
+    /// The descriptions of all kinds, including the built-in generators.
     package static let kinds: [BackendDescription] = [.stub] + all.map(\.description)
 
     static func provider(of kind: BackendKind) throws(SetupError) -> any BackendProvider {

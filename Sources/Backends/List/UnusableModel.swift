@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// A model that its settings rule out: it is passed over like one that does not answer.
+/// A model with invalid settings. It is skipped in the same way as a model that does not answer.
 struct UnusableModel: LanguageModel, ImageModel {
     let name: String
     let failure: SetupError

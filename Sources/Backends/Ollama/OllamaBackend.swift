@@ -1,6 +1,6 @@
 import Generation
 
-/// Ollama, by its own API.
+/// Ollama, through its native API.
 struct OllamaBackend: BackendProvider {
     let description = BackendDescription(
         kind: "ollama", makesText: true, keys: .commonKeys + .textKeys + .serverKeys + ["model"],

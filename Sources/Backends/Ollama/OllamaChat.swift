@@ -1,8 +1,8 @@
 import Domain
 import Generation
 
-/// The body of a chat with Ollama. `truncate` and `shift` ask for an error where a prompt or a reply would lose its
-/// head.
+/// The body of a chat request to Ollama. `truncate` and `shift` request an error instead of a prompt or reply with its
+/// start cut off.
 struct OllamaChat: Sendable {
     let body: JSONValue
 
@@ -20,7 +20,7 @@ struct OllamaChat: Sendable {
         body = .object(members)
     }
 
-    /// Takes a model out of memory.
+    /// A request that removes a model from memory.
     static func unloading(_ model: String) -> JSONValue {
         .object([
             "model": .string(model), "messages": .array([]), "stream": .bool(false), "keep_alive": .number(0),

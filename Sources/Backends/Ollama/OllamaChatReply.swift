@@ -1,20 +1,20 @@
 import Domain
 import Generation
 
-/// A chat as Ollama answers it.
+/// Ollama's reply to a chat request.
 struct OllamaChatReply: Decodable {
     struct Message: Decodable {
         var content: String
     }
 
     var message: Message?
-    /// With status 200, where a model broke down while it was answering.
+    /// Ollama sends it with status 200 if the model failed during the reply.
     var error: String?
     var doneReason: String?
     var promptEvalCount: Int?
     var evalCount: Int?
 
-    /// Throws ``GenerationError`` where there is none.
+    /// Throws ``GenerationError`` if there is no reply.
     var reply: LanguageReply {
         get throws(GenerationError) {
             if let error { throw ServerErrorReply(status: 500, message: error).error }

@@ -1,15 +1,15 @@
 import Generation
 
-/// What Ollama said of itself and of the model.
+/// What Ollama reports about itself and the model.
 struct OllamaFacts: Hashable, Sendable {
     var version: String
     var modelName: String
-    /// Tokens, as every request asks for them.
+    /// In tokens. Every request asks for this size.
     var contextSize: Int
-    /// Only such a model is told not to.
+    /// Only a model that can think is asked not to think.
     var canThink: Bool
 
-    /// For others than this backend.
+    /// The facts in the form that other modules use.
     var model: ModelFacts {
         ModelFacts(
             product: "Ollama", version: version, model: modelName, contextSize: contextSize, enforcement: .schema)

@@ -3,7 +3,7 @@ import Generation
 import Synchronization
 import Transport
 
-/// A language model behind Ollama's native API, the only one of its two that can set the context's size.
+/// A language model behind Ollama's native API. Ollama's other API cannot set the context size.
 final class OllamaModel: LanguageModel {
     let name: String
     let languages: [String]?
@@ -31,7 +31,7 @@ final class OllamaModel: LanguageModel {
         return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
     }
 
-    /// Gives the memory back that an image model may need, where it was taken for a question of ours.
+    /// Frees memory that an image model may need, if it was allocated for a request of this run.
     func release() async {
         guard let facts = findings.known else { return }
         findings.forget()
@@ -40,7 +40,7 @@ final class OllamaModel: LanguageModel {
             return hasAsked
         }
         guard isLoadedByUs else { return }
-        // Where it fails, Ollama lets go by itself after `keep_alive`.
+        // If it fails, Ollama unloads the model itself after `keep_alive`.
         _ = try? await server.probe("/api/chat", OllamaChat.unloading(facts.modelName))
     }
 }

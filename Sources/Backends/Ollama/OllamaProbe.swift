@@ -2,9 +2,9 @@ import Domain
 import Generation
 import Transport
 
-/// Asks Ollama what it is, and what its model can do.
+/// Checks whether a server is Ollama, and what its model supports.
 struct OllamaProbe: Sendable {
-    /// Ollama's own standard of 4096 tokens drops the head of longer prompts without a word.
+    /// Ollama's default of 4096 tokens cuts off the start of longer prompts without an error.
     private static let usualContext = 8192
 
     let settings: BackendSettings
@@ -27,7 +27,7 @@ struct OllamaProbe: Sendable {
         var modelInfo: [String: JSONValue]?
         var capabilities: [String]?
 
-        /// The most that the model was made for, in tokens.
+        /// The maximum that the model was made for, in tokens.
         var contextSize: Int? {
             guard case .string(let architecture)? = modelInfo?["general.architecture"],
                 case .number(let size)? = modelInfo?["\(architecture).context_length"]

@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// The body of a chat completion's request. What only one product knows is sent to that product only.
+/// The body of a chat completion request. Members that only one product knows are sent only to that product.
 struct ChatCompletion: Sendable {
     let body: JSONValue
 
@@ -10,7 +10,7 @@ struct ChatCompletion: Sendable {
             "model": .string(server.modelName), "messages": request.messages, "stream": .bool(false),
             "seed": request.shortSeed,
         ]
-        // OpenAI's newer models know only the longer name, most other servers only the shorter.
+        // OpenAI's newer models accept only the longer name, most other servers only the shorter.
         members[server.product == .openAI ? "max_completion_tokens" : "max_tokens"] =
             .number(Double(request.replyTokens))
         members["response_format"] = Self.format(request, server)
@@ -25,7 +25,7 @@ struct ChatCompletion: Sendable {
         let schema = request.schema.withoutAnnotations
         switch server.dialect {
         case .jsonSchema:
-            // OpenAI refuses a strict schema with limits to the length of texts.
+            // OpenAI rejects a strict schema with limits on the length of texts.
             let known = server.product == .openAI ? schema.without(["minLength", "maxLength"]) : schema
             return .object([
                 "type": .string("json_schema"),

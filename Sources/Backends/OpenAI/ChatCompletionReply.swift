@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// A chat completion as it comes back.
+/// A chat completion.
 struct ChatCompletionReply: Decodable {
     struct Choice: Decodable {
         struct Message: Decodable {
@@ -21,7 +21,7 @@ struct ChatCompletionReply: Decodable {
     var choices: [Choice]
     var usage: Usage?
 
-    /// Throws ``GenerationError`` where the model or its server declined.
+    /// Throws ``GenerationError`` if the model or its server refused.
     var reply: LanguageReply {
         get throws(GenerationError) {
             guard let choice = choices.first else { throw GenerationError(.badReply, "the reply holds no choice") }

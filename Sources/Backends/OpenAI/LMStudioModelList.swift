@@ -1,4 +1,4 @@
-/// `GET /api/v1/models` of LM Studio: what is downloaded, and what of it is loaded.
+/// `GET /api/v1/models` of LM Studio: the downloaded models, and which of them are loaded.
 struct LMStudioModelList: Decodable {
     struct Model: Decodable {
         struct Instance: Decodable {
@@ -17,7 +17,7 @@ struct LMStudioModelList: Decodable {
 
     var models: [Model]
 
-    /// Tokens: with which it is loaded, or at most can be.
+    /// In tokens: the size with which the model is loaded, else its maximum.
     func contextSize(of name: String) -> Int? {
         let instances = models.flatMap { $0.loadedInstances ?? [] }
         if let size = instances.first(where: { $0.id == name })?.config?.contextLength { return size }

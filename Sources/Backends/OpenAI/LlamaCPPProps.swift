@@ -1,12 +1,12 @@
 /// `GET /props` of llama.cpp's server.
 struct LlamaCPPProps: Decodable {
     struct Settings: Decodable {
-        /// Tokens of context of one slot; 0 where a router stands before several models.
+        /// The context size of one slot in tokens; 0 for a router in front of several models.
         var nCtx: Int?
     }
 
     var defaultGenerationSettings: Settings?
-    /// How many requests it takes at a time.
+    /// The number of parallel requests that the server accepts.
     var totalSlots: Int?
     var buildInfo: String?
 }

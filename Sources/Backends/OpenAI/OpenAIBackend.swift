@@ -1,6 +1,6 @@
 import Generation
 
-/// Servers that speak OpenAI's HTTP API.
+/// Servers with OpenAI's HTTP API.
 struct OpenAIBackend: BackendProvider {
     let description = BackendDescription(
         kind: "openai", makesText: true, makesImages: true,

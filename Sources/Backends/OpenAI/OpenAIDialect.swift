@@ -1,15 +1,15 @@
 import Generation
 
-/// How a server is asked for JSON of a shape, from the strongest to none.
+/// How requests ask a server for JSON with a schema, from the strictest way to none.
 enum OpenAIDialect: Hashable, Sendable {
     /// `response_format: {type: json_schema, json_schema: {name, strict, schema}}`
     case jsonSchema
     /// `response_format: {type: json_object, schema}`
     case jsonObject
-    /// The schema stands in the prompt only.
+    /// The schema is only in the prompt.
     case none
 
-    /// Nil for the plainest.
+    /// The next less strict way; nil for the last.
     var plainer: OpenAIDialect? {
         switch self {
         case .jsonSchema: .jsonObject

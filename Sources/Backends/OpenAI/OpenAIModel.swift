@@ -3,10 +3,10 @@ import Generation
 import Synchronization
 import Transport
 
-/// A language model behind a server that speaks OpenAI's chat completions: llama.cpp's, LM Studio, vLLM, LocalAI,
-/// OpenAI's own, and others that say they do.
+/// A language model behind OpenAI's chat completions API: llama.cpp's server, LM Studio, vLLM, LocalAI, OpenAI's own,
+/// and others with a compatible API.
 final class OpenAIModel: LanguageModel {
-    /// How long a model may go on loading where the pipeline does not say.
+    /// How long to wait while a model is loading, if the pipeline sets no time.
     private static let usualPatience = Duration.seconds(300)
 
     let name: String
@@ -30,7 +30,8 @@ final class OpenAIModel: LanguageModel {
 
     func probe() async -> ModelAvailability<ModelFacts> { await findings.probe(\.model) }
 
-    /// A server that does not know how it is asked for JSON is asked in a plainer way, and from then on so.
+    /// If the server does not support the response format, the request is repeated with a less strict one. Later
+    /// requests use that one, too.
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
         var facts = try await findings.facts()
         hasAsked.withLock { $0 = true }
@@ -46,8 +47,8 @@ final class OpenAIModel: LanguageModel {
         }
     }
 
-    /// Gives the memory back that an image model may need, on servers that load models by themselves, where it was taken
-    /// for a question of ours.
+    /// Frees memory that an image model may need, if it was allocated for a request of this run. Only for servers that
+    /// load models themselves.
     func release() async {
         guard let facts = findings.known else { return }
         findings.forget()

@@ -5,22 +5,22 @@ import Generation
 struct OpenAIModelList: Decodable {
     struct Model: Decodable {
         var id: String
-        /// llama.cpp: other names that it takes.
+        /// llama.cpp: other names of the model.
         var aliases: [String]?
-        /// `llamacpp`, `vllm`: whose server it is.
+        /// `llamacpp`, `vllm`: identifies the product.
         var ownedBy: String?
-        /// vLLM: tokens of context.
+        /// vLLM: context size in tokens.
         var maxModelLen: Int?
 
         func isCalled(_ name: String) -> Bool { id == name || aliases?.contains(name) == true }
 
-        /// As LM Studio and OpenAI name models that answer no questions.
+        /// LM Studio and OpenAI use this prefix for embedding models, which answer no prompts.
         var isForEmbeddings: Bool { id.hasPrefix("text-embedding") }
     }
 
     var data: [Model]
 
-    /// The model of that name, or the only one there is: a choice is never made by the order of a list.
+    /// The model of that name, or the only model. Never chooses by the order of the list.
     func model(named wanted: String?, at server: String) throws(SetupError) -> Model {
         let speaking = data.filter { !$0.isForEmbeddings }
         let names = speaking.prefix(8).map { "“\($0.id)”" }.joined(separator: ", ")

@@ -2,13 +2,13 @@ import Domain
 import Generation
 import Transport
 
-/// Asks a server what it is: by what only that product answers, never by its port.
+/// Detects which product a server is. It relies on replies that only one product gives, never on the port.
 struct OpenAIProbe: Sendable {
     private static let pause = Duration.milliseconds(500)
 
     let settings: BackendSettings
     let server: ModelServer
-    /// How long a model may go on loading.
+    /// How long to wait while a model is loading.
     let loadingLimit: Duration
 
     /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
@@ -30,7 +30,7 @@ struct OpenAIProbe: Sendable {
         return facts
     }
 
-    /// llama.cpp's server answers 503 until its model is there.
+    /// llama.cpp's server replies 503 until its model is loaded.
     private func waitWhileLoading() async throws {
         let start = server.time.uptime()
         while true {
@@ -56,7 +56,7 @@ struct OpenAIProbe: Sendable {
         var facts = OpenAIServerFacts(product: .other, modelName: model.id, contextSize: model.maxModelLen)
         switch model.ownedBy {
         case "llamacpp":
-            // A router before several models loads the one that it is asked about; others pass over the name.
+            // A router in front of several models loads the model that the query names. Other servers ignore the name.
             let reply = try await server.probe(
                 "/props", query: [QueryItem("model", model.id)], limit: max(loadingLimit, server.probeLimit))
             try server.checkKey(reply)

@@ -1,6 +1,6 @@
 import Generation
 
-/// What a server that speaks OpenAI's API said of itself.
+/// What a server with OpenAI's API reports about itself.
 struct OpenAIServerFacts: Hashable, Sendable {
     enum Product: String, Hashable, Sendable {
         case llamaCPP = "llama.cpp"
@@ -12,17 +12,17 @@ struct OpenAIServerFacts: Hashable, Sendable {
 
     var product: Product
     var version: String?
-    /// The name that requests carry.
+    /// The model name in requests.
     var modelName: String
-    /// Tokens.
+    /// In tokens.
     var contextSize: Int?
-    /// How many requests it takes at a time.
+    /// The number of parallel requests that the server accepts.
     var width = 1
-    /// Whether it stands before several models, and loads and unloads them.
+    /// Whether the server has several models, and loads and unloads them itself.
     var holdsSeveralModels = false
     var dialect = OpenAIDialect.jsonSchema
 
-    /// For others than this backend.
+    /// The facts in the form that other modules use.
     var model: ModelFacts {
         ModelFacts(
             product: product.rawValue, version: version, model: modelName, contextSize: contextSize,

@@ -17,14 +17,14 @@ extension ReferencePicture {
 extension JSONValue {
     static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    /// Without the members that are nil.
+    /// An object without the members that are nil.
     static func object(present members: [String: JSONValue?]) -> JSONValue {
         .object(members.compactMapValues(\.self))
     }
 }
 
 extension String {
-    /// The facts of a recipe that are known, `name=value`.
+    /// The known facts for a recipe, as `name=value`.
     static func facts(_ facts: KeyValuePairs<String, (any CustomStringConvertible)?>) -> [String] {
         facts.compactMap { name, value in value.map { "\(name)=\($0)" } }
     }

@@ -3,17 +3,17 @@ import Generation
 import Transport
 
 extension ModelServer {
-    /// How long a run that is being stopped waits for a server to take it in.
+    /// How long a run that is being stopped waits for the server to accept the stop request.
     private static let stopLimit = Duration.milliseconds(300)
 
-    /// Tells the server to stop what it does, though the task that asked for it may be cancelled. Whether it obeys is
-    /// not found out.
+    /// Sends a stop request to the server, even if the current task is cancelled. Does not check whether the server
+    /// obeys.
     func stop(_ path: RequestPath, _ body: JSONValue = .object([:])) async {
-        // A cancelled task may send nothing any more; this one is awaited and bounded like a child.
+        // A cancelled task cannot send requests. This task is awaited and has a time limit, like a child task.
         await Task { _ = try? await probe(path, body, limit: Self.stopLimit) }.value
     }
 
-    /// Carries out a request; where it is cancelled or comes to nothing in time, `stop` is called before that is told.
+    /// Carries out a request. After a cancellation or a timeout, calls `stop` before it throws.
     func stopping<Value>(
         by stop: () async -> Void, _ request: () async throws -> Value
     ) async throws -> Value {

@@ -1,7 +1,7 @@
 import Domain
 import Transport
 
-/// A form with files in it (RFC 7578).
+/// A form with files (RFC 7578).
 struct MultipartForm: Sendable {
     private struct Part {
         var head: String
@@ -22,7 +22,7 @@ struct MultipartForm: Sendable {
                 content: file))
     }
 
-    /// The same form has the same bytes.
+    /// Equal forms give equal bytes.
     var body: RequestBody {
         let boundary = "nightpress-\(String(digest, radix: 16))"
         var bytes: [UInt8] = []
@@ -35,14 +35,14 @@ struct MultipartForm: Sendable {
         return RequestBody(bytes, contentType: "multipart/form-data; boundary=\(boundary)")
     }
 
-    /// Nothing that is sent can hold its own digest but by chance of one in 2⁶⁴.
+    /// The boundary is derived from this digest of the content. The chance that the content contains it is one in 2⁶⁴.
     private var digest: UInt64 {
         parts.reduce(StableHash(of: "form").value) { digest, part in
             part.content.reduce(StableHash(of: "\(digest)", part.head).value) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         }
     }
 
-    /// As browsers do it (WHATWG HTML, multipart/form-data encoding algorithm).
+    /// Quoted as browsers do it (WHATWG HTML, multipart/form-data encoding algorithm).
     private static func quoted(_ text: String) -> String {
         text.replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }

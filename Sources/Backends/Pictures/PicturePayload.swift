@@ -3,7 +3,7 @@ import Foundation
 import Generation
 import Transport
 
-/// A picture as a server wraps it in text: Base64, a data URL, or the address of a file.
+/// A picture as text in a reply: Base64, a data URL, or the address of a file.
 struct PicturePayload: Sendable {
     let text: String
 
@@ -11,16 +11,16 @@ struct PicturePayload: Sendable {
         self.text = text
     }
 
-    /// The picture's bytes; a file is fetched where it lies on the server that was asked, and nowhere else.
+    /// The picture's bytes. A file is fetched only from the server that sent the reply.
     ///
-    /// Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    /// Throws ``GenerationError``. Cancellation passes as `CancellationError`.
     func bytes(from server: ModelServer) async throws -> [UInt8] {
         guard text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("/") && text.utf8.count < 500
         else { return try decoded() }
         return try await server.file(at: text)
     }
 
-    /// What stands in the text itself.
+    /// Decodes a picture that the text itself contains.
     func decoded() throws(GenerationError) -> [UInt8] {
         var encoded = text[...]
         if encoded.hasPrefix("data:") {
@@ -37,7 +37,7 @@ struct PicturePayload: Sendable {
         return [UInt8](data)
     }
 
-    /// Enough to tell what it is, for an error text.
+    /// The beginning of the text, for an error text.
     private var beginning: String {
         let start = text.prefix(40)
         guard text.isLegible else { return "\(text.utf8.count) bytes that are no text" }
@@ -47,9 +47,9 @@ struct PicturePayload: Sendable {
 }
 
 extension ModelServer {
-    /// A file that the server named, by its path or its whole address.
+    /// Fetches a file that the server named by a path or a complete address.
     fileprivate func file(at address: String) async throws -> [UInt8] {
-        // A query may hold what gives access.
+        // A query may contain an access token.
         let shown = address.prefix { $0 != "?" }.excerpt
         let rest: Substring
         if address.hasPrefix("/") {
@@ -63,7 +63,7 @@ extension ModelServer {
         }
         let parts = rest.split(separator: "?", maxSplits: 1)
         let path = String(parts.first ?? "/").removingPercentEncoding ?? ""
-        // Anything else would lead elsewhere, or be refused as our own fault.
+        // Any other path would lead out of the endpoint, or fail as an invalid request.
         guard !path.contains("//"), !path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else {
             throw GenerationError(.badPicture, "the picture is at “\(shown)”, which is no path of a file")
         }
@@ -76,7 +76,7 @@ extension ModelServer {
         return reply.body
     }
 
-    /// Requests go below the endpoint's own path, which the server's addresses begin with.
+    /// Request paths are relative to the endpoint's own path. The server's addresses include that path.
     private func withoutPrefix(_ path: String) -> String {
         path.hasPrefix(endpoint.pathPrefix + "/") ? String(path.dropFirst(endpoint.pathPrefix.count)) : path
     }

@@ -4,10 +4,10 @@ import Transport
 
 extension ModelServer {
     private static let capabilities: RequestPath = "/sdcpp/v1/capabilities"
-    /// How long a job may take to get its name when the run is being stopped.
+    /// When the run is being stopped, how long to wait for the name of a new job.
     private static let farewell = Duration.milliseconds(500)
 
-    /// Throws ``SetupError`` where it is no such server or cannot say.
+    /// Throws ``SetupError`` if the server is another product or cannot report its capabilities.
     func sdcppCapabilities() async throws -> SDCPPCapabilities {
         let reply = try await probe(Self.capabilities)
         try checkKey(reply)
@@ -25,15 +25,15 @@ extension ModelServer {
                 + "started in where none is named")
     }
 
-    /// As ``ask(_:_:)``, for what goes on at the server by itself and is stopped by the name in the reply: a task that
-    /// is cancelled waits a moment for that name.
+    /// As ``ask(_:_:)``, for a job that continues on the server and can be stopped only by the name in the reply. A
+    /// cancelled task waits a short time for that name.
     func askToTheEnd(_ path: RequestPath, _ body: JSONValue) async throws -> HTTPReply {
         try Task.checkCancellation()
         let asking = Task { try await ask(path, body) }
         return try await withTaskCancellationHandler {
             try await asking.value
         } onCancel: {
-            // Ends by itself, and does nothing to a question that is answered by then.
+            // This task ends by itself. It has no effect on a request that has finished by then.
             Task {
                 try? await time.sleep(Self.farewell)
                 asking.cancel()

@@ -1,6 +1,6 @@
 import Generation
 
-/// stable-diffusion.cpp's server, by its own API of jobs.
+/// stable-diffusion.cpp's server, through its native job API.
 struct SDCPPBackend: BackendProvider {
     let description = BackendDescription(
         kind: "sdcpp", makesImages: true,

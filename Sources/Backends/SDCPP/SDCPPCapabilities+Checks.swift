@@ -1,12 +1,12 @@
 import Domain
 import Generation
 
-/// What the server would pass over without a word.
+/// Checks for settings that the server would ignore without an error.
 extension SDCPPCapabilities {
-    /// Above it, steps become so many.
+    /// The server replaces a larger number of steps with this number.
     private static let mostSteps = 100
 
-    /// Throws where settings name what it does not have. `server` is its address.
+    /// Throws if settings name something that the server does not have. `server` is its address.
     func check(_ settings: ImageSettings, at server: String) throws(SetupError) {
         guard drawsPictures else {
             throw SetupError(
@@ -25,7 +25,7 @@ extension SDCPPCapabilities {
             .misconfigured, "\(server) has no \(kind) “\(wanted)”", remedy: "name one that it has: \(names)")
     }
 
-    /// Throws ``GenerationError`` where the size is none that it says it draws.
+    /// Throws ``GenerationError`` if the size is outside the server's reported limits.
     func check(_ size: PixelSize, at server: String) throws(GenerationError) {
         let widths = (limits?.minWidth ?? size.width, limits?.maxWidth ?? size.width)
         let heights = (limits?.minHeight ?? size.height, limits?.maxHeight ?? size.height)
@@ -37,13 +37,13 @@ extension SDCPPCapabilities {
         }
     }
 
-    /// What a person should know of how the settings are taken.
+    /// Notices about how the server applies the settings.
     func remarks(on settings: ImageSettings) -> [String] {
         guard let steps = settings.steps, steps > Self.mostSteps else { return [] }
         return ["\(Self.mostSteps) steps instead of \(steps)"]
     }
 
-    /// What decides its pictures, whether the pipeline says it or the server's own command line.
+    /// The settings that determine its pictures, from the pipeline or from the server's own command line.
     static func recipe(_ settings: ImageSettings, at known: SDCPPCapabilities?) -> [String] {
         String.facts([
             "model": known?.model.name, "steps": settings.steps ?? known?.sampling?.sampleSteps,

@@ -7,7 +7,7 @@ struct SDCPPCapabilities: Decodable, Sendable {
         var stem: String?
     }
 
-    /// Pixels. The server says them and does not hold to them.
+    /// In pixels. The server reports these limits but does not enforce them.
     struct Limits: Decodable, Sendable {
         var minWidth: Int?
         var maxWidth: Int?
@@ -20,7 +20,7 @@ struct SDCPPCapabilities: Decodable, Sendable {
         var refImages: Bool?
     }
 
-    /// With what it was started, and draws where a request says nothing else.
+    /// The settings that the server was started with. It uses them if a request has no others.
     struct Defaults: Decodable, Sendable {
         struct Sampling: Decodable, Sendable {
             struct Guidance: Decodable, Sendable {
@@ -36,7 +36,7 @@ struct SDCPPCapabilities: Decodable, Sendable {
         var sampleParams: Sampling?
     }
 
-    /// By what is made: pictures or films.
+    /// The same type of value for pictures and for videos.
     struct Modes<Value: Decodable & Sendable>: Decodable, Sendable {
         var imgGen: Value?
     }

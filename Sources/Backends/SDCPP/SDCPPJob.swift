@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// A job as stable-diffusion.cpp's server tells of it, when it is taken and whenever it is asked for.
+/// A job as stable-diffusion.cpp's server reports it, when it accepts the job and when it is polled.
 struct SDCPPJob: Decodable, Sendable {
     struct Result: Decodable, Sendable {
         struct Image: Decodable, Sendable {
@@ -19,12 +19,12 @@ struct SDCPPJob: Decodable, Sendable {
     var id: String
     /// `queued`, `generating`, `completed`, `failed`, `cancelled`.
     var status: String
-    /// From 1; 0 for a job that is not queued.
+    /// Counted from 1; 0 for a job that is not queued.
     var queuePosition: Int?
     var result: Result?
     var error: Fault?
 
-    /// Whether its name is one that a path can be made with.
+    /// Whether the name can be used in a path.
     var hasPlainName: Bool {
         1...100 ~= id.utf8.count
             && id.utf8.allSatisfy { byte in
@@ -39,7 +39,7 @@ struct SDCPPJob: Decodable, Sendable {
 
     var isUnderWay: Bool { !["completed", "failed", "cancelled"].contains(status) }
 
-    /// What came of it. Throws ``GenerationError`` where that is no picture.
+    /// The finished picture. Throws ``GenerationError`` if there is none.
     var bytes: [UInt8] {
         get throws(GenerationError) {
             guard status == "completed" else { throw failure }

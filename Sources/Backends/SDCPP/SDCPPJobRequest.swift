@@ -3,11 +3,11 @@ import Generation
 
 /// The body of a job.
 struct SDCPPJobRequest: Sendable {
-    /// What becomes of a reference picture.
+    /// How the server uses a reference picture.
     enum Reference: Hashable, Sendable {
-        /// Shown to the model, which need not look at it.
+        /// The model sees the picture but may ignore it.
         case shown
-        /// Drawn over, so far as the strength says.
+        /// The model draws over the picture; the strength determines how much of it changes.
         case drawnOver
     }
 
@@ -35,7 +35,8 @@ struct SDCPPJobRequest: Sendable {
 }
 
 extension SDCPPCapabilities {
-    /// Whether it knows what to do with a reference picture; a server that says nothing is asked.
+    /// Whether the server supports this use of a reference picture. If the server does not report it, the request is
+    /// sent.
     func takes(_ reference: SDCPPJobRequest.Reference) -> Bool {
         switch reference {
         case .shown: pictureFeatures?.refImages ?? true

@@ -2,22 +2,22 @@ import Domain
 import Generation
 import Transport
 
-/// Looks after a job until there is nothing more to wait for.
+/// Polls a job until it ends or times out.
 struct SDCPPJobWatch: Sendable {
     private static let pauses = (first: Duration.milliseconds(100), longest: Duration.seconds(1))
-    /// Questions in a row that may bring no answer.
+    /// The number of polls in a row that may fail.
     private static let patience = 3
 
-    /// Seconds of uptime.
+    /// In seconds of uptime.
     private struct Progress {
         var taken: Double
         var begun: Double?
         var position: Int?
 
-        /// When the time began that it may take now.
+        /// The start of the period that the present time limit applies to.
         var since: Double { begun ?? taken }
 
-        /// A job that is said to be queued again is not.
+        /// A job that was begun stays begun, even if the server reports it as queued again.
         mutating func note(_ job: SDCPPJob, at now: Double) {
             position = job.queuePosition
             if job.status != "queued", begun == nil { begun = now }
@@ -27,11 +27,13 @@ struct SDCPPJobWatch: Sendable {
     let id: String
     let server: ModelServer
 
-    /// Where a job is told to stop. One that is being drawn cannot be, and the server says so (409).
+    /// Asks the server to stop the job. The server replies 409 for a job that is being drawn, because it cannot stop
+    /// it.
     func cancel() async { await server.stop("/sdcpp/v1/jobs/\(id)/cancel") }
 
-    /// The job when it has ended in whatever way. Throws ``GenerationError`` where it does not end in time, counted
-    /// anew when it is begun, or where the server cannot tell of it; ``LostJob`` where it knows of none.
+    /// Waits until the job has ended, successfully or not. Throws ``GenerationError`` if it does not end in time, or if
+    /// the server cannot report its state. The time limit starts again when the job is begun. Throws ``LostJob`` if the
+    /// server does not know the job.
     func end() async throws -> SDCPPJob {
         var progress = Progress(taken: server.time.uptime())
         var pause = Self.pauses.first
@@ -78,7 +80,7 @@ struct SDCPPJobWatch: Sendable {
                 + "allow more time or ask for less")
     }
 
-    /// Nothing is left that could be stopped.
+    /// The server does not know the job, so there is nothing to stop.
     struct LostJob: Error {
         var complaint: ServerErrorReply
 

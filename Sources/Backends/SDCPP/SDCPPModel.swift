@@ -2,7 +2,7 @@ import Domain
 import Generation
 import Transport
 
-/// An image model behind stable-diffusion.cpp's server, through its API of jobs.
+/// An image model behind stable-diffusion.cpp's server, through its job API.
 final class SDCPPModel: ImageModel {
     let name: String
     private let settings: BackendSettings
@@ -31,7 +31,7 @@ final class SDCPPModel: ImageModel {
         }
     }
 
-    /// The server rounds each side up to a multiple of what its model needs, 8 mostly.
+    /// The server rounds each side up to a multiple that depends on the model, usually 8.
     func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
@@ -51,12 +51,12 @@ final class SDCPPModel: ImageModel {
         }
     }
 
-    /// Has the job taken, and gives back its name.
+    /// Submits the job and returns its name.
     private func take(_ order: SDCPPJobRequest) async throws -> String {
         let reply = try await server.askToTheEnd("/sdcpp/v1/img_gen", order.body)
         guard reply.status == 202 || reply.status == 200 else {
             let error = ServerErrorReply(reply, now: server.time.now()).error
-            // It says of nothing what is wrong with it: a reference that it cannot read, most likely.
+            // The server does not name the problem. An unreadable reference picture is the most likely one.
             throw [400, 413].contains(reply.status) && order.reference != nil ? ReferenceNotAccepted(error) : error
         }
         let job = try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")

@@ -1,8 +1,8 @@
 import Domain
 import Generation
 
-/// What stable-diffusion.cpp's server is told of a picture beside prompt and size: members of a job, or of the block
-/// within a prompt.
+/// The settings of a picture for stable-diffusion.cpp's server in addition to prompt and size. They are members of a
+/// job, or of the block within a prompt.
 struct SDCPPSettings: Sendable {
     private(set) var members: [String: JSONValue]
 
@@ -18,8 +18,9 @@ struct SDCPPSettings: Sendable {
         if sampling != .object([:]) { members["sample_params"] = sampling }
     }
 
-    /// A prompt with all of it in front, for the API of OpenAI's kind, which has no members for it. The server takes
-    /// the first such block that it finds; none can be within another, because none holds a `<`.
+    /// The prompt with all settings in a block before it, for the API of OpenAI's kind, which has no members for them.
+    /// The server reads the first block in the prompt. No block can be inside another, because no setting contains a
+    /// `<`.
     func prompt(_ concept: String) throws -> String {
         let block = try JSONValue.object(members).compactText.replacing("<", with: "\\u003c")
         return "<sd_cpp_extra_args>\(block)</sd_cpp_extra_args>\(concept)"

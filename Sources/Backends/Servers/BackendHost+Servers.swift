@@ -3,11 +3,11 @@ import Generation
 import Transport
 
 extension BackendHost {
-    /// How long a server may take to say what it is.
+    /// How long a server may take to reply to a probe.
     private static let usualProbeLimit = Duration.seconds(10)
 
-    /// The server of a language model. `address` is that of the kind, where a pipeline gives none; `header` makes the
-    /// request header that carries the key.
+    /// The server of a language model. `address` is the kind's default, used if the pipeline sets none. `header` makes
+    /// the request header that carries the key.
     func textServer(
         of settings: BackendSettings, at address: String = "",
         key header: (Secret) -> RequestHeader = RequestHeader.bearer
@@ -35,7 +35,7 @@ extension BackendHost {
             probeLimit: min(Self.usualProbeLimit, settings.start?.patience ?? Self.usualProbeLimit), time: time)
     }
 
-    /// A base URL is often given with the version that paths begin with.
+    /// Users often give a base URL that includes the version, with which request paths begin.
     private static func endpoint(_ url: String, of settings: BackendSettings) throws(SetupError) -> Endpoint {
         var base = url
         while base.hasSuffix("/") { base.removeLast() }
@@ -47,7 +47,7 @@ extension BackendHost {
         }
     }
 
-    /// Nil where the pipeline names none.
+    /// Nil if the pipeline names no key.
     private func key(of settings: BackendSettings) throws(SetupError) -> Secret? {
         let source: KeySource
         switch settings.key {

@@ -3,14 +3,14 @@ import Media
 import Transport
 
 extension HTTPReply {
-    /// Nil where the body is not JSON of that shape. `finish_reason` is read as `finishReason`.
+    /// Nil if the body is not JSON of that type. `finish_reason` is read as `finishReason`.
     func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return try? decoder.decode(type, from: Data(body))
     }
 
-    /// What it says, for an error text: what is not for people to read, or a whole page for them, is named and not quoted.
+    /// The body for an error text. Binary data and whole web pages are named, not quoted.
     var excerpt: String {
         let text = text
         guard text.isLegible else {
@@ -24,7 +24,7 @@ extension HTTPReply {
 }
 
 extension StringProtocol {
-    /// Whether it seems to be text: no more than one in eight of its first 400 scalars are such as no text has.
+    /// Whether it seems to be text: at most one in eight of its first 400 scalars does not occur in text.
     var isLegible: Bool {
         let start = unicodeScalars.prefix(400)
         let strange = start.count {
@@ -33,7 +33,8 @@ extension StringProtocol {
         return strange * 8 <= start.count
     }
 
-    /// On one line and short enough for an error text: at most 160 scalars, since one letter can hold any number.
+    /// The text on one line, shortened for an error text. The limit is 160 scalars, because one character can have any
+    /// number of scalars.
     var excerpt: String {
         let start = String(String.UnicodeScalarView(unicodeScalars.prefix(400)))
         let line = start.split(whereSeparator: \.isWhitespace).joined(separator: " ").unicodeScalars

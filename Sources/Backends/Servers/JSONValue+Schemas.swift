@@ -1,10 +1,10 @@
 import Domain
 
 extension JSONValue {
-    /// A schema without what says nothing to a server.
+    /// The schema without the keywords that have no meaning for a server.
     var withoutAnnotations: JSONValue { without(["$schema", "$id", "title", "description"]) }
 
-    /// A schema without some keywords, at every level. Names of properties are left alone.
+    /// The schema without some keywords, at every level. Property names stay unchanged.
     func without(_ keywords: Set<String>) -> JSONValue {
         guard case .object(let members) = self else { return self }
         var kept: [String: JSONValue] = [:]

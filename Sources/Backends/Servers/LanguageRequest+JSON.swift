@@ -2,7 +2,7 @@ import Domain
 import Generation
 
 extension LanguageRequest {
-    /// `[{role, content}]`, the instructions first, as most chat APIs take them.
+    /// `[{role, content}]` with the instructions first, as most chat APIs expect it.
     var messages: JSONValue {
         let turns = turns.map { (role: $0.role.rawValue, text: $0.text) }
         return .array(
@@ -11,6 +11,6 @@ extension LanguageRequest {
             })
     }
 
-    /// 31 bits of it, the most that every server reads as a whole number.
+    /// 31 bits of the seed, the most that every server reads as a whole number.
     var shortSeed: JSONValue { .number(Double(seed & 0x7FFF_FFFF)) }
 }

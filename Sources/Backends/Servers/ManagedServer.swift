@@ -4,27 +4,27 @@ import Platform
 import Synchronization
 import SystemPackage
 
-/// A server that is ours for the night: started when its model is asked for, stopped when it is let go.
+/// A server that the run starts when its model is first needed, and stops when the model is released.
 ///
-/// A server that answers at the address already is used as it is, and left alone afterwards.
+/// A server that already answers at the address is used as it is and is not stopped.
 final class ManagedServer: Sendable {
     private enum Phase {
-        /// Not started by us.
+        /// The run has not started the server.
         case idle
         case starting
         case running(ServerProcess)
     }
 
-    /// Lines of a dead server's log that go into the report.
+    /// Lines from the log of a server that ended, for the report.
     private static let lastLines = 5
     private static let pause = Duration.milliseconds(200)
 
-    /// The backend's.
+    /// The backend's name.
     private let name: String
     private let start: ServerStart
     private let host: BackendHost
     private let phase = Mutex(Phase.idle)
-    /// How often it may yet be started again after it ended by itself.
+    /// How many more times the server may be started again after it ended by itself.
     private let restarts: Mutex<Int>
 
     init(of backend: String, start: ServerStart, on host: BackendHost, restarts: Int = 0) {
@@ -34,8 +34,8 @@ final class ManagedServer: Sendable {
         self.restarts = Mutex(restarts)
     }
 
-    /// Asks a model how it stands, with its server started where it is absent. Of several that ask at a time one starts
-    /// the server, and the others wait for it.
+    /// Probes a model, and starts its server first if there is none. If several tasks probe at the same time, one
+    /// starts the server and the others wait for it.
     func probe<Facts>(_ ask: () async -> ModelAvailability<Facts>) async -> ModelAvailability<Facts> {
         while true {
             let found = phase.withLock { phase in
@@ -60,7 +60,7 @@ final class ManagedServer: Sendable {
         }
     }
 
-    /// Of several that find it ended one uses a restart up.
+    /// If several tasks find that the server has ended, only one of them uses up a restart.
     private func takeRestart(of server: ServerProcess) -> Bool {
         phase.withLock { phase in
             guard case .running(let known) = phase, known === server else { return true }
@@ -113,8 +113,8 @@ final class ManagedServer: Sendable {
         return .unavailable(reason: lastWords(of: server), remedy: remedy)
     }
 
-    /// Carries out a request, and tells where it failed because the server has ended. Then `forget` is called, for what
-    /// was found out about that server is not true of the next.
+    /// Carries out a request, and reports if it failed because the server has ended. In that case it calls `forget`,
+    /// because the facts about that server may not apply to the next one.
     func watching<Value>(
         _ request: () async throws -> Value, forget: () async -> Void
     ) async throws -> Value {
@@ -129,7 +129,7 @@ final class ManagedServer: Sendable {
         }
     }
 
-    /// A server's end is noticed a moment after its connection broke.
+    /// The end of a server is detected a moment after its connection broke.
     private func hasDied(_ server: ServerProcess, after error: GenerationError) async throws -> Bool {
         guard error.kind == .transient || error.kind == .unavailable else { return false }
         for _ in 0..<10 where server.isRunning { try await host.time.sleep(.milliseconds(50)) }

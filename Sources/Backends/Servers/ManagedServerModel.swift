@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// A model whose server is started for the time of its use.
+/// A model whose server is started for it and stopped after use.
 struct ManagedServerModel<Model: Sendable>: Sendable {
     private let model: Model
     private let server: ManagedServer
@@ -48,7 +48,7 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
 
     func outline(for size: PixelSize) -> ExpectedPictureSize { model.outline(for: size) }
 
-    /// Starts the server where no request needed it before.
+    /// Starts the server if no earlier request did.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
         if let refusal = await probe().refusal {
             try Task.checkCancellation()

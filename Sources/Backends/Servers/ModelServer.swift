@@ -2,36 +2,37 @@ import Domain
 import Generation
 import Transport
 
-/// A model's server as a backend asks it: JSON there, whatever comes back, each question once.
+/// Sends a backend's requests to its model's server. The body is usually JSON; the reply can have any status. Each
+/// request is sent once, without retries.
 struct ModelServer: Sendable {
-    /// Bytes of a text model's reply.
+    /// The maximum size of a text model's reply in bytes.
     private static let textLimit = 16_000_000
-    /// Bytes of an image model's: a picture in Base64 within JSON.
+    /// The maximum size of an image model's reply in bytes. It contains a picture in Base64 within JSON.
     static let pictureLimit = 64_000_000
 
     let backend: String
     let endpoint: Endpoint
     let transport: HTTPTransport
     let headers: [RequestHeader]
-    /// How long an answer may take.
+    /// The time limit of an ordinary request.
     let timeout: Duration
-    /// How long it may take to say what it is.
+    /// The time limit of a probe.
     let probeLimit: Duration
     let time: RetryClock
-    /// Bytes of a reply.
+    /// The maximum size of a reply in bytes.
     var replyLimit = Self.textLimit
 
-    /// Posts a question, and gives back the reply whatever its status. Throws ``GenerationError`` where there is none.
+    /// Posts a request, and returns the reply with any status. Throws ``GenerationError`` if there is no reply.
     func ask(_ path: RequestPath, _ body: JSONValue) async throws -> HTTPReply {
         try await send(path, try body.requestBody)
     }
 
-    /// As ``ask(_:_:)``, with a body of any kind; `limit` where it may not take as long as an answer.
+    /// As ``ask(_:_:)``, with a body of any type. `limit` replaces the ordinary time limit.
     func send(_ path: RequestPath, _ body: RequestBody, limit: Duration? = nil) async throws -> HTTPReply {
         try await exchange(.post, path, body: body, limit: limit ?? timeout)
     }
 
-    /// A question about the server itself; `limit` where it may take longer than others.
+    /// A request about the server itself. `limit` replaces the time limit of a probe.
     func probe(
         _ path: RequestPath, query: [QueryItem] = [], _ body: JSONValue? = nil, limit: Duration? = nil
     ) async throws -> HTTPReply {
@@ -39,13 +40,13 @@ struct ModelServer: Sendable {
             body == nil ? .get : .post, path, query: query, body: try body?.requestBody, limit: limit ?? probeLimit)
     }
 
-    /// Nil where nothing of that sort is there: another status than 200, or other JSON.
+    /// Nil if the status is not 200 or the JSON has another form.
     func probe<Value: Decodable>(_ path: RequestPath, as type: Value.Type) async throws -> Value? {
         let reply = try await probe(path)
         return reply.status == 200 ? reply.decoded(as: type) : nil
     }
 
-    /// What a reply with status 200 says. Throws ``GenerationError`` where `product` would not say so.
+    /// The content of a reply with status 200. Throws ``GenerationError`` if `product` does not send such content.
     func answer<Value: Decodable>(in reply: HTTPReply, as type: Value.Type, of product: String) throws -> Value {
         guard let answer = reply.decoded(as: type) else {
             throw GenerationError(
@@ -55,7 +56,7 @@ struct ModelServer: Sendable {
         return answer
     }
 
-    /// Throws where a reply says that the key is not the right one.
+    /// Throws if a reply reports that the key is wrong.
     func checkKey(_ reply: HTTPReply) throws(SetupError) {
         guard reply.status == 401 || reply.status == 403 else { return }
         throw SetupError(

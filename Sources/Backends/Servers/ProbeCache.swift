@@ -2,7 +2,7 @@ import Domain
 import Generation
 import Synchronization
 
-/// What a server turned out to be: asked for when it is first needed, remembered until it is let go.
+/// The facts about a server. They are requested when they are first needed and kept until the model is released.
 final class ProbeCache<Facts: Sendable>: Sendable {
     private let ask: @Sendable () async throws -> Facts
     private let found = Mutex<Facts?>(nil)
@@ -24,7 +24,7 @@ final class ProbeCache<Facts: Sendable>: Sendable {
 
     func forget() { found.withLock { $0 = nil } }
 
-    /// For a question. Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    /// The facts for a request. Throws ``GenerationError``. Cancellation passes as `CancellationError`.
     func facts() async throws -> Facts {
         do {
             return try await remembered()
@@ -33,7 +33,7 @@ final class ProbeCache<Facts: Sendable>: Sendable {
         }
     }
 
-    /// `describe` is what others are told of the facts.
+    /// `describe` converts the facts into the form that other modules use.
     func probe<Reported>(_ describe: (Facts) -> Reported) async -> ModelAvailability<Reported> {
         do {
             return .ready(describe(try await remembered()))

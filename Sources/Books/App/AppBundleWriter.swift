@@ -3,11 +3,12 @@ import Media
 import Platform
 package import SystemPackage
 
-/// Writes bundles for apps: a ZIP archive with `manifest.json`, `SHA256SUMS` and every picture in four sizes.
+/// Writes app bundles: a ZIP archive with `manifest.json`, `SHA256SUMS` and every picture in four sizes.
 ///
-/// The manifest comes first and the pictures from the smallest size to the largest, each in the order of the pages, so
-/// that an app which reads while it loads can show the whole book early. The same book gives the same bytes. Pictures
-/// go from their files into the archive one after another; what grows with the number of pages is small text.
+/// The manifest is first. The pictures follow from the smallest size to the largest, each size in the order of the
+/// pages. So an app that reads during the download can show the whole book early. The same book gives the same bytes.
+/// Pictures are copied from their files into the archive one after another; only small text grows with the number of
+/// pages.
 package struct AppBundleWriter: BookWriter {
     private let source: any RenditionSource
 

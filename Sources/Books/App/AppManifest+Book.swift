@@ -2,9 +2,9 @@ import Domain
 import Media
 import Platform
 
-/// A book as its manifest tells it. All text is made plain, as in every other kind of book.
+/// Makes the manifest of a book. All text is made plain, as in every other format.
 extension AppManifest {
-    /// Takes a book that is ready for it.
+    /// Expects a book that is ready for this format.
     init(_ book: Book, _ renditions: BookRenditions) throws(BookError) {
         let language = LanguageTag(book.language)
         format = Self.format

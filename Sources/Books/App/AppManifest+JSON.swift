@@ -7,12 +7,12 @@ import Domain
 #endif
 
 extension AppManifest {
-    /// The whole of `manifest.json`: keys sorted, what is absent left out.
+    /// The content of `manifest.json`. Keys are sorted; absent values are left out.
     func json() throws -> [UInt8] {
         try JSON.indented(self) + [UInt8(ascii: "\n")]
     }
 
-    /// Takes a manifest that fits its schema.
+    /// Expects a manifest that matches its schema.
     init(parsing json: [UInt8]) throws {
         self = try JSONDecoder().decode(AppManifest.self, from: Data(json))
     }

@@ -1,13 +1,13 @@
-/// `manifest.json` of a bundle for apps, as `manifest.schema.json` describes it.
+/// `manifest.json` of an app bundle, as `manifest.schema.json` describes it.
 struct AppManifest: Codable, Sendable {
     static let path = "manifest.json"
     static let format = "nightpress-app-bundle"
-    /// Counted up with every change of its schema.
+    /// Increased with every change of its schema.
     static let version = 1
-    /// The most bytes that are written and read.
+    /// Maximum bytes that are written and read.
     static let sizeLimit = 32 << 20
 
-    /// Whether placeholders shown for pictures.
+    /// Whether a placeholder is among the pictures.
     enum Status: String, Codable, Sendable {
         case ready
         case placeholder
@@ -25,7 +25,7 @@ struct AppManifest: Codable, Sendable {
 
     struct Collection: Codable, Sendable {
         var slug: String
-        /// Nil where it has none that can be printed.
+        /// Nil if it has no title that can be printed.
         var title: String?
     }
 

@@ -2,12 +2,12 @@ import Domain
 
 /// The pictures of a book in all sizes.
 struct BookRenditions: Sendable {
-    /// Of the book.
+    /// Title of the book.
     let title: String
-    /// By the digests of the pictures.
+    /// By digest of the picture.
     let renditions: [String: [RenditionSize: Rendition]]
 
-    /// Throws where it is not there, so that no picture is left out in silence.
+    /// Throws if the rendition is missing, so that no picture is left out without an error.
     func rendition(of picture: BookPicture, _ size: RenditionSize) throws(BookError) -> Rendition {
         guard let rendition = renditions[picture.digest]?[size] else {
             throw .missingRendition(title: title, picture: picture.digest, size: size)
@@ -15,7 +15,7 @@ struct BookRenditions: Sendable {
         return rendition
     }
 
-    /// Of all pictures in one order, from the smallest size to the largest; equal files once.
+    /// Renditions of all pictures in one order, from the smallest size to the largest. Equal files occur once.
     func files(of pictures: [BookPicture]) throws(BookError) -> [Rendition] {
         var paths: Set<String> = []
         var files: [Rendition] = []

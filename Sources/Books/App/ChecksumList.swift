@@ -1,7 +1,7 @@
-/// `SHA256SUMS`: the digest of every other file of a bundle, as `sha256sum -c` takes it.
+/// `SHA256SUMS`: the digest of every other file of a bundle, in the format of `sha256sum -c`.
 struct ChecksumList: Hashable, Sendable {
     static let path = "SHA256SUMS"
-    /// The most bytes that are read. A manifest of its own limit names files for half of that.
+    /// Maximum bytes that are read. The files in a manifest of maximum size need half of that.
     static let sizeLimit = 32 << 20
 
     struct Line: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct ChecksumList: Hashable, Sendable {
         var path: String
     }
 
-    /// By path, bytewise.
+    /// Sorted by path, bytewise.
     private(set) var lines: [Line]
 
     init(_ lines: [Line]) {
@@ -24,7 +24,7 @@ struct ChecksumList: Hashable, Sendable {
 
 extension ChecksumList {
     struct Failure: Error, Hashable, CustomStringConvertible {
-        /// From 1.
+        /// Line number, from 1.
         var line: Int
         var problem: String
 
@@ -34,8 +34,8 @@ extension ChecksumList {
     private static let digestCount = 64
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Reads a list as it is written here: lines in order, each path once, never the list itself. Looks at one line at a
-    /// time, so that one that is none ends it before memory is taken for more.
+    /// Reads a list in the format that this type writes: lines in order, each path once, never the list itself. Reads
+    /// one line at a time, so that an invalid line stops the reading before more memory is used.
     init(parsing bytes: [UInt8]) throws(Failure) {
         lines = []
         guard bytes.count <= Self.sizeLimit else {

@@ -22,7 +22,7 @@ package struct Rendition: Hashable, Sendable {
         self.fileSize = fileSize
     }
 
-    /// In the bundle. The digest is the name, so that equal files are packed once and an app that has a file already
-    /// knows it.
+    /// Path in the bundle. The name is the digest. So equal files are packed once, and an app recognizes a file that it
+    /// already has.
     var path: String { "pictures/" + format.fileName(digest: digest) }
 }

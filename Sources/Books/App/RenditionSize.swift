@@ -1,7 +1,7 @@
-/// A size in which a bundle for apps has every picture: the box that the picture is made small enough for.
+/// A size of every picture in an app bundle: the box that the picture is fitted into.
 ///
-/// A picture keeps its own ratio, and is never made larger than it is. One that is smaller than a box stands there as
-/// it is, so that an app finds all four whatever the picture, and equal ones are one file.
+/// A picture keeps its ratio and is never enlarged. A picture smaller than a box is not resized for it. So an app
+/// always finds all four sizes, and equal ones are one file.
 package enum RenditionSize: String, CaseIterable, Codable, Hashable, Sendable {
     case thumbnail
     case low

@@ -1,5 +1,5 @@
-/// Has pictures in all sizes, each labelled with its origin.
+/// Provides pictures in all sizes, each labelled with its origin.
 package protocol RenditionSource: Sendable {
-    /// All sizes of each picture, by its digest. Every digest is given once.
+    /// All sizes of each picture, by its digest. Pass each digest once.
     func renditions(of pictures: [BookPicture]) async throws -> [String: [RenditionSize: Rendition]]
 }

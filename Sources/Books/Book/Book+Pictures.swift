@@ -1,32 +1,32 @@
 import Domain
 
 extension Book {
-    /// Of all pages, in order.
+    /// The pictures of all pages, in order.
     var pictures: [BookPicture] { stories.flatMap(\.pictures) }
 
-    /// Each once, however many pages show it, in order of appearance.
+    /// Each picture once, in order of first appearance.
     package var distinctPictures: [BookPicture] {
         var digests: Set<String> = []
         return pictures.filter { digests.insert($0.digest).inserted }
     }
 
-    /// The cover's.
+    /// The picture of the cover.
     var firstPicture: BookPicture? { stories.lazy.compactMap(\.firstPicture).first }
 }
 
 extension BookStory {
     var pictures: [BookPicture] { pages.flatMap(\.pictures) }
 
-    /// That of its title in a collection.
+    /// The picture of the story's title page in a collection.
     var firstPicture: BookPicture? { pages.lazy.compactMap(\.pictures.first).first }
 }
 
 extension BookPicture {
-    /// As it is packed: named by its whole digest. The name then never changes, cannot meet another's, and tells where
-    /// the picture is kept in the library.
+    /// The file name in a book: the whole digest. So the name never changes, differs from all other names, and shows
+    /// where the library keeps the picture.
     var fileName: String { format.fileName(digest: digest) }
 
-    /// As it is shown.
+    /// The size after the turn that viewers make.
     var shownSize: PixelSize {
         isOnItsSide ? PixelSize(width: size.height, height: size.width) ?? size : size
     }

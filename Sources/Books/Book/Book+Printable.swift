@@ -2,8 +2,8 @@ import Domain
 import Media
 
 extension Book {
-    /// The book with every name one that can be printed: blank titles become the story's slug, blank authors and a
-    /// blank collection title are left out.
+    /// The book with names that can be printed. Blank titles become the story's slug. Blank authors and a blank
+    /// collection title are left out.
     var printable: Book {
         var book = self
         for index in book.stories.indices where XMLText.isBlank(book.stories[index].title) {

@@ -1,8 +1,8 @@
 import Domain
 
 extension Book {
-    /// The book as every kind of book is made of it: with names that can be printed, without stories that have no pages.
-    /// Throws where nothing of the format can be made of it.
+    /// The book that every format is made from: with names that can be printed, without stories that have no pages.
+    /// Throws if no book of the format can be made from it.
     func ready(for format: ExportFormat) throws(BookError) -> Book {
         var book = printable
         book.stories.removeAll(where: \.pages.isEmpty)
@@ -12,7 +12,7 @@ extension Book {
         return book
     }
 
-    /// Stories and pages are found by their names in every format, and files named by them in some.
+    /// In every format, stories and pages are found by their names. In some formats, files have these names too.
     private func checkNames(for format: ExportFormat) throws(BookError) {
         var slugs: Set<Slug> = []
         for story in stories {

@@ -3,18 +3,18 @@ package import SystemPackage
 
 /// What goes into a book: one story, or all stories of a collection in order.
 package struct Book: Sendable {
-    /// A name-based UUID, the same for the same collection and story for ever.
+    /// A name-based UUID. It never changes for the same collection and story.
     var identifier: String
-    /// Of the collection.
+    /// Slug of the collection.
     var slug: Slug
     var title: String
     /// BCP 47.
     var language: String
     var authors: [String]
-    /// The collection a story's book belongs to; nil for the collection's own book.
+    /// Title of the collection that a story's book belongs to; nil for the collection's own book.
     var collectionTitle: String?
     var audience: Audience
-    /// In which its pictures were asked for, such as “soft watercolour”; may be empty.
+    /// The style that its pictures were requested in, such as “soft watercolour”; may be empty.
     var style = ""
     /// Seconds since 1970; becomes `dcterms:modified` and the dates inside the archive.
     var modified: Int
@@ -22,7 +22,8 @@ package struct Book: Sendable {
 }
 
 extension Book {
-    /// `stories` are all of the collection where it `isWholeCollection`; otherwise the one that the title is of.
+    /// If `isWholeCollection`, `stories` are all stories of the collection. Otherwise it is the one story with this
+    /// title.
     package init(
         identifier: String, of collection: CollectionFacts, title: String, isWholeCollection: Bool, modified: Int,
         stories: [BookStory]
@@ -42,10 +43,10 @@ package struct BookStory: Sendable {
     var details: StoryDetails
     /// Names of the cast, in the plan's order.
     var characters: [String]
-    /// Of its plan.
+    /// The theme of its plan.
     var theme: Theme
     package var tier = Tier.free
-    /// In order. A story without any is in no book.
+    /// In order. A story without pages is in no book.
     package var pages: [BookPage]
 }
 
@@ -60,10 +61,10 @@ extension BookStory {
 
 package struct BookPage: Sendable {
     var number: Int
-    /// Paragraphs parted by a blank line.
+    /// Paragraphs separated by a blank line.
     var text: String
-    /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page stands in books
-    /// for reading; comic archives have nothing of it, and bundles for apps are not made with it.
+    /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page is in EPUB and
+    /// HTML books. Comic archives leave it out, and app bundles cannot be made with it.
     package var pictures: [BookPicture]
 
     package init(number: Int, text: String, pictures: [BookPicture]) {
@@ -75,16 +76,16 @@ package struct BookPage: Sendable {
 
 package struct BookPicture: Sendable {
     package var file: FilePath
-    /// Lower-case hexadecimal SHA-256 of the file; equal pictures are packed once.
+    /// Lower-case hexadecimal SHA-256 of the file. Equal pictures are packed once.
     package var digest: String
     package var format: PictureFormat
-    /// Of its pixels as they lie in the file.
+    /// Size of its pixels as stored in the file.
     package var size: PixelSize
-    /// Whether its EXIF says that it is shown turned by a quarter, as browsers and readers of EPUB do.
+    /// Whether its EXIF data turns it by a quarter when it is shown, as browsers and EPUB readers do.
     package var isOnItsSide = false
     var alt: String
     package var provenance: Provenance
-    /// The backend that made it, as the pipeline names it.
+    /// The backend that made it, by its name in the pipeline.
     package var backend = "stub"
     package var priority = PagePriority.medium
 }

@@ -1,22 +1,22 @@
 import Domain
 import Media
 
-/// A book of which nothing of a format can be made.
+/// Why no book of a format can be made.
 enum BookError: Error, Hashable, Sendable {
     case noPages(ExportFormat, title: String)
     case noPictures(ExportFormat, title: String)
-    /// In a format whose pages all have pictures.
+    /// For a format that requires pictures on all pages.
     case unpicturedPage(ExportFormat, title: String, story: Slug, number: Int)
     /// `picture` is a digest.
     case missingRendition(title: String, picture: String, size: RenditionSize)
-    /// Two pages that would have the same name.
+    /// Two pages would have the same name.
     case repeatedPage(ExportFormat, title: String, story: Slug, number: Int)
     case repeatedStory(ExportFormat, title: String, story: Slug)
-    /// `size` in bytes.
+    /// `size` is in bytes.
     case longManifest(title: String, size: Int)
     case manyFiles(ExportFormat, title: String, count: Int)
 
-    /// Throws ``manyFiles(_:title:count:)`` where a book has more files than an archive may have.
+    /// Throws ``manyFiles(_:title:count:)`` if a book has more files than an archive may have.
     static func requireRoom(for count: Int, in format: ExportFormat, title: String) throws(BookError) {
         guard count <= ZIPWriter.entryLimit else { throw .manyFiles(format, title: title, count: count) }
     }

@@ -2,17 +2,17 @@ import Media
 
 /// The names that a book shows: titles, authors, its collection.
 ///
-/// Each is set apart from what stands around it, so that one that is written in the other direction, or that turns the
-/// direction and never turns it back, stays what it is and leaves its neighbours alone.
+/// Each name is isolated from the text around it. So a name in the other writing direction, or one that changes the
+/// direction and does not reset it, is shown correctly and does not affect its neighbours.
 struct BookNames: Sendable {
     let book: Book
 
-    /// Nothing where nobody is named.
+    /// Nil if no author is named.
     var authors: Markup? {
         book.authors.isEmpty ? nil : book.authors.map { Self.isolated($0) }.joined(separator: " · ")
     }
 
-    /// As ``authors``, to be measured.
+    /// ``authors`` as text to be measured.
     var authorText: String { book.authors.joined(separator: " · ") }
 
     /// `kind` is a class of the style sheet.

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// The few words a book needs besides its story, in the book's language where they are known, else in English.
+/// The few words of a book that are not its story, in the book's language if they are known in it, else in English.
 struct BookStrings: Hashable, Sendable {
     let contents: String
     let pages: String
@@ -9,12 +9,12 @@ struct BookStrings: Hashable, Sendable {
     let cover: String
     let start: String
     let colophon: String
-    // What the controls of the reader are called.
+    // Names of the reader's controls.
     let previous: String
     let next: String
     let close: String
     let dark: String
-    /// Attributes that name the words' language and direction where these are not the book's.
+    /// Attributes for the words' language and direction, if they differ from the book's.
     let attributes: Markup
 
     init(for language: LanguageTag) {

@@ -1,9 +1,8 @@
 package import SystemPackage
 
-/// Writes books of one kind. The same book gives the same bytes, whatever the machine's time zone and language.
+/// Writes books of one format. The same book gives the same bytes in every time zone and language of the machine.
 package protocol BookWriter: Sendable {
-    /// Writes a file, or a folder where books of the kind are one, to `path`, where nothing is; it should be a
-    /// temporary one. What stands there after an error is of no use. Throws `CancellationError` where the task is
-    /// cancelled.
+    /// Writes a file, or a folder if the format is a folder, to `path`. Nothing may exist there; use a temporary path.
+    /// After an error, the content of `path` cannot be used. Throws `CancellationError` if the task is cancelled.
     func write(_ book: Book, to path: FilePath) async throws
 }

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// What a book tells of itself at its end: who wrote it, how its pictures were made, which book it is.
+/// What a book says about itself at its end: who wrote it, how its pictures were made, which book it is.
 struct Colophon: Sendable {
     private let book: Book
     private let words: BookStrings
@@ -15,8 +15,8 @@ struct Colophon: Sendable {
 
     var title: String { words.colophon }
 
-    /// The heading and the paragraphs, to be measured; the last lines, which are alike in all books, are not among
-    /// them.
+    /// The heading and the paragraphs, to be measured. The last lines are left out, because they are the same in all
+    /// books.
     var texts: [String] {
         [title, book.title, BookNames(book: book).authorText] + origins
     }

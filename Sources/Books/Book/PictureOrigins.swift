@@ -2,7 +2,7 @@ import Domain
 
 /// How the pictures of a book were made, in plain sentences.
 struct PictureOrigins: Sendable {
-    /// Places in the book that show a picture of each origin, where there are any.
+    /// The number of places in the book that show a picture of each origin. Origins without such a place are left out.
     private let counts: [(provenance: Provenance, count: Int)]
 
     init(of book: Book) {

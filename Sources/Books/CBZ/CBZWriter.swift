@@ -3,11 +3,11 @@ import Media
 package import Platform
 package import SystemPackage
 
-/// Writes comic book archives: the book's pictures in reading order, and what is known of them as `ComicInfo.xml`.
+/// Writes comic book archives: the book's pictures in reading order, and their facts as `ComicInfo.xml`.
 ///
-/// The same book gives the same bytes. Pictures go from their files into the archive one after another, unchanged and
-/// uncompressed, so that memory does not grow with them. A picture that two pages show is there twice, because a
-/// reader shows what lies in the archive, one file after the other.
+/// The same book gives the same bytes. Pictures are copied from their files into the archive one after another,
+/// unchanged and uncompressed, so that memory use does not grow with them. A picture that two pages show is packed
+/// twice, because a reader shows the files of the archive one after another.
 package struct CBZWriter: BookWriter {
     private let fileSystem: any FileSystem
 

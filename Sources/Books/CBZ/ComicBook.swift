@@ -2,13 +2,13 @@ import Domain
 import Platform
 import SystemPackage
 
-/// A book as comic readers know it: one picture after the other.
+/// A book for comic readers: one picture after another.
 struct ComicBook: Sendable {
     struct Page: Sendable {
         let picture: BookPicture
-        /// In the archive. Names sort bytewise as the pictures are read.
+        /// Path in the archive. The bytewise order of names is the reading order.
         let path: String
-        /// Of the picture's file, in bytes.
+        /// Size of the picture's file in bytes.
         let fileSize: Int
         /// The title of the story that begins here.
         let bookmark: String?
@@ -19,7 +19,7 @@ struct ComicBook: Sendable {
     /// Never empty.
     let pages: [Page]
 
-    /// Asks the disk how large the pictures' files are; throws ``BookError`` or `FileSystemError`.
+    /// Reads the sizes of the pictures' files from the disk. Throws ``BookError`` or `FileSystemError`.
     init(_ book: Book, on fileSystem: any FileSystem = LocalFileSystem()) throws {
         self.book = try book.ready(for: .cbz)
         language = LanguageTag(book.language)

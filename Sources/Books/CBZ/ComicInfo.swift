@@ -1,10 +1,10 @@
 import Domain
 import Media
 
-/// What an archive says of itself: ComicInfo 2.0, whose elements stand in a fixed order.
+/// The metadata of an archive: ComicInfo 2.0, whose elements have a fixed order.
 ///
-/// Schema: https://github.com/anansi-project/comicinfo/blob/main/schema/v2.0/ComicInfo.xsd. What is not known is left
-/// out, and so is what the schema has no value for.
+/// Schema: https://github.com/anansi-project/comicinfo/blob/main/schema/v2.0/ComicInfo.xsd. Unknown values are left
+/// out, and so are values that the schema does not have.
 struct ComicInfo: Sendable {
     static let path = "ComicInfo.xml"
 
@@ -47,7 +47,8 @@ struct ComicInfo: Sendable {
         ].compactMap { $0 }
     }
 
-    /// The text of the stories, which comic readers have no other place for; in a book of several, each with its title.
+    /// The text of the stories, because comic readers have no other place for it. In a book of several stories, each
+    /// text has its title.
     private var summary: String {
         book.stories.map { story in
             let paragraphs = story.pages.flatMap { PageText($0.text).paragraphs }
@@ -55,7 +56,7 @@ struct ComicInfo: Sendable {
         }.joined(separator: "\n\n\n")
     }
 
-    /// How the pictures were made, in words and as IPTC digital source types, and which book this is.
+    /// How the pictures were made, as text and as IPTC digital source types, and which book this is.
     private var notes: String {
         let made = Set(comic.pages.map(\.picture.provenance.digitalSourceType)).sorted()
         return
@@ -72,7 +73,7 @@ struct ComicInfo: Sendable {
         book.stories.flatMap(\.characters).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The schema knows the very ratings that a pipeline can name.
+    /// The schema has exactly the ratings that a pipeline can name.
     private var ageRating: String {
         switch book.audience.rating {
         case .general: "G"
@@ -80,8 +81,8 @@ struct ComicInfo: Sendable {
         }
     }
 
-    /// The first picture is a page of the story, as books have no other cover picture, and is called the front cover
-    /// all the same: readers show the picture of that type on their shelves, and read on from it as from any other.
+    /// The first picture is a page of the story, because books have no other cover picture. It still has the type of a
+    /// front cover: readers show the picture of that type on their shelves, and continue from it as from any other.
     private func page(_ index: Int, _ page: ComicBook.Page) -> Markup {
         """
         <Page Image="\(index)" Type="\(index == 0 ? "FrontCover" : "Story")" ImageSize="\(page.fileSize)"\
@@ -90,7 +91,7 @@ struct ComicInfo: Sendable {
         """
     }
 
-    /// Names parted by commas, as readers part them again; nil where there are none.
+    /// Names separated by commas, as readers expect; nil if there are none.
     private func list(_ names: [String]) -> String? {
         let names = names.map { $0.singleLine.split(separator: ",").joined(separator: " ").singleLine }
             .filter { !XMLText.isBlank($0) }

@@ -2,26 +2,26 @@ import Media
 package import Platform
 package import SystemPackage
 
-/// Looks whether a book's file is whole: a bundle for apps, an EPUB or a CBZ, from wherever it comes.
+/// Checks whether a book's file is undamaged: an app bundle, an EPUB or a CBZ from any source.
 ///
-/// Everything is read within limits, and nothing is ever written to the disk. What lies at a path is asked of the file
-/// system; the archive itself is libzip's to open.
+/// Everything is read within limits, and nothing is written to the disk. The file system reports what exists at a path;
+/// libzip opens the archive.
 package struct BundleCheck: Sendable {
     private let fileSystem: any FileSystem
     private let width: Int
     private let limits: BundleLimits
 
-    /// A picture may take 160 megabytes while it is looked at.
+    /// A picture may take 160 megabytes while it is checked.
     private static let mostAtATime = 8
 
-    /// `width` pictures are decoded at a time.
+    /// `width` pictures are decoded at the same time.
     package init(fileSystem: any FileSystem, width: Int, limits: BundleLimits = .standard) {
         self.fileSystem = fileSystem
         self.width = min(max(1, width), Self.mostAtATime)
         self.limits = limits
     }
 
-    /// Throws ``BundleCheckError`` where the file is none of these.
+    /// Throws ``BundleCheckError`` if the file is none of these.
     package func callAsFunction(_ path: FilePath) async throws -> BundleFindings {
         try requireFile(path)
         let census = try ZIPEndRecords(path: path)
@@ -64,7 +64,7 @@ package struct BundleCheck: Sendable {
         return census.listCount > 1 ? .severalLists(count: census.listCount) : nil
     }
 
-    /// One that cannot be opened strictly is opened leniently, to say more of what is wrong with it.
+    /// An archive that cannot be opened strictly is opened leniently, to report more of its problems.
     private func open(_ path: FilePath, _ census: ZIPEndRecords) throws -> (OpenArchive?, [BundleProblem]) {
         do {
             let reader = try ZIPReader(path: path)
@@ -96,7 +96,7 @@ package struct BundleCheck: Sendable {
         }
     }
 
-    /// Of an archive that is not looked into, so that its name must tell what it is.
+    /// The findings on an archive whose content is not read. Its format is taken from its name.
     private static func findings(
         _ census: ZIPEndRecords, _ problems: [BundleProblem], _ path: FilePath
     ) -> BundleFindings {

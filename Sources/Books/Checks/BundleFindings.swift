@@ -1,4 +1,4 @@
-/// What became of looking through one book's file.
+/// The result of checking one book's file.
 package struct BundleFindings: Sendable {
     package enum Kind: String, Sendable {
         case bundle
@@ -7,10 +7,10 @@ package struct BundleFindings: Sendable {
     }
 
     package var kind: Kind
-    /// Bytes of the file.
+    /// Size of the file in bytes.
     package var fileSize: Int
     package var entries = 0
-    /// That could be decoded.
+    /// How many could be decoded.
     package var pictures = 0
     package var problems: [BundleProblem] = []
 

@@ -1,8 +1,8 @@
 import Media
 
-/// How much of a book's file is looked at. Checked before any memory is taken.
+/// Limits on how much of a book's file is read. They are checked before memory is used.
 package struct BundleLimits: Hashable, Sendable {
-    /// Beyond every book that is written here.
+    /// Higher than needed for any book that Nightpress writes.
     static let standard = BundleLimits(
         entries: ZIPWriter.entryLimit, directory: 64 << 20, entry: 64 << 20, ratio: 1_100, excess: 40,
         allowance: 64 << 20)
@@ -12,9 +12,9 @@ package struct BundleLimits: Hashable, Sendable {
     var directory: Int
     /// Bytes of one entry, unpacked.
     var entry: Int
-    /// How many times larger an entry may get; deflate comes to 1,032.
+    /// How many times larger an entry may become when it is unpacked. Deflate reaches 1,032.
     var ratio: Int
-    /// How many times larger all entries together may get, beside `allowance` bytes.
+    /// How many times larger all entries together may become, in addition to `allowance` bytes.
     var excess: Int
     var allowance: Int
 

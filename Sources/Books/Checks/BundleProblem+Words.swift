@@ -1,7 +1,7 @@
 import Media
 
 extension BundleProblem: CustomStringConvertible {
-    /// Much of it comes from the file: what is long is cut, and nothing can steer a terminal.
+    /// Much of it is text from the file. Long text is cut, and no text can control a terminal.
     package var description: String {
         let name = "“\((entry ?? "").excerpt)”"
         return switch self {

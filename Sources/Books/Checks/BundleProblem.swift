@@ -1,25 +1,25 @@
 package import Media
 
-/// Something that is wrong with a book's file.
+/// A problem in a book's file.
 package enum BundleProblem: Hashable, Sendable {
-    // Of the archive.
+    // Problems of the archive.
     case damagedArchive(reason: String)
     case tooManyEntries(count: UInt64, limit: Int)
     case longDirectory(size: UInt64, limit: Int)
     case overlappingEntries
     case severalLists(count: Int)
     case tooMuch(size: Int, limit: Int)
-    // Of an entry, whatever the book.
+    // Problems of an entry, in any format.
     case unsafeName(String, EntryName.Fault)
     case repeatedName(String, of: String)
-    /// It lies in a folder that has the name of a file.
+    /// It is in a folder that has the name of a file.
     case insideFile(String, file: String)
     case special(String)
     case encrypted(String)
     case tooLarge(String, size: Int, limit: Int)
     case impossibleSize(String, size: Int, storedSize: Int)
     case unreadable(String, reason: String)
-    // Of what the book says of itself.
+    // Problems in what the book says about itself.
     case outOfPlace(String, place: String)
     case compressed(String)
     case missing(String, namedBy: String)
@@ -28,12 +28,12 @@ package enum BundleProblem: Hashable, Sendable {
     case wrongDigest(String, by: String)
     case wrongCount(pictures: Int, stated: String, by: String)
     case wrongBytes(String, size: Int, stated: String, by: String)
-    // Of a picture.
+    // Problems of a picture.
     case badPicture(String, reason: String)
     case wrongType(String, type: String, stated: String, by: String)
     case wrongSize(String, size: String, stated: String, by: String)
 
-    /// Whether it is of the kind that is made to do harm.
+    /// Whether files with this problem are usually made to do harm.
     package var isHostile: Bool {
         switch self {
         case .unsafeName, .insideFile, .special, .overlappingEntries, .severalLists, .impossibleSize, .tooMuch,
@@ -43,7 +43,7 @@ package enum BundleProblem: Hashable, Sendable {
         }
     }
 
-    /// The entry it is in, as it is called there.
+    /// The affected entry, by its name in the archive.
     package var entry: String? {
         switch self {
         case .unsafeName(let name, _), .repeatedName(let name, _), .insideFile(let name, _), .special(let name),

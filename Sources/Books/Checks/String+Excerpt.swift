@@ -1,6 +1,6 @@
 import Media
 
-/// What is shown of text that comes from a file: one line, cut where it is long, that cannot steer a terminal.
+/// Excerpts of text from a file: one line, cut if it is long, that cannot control a terminal.
 extension String {
     /// For a name or a number.
     package var excerpt: String { excerpt(100) }
@@ -9,7 +9,7 @@ extension String {
     var longExcerpt: String { excerpt(400) }
 
     private func excerpt(_ count: Int) -> String {
-        // Of what is longer no more is looked at than may be shown, and as much again for what is left out of it.
+        // Long text is not read completely. More is read than is shown, because some characters are left out.
         let line = String(UnicodeScalarView(unicodeScalars.prefix(4 * count))).singleLine
         return line.count > count ? "\(line.prefix(count))…" : line
     }

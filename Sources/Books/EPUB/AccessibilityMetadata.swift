@@ -1,9 +1,9 @@
 import Media
 
-/// What the package says of access to the book (EPUB Accessibility 1.1): only what follows from the book itself.
+/// The accessibility metadata of the package (EPUB Accessibility 1.1): only what follows from the book itself.
 ///
-/// Nothing is said of conformance, which takes a person's evaluation. That the text alone is enough is claimed only
-/// where every picture has a text alternative.
+/// It does not claim conformance, which requires an evaluation by a person. It claims that the text alone is sufficient
+/// only if every picture has a text alternative.
 struct AccessibilityMetadata: Sendable {
     private enum Share {
         case none
@@ -34,7 +34,7 @@ struct AccessibilityMetadata: Sendable {
     }
 
     var markup: [Markup] {
-        // A book of neither words nor pictures still has its titles.
+        // A book without words and pictures still has its titles.
         let modes =
             (hasPictures ? ["visual"] : []) + (pagesWithWords != .none || !hasPictures ? ["textual"] : [])
         let sufficient = [modes.joined(separator: ",")] + (describedPictures == .all ? ["textual"] : [])

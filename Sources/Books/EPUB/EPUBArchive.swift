@@ -3,8 +3,8 @@ import SystemPackage
 
 /// An edition as a file.
 ///
-/// The same edition gives the same bytes. Pictures go from their files into the archive one after another, unchanged
-/// and uncompressed, so that memory does not grow with them.
+/// The same edition gives the same bytes. Pictures are copied from their files into the archive one after another,
+/// unchanged and uncompressed, so that memory use does not grow with them.
 struct EPUBArchive: Sendable {
     private static let folder = "EPUB/"
     /// The media type, the container, the package, the navigation and the style sheet.
@@ -17,7 +17,7 @@ struct EPUBArchive: Sendable {
         self.edition = edition
     }
 
-    /// Writes to `path`, which should be a temporary one; throws `CancellationError` where the task is cancelled.
+    /// Writes to `path`, which should be temporary. Throws `CancellationError` if the task is cancelled.
     func write(to path: FilePath) throws {
         let publication = edition.publication
         try publication.requireRoom(besides: Self.filesOfEveryBook)

@@ -1,8 +1,8 @@
 import Media
 
-/// A book set in one of the ways that an EPUB can be.
+/// A book in one of the layouts of an EPUB.
 protocol EPUBEdition: Sendable {
-    /// What the package and the navigation tell of it.
+    /// What the package and the navigation say about it.
     var publication: EPUBPublication { get }
 
     /// The style sheet.
@@ -10,6 +10,6 @@ protocol EPUBEdition: Sendable {
 
     init(_ book: Book) throws(BookError)
 
-    /// An index into the publication's documents.
+    /// `index` is an index into the publication's documents.
     func markup(ofDocumentAt index: Int) -> Markup
 }

@@ -1,10 +1,10 @@
 import Media
 
-/// The navigation document: contents, list of pages, landmarks. It is no page of the book, so it has no fixed size.
+/// The navigation document: contents, list of pages, landmarks. It is not a page of the book, so it has no fixed size.
 struct EPUBNavigation: Sendable {
     static let path = "nav.xhtml"
 
-    /// The part of an edition's style sheet that is for this document: page numbers stand side by side.
+    /// The part of an edition's style sheet for this document. Page numbers are side by side.
     static let style = """
         .nav a { color: inherit; }
         .nav ol { margin: 0; padding: 0; list-style: none; }

@@ -77,7 +77,7 @@ struct EPUBPackage: Sendable {
         ]
     }
 
-    /// The IPTC digital source type of one picture; a picture that stands in for another says so too.
+    /// The IPTC digital source type of one picture. A placeholder is also described as one.
     private func origin(of picture: EPUBPicture) -> Markup {
         let type: Markup =
             """

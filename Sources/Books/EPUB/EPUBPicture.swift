@@ -1,7 +1,7 @@
 import Domain
 import SystemPackage
 
-/// A picture as it is packed: once a digest, however many pages show it.
+/// A picture as it is packed: once for each digest, even if several pages show it.
 struct EPUBPicture: Hashable, Sendable {
     let file: FilePath
     let digest: String

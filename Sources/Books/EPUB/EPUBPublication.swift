@@ -1,7 +1,7 @@
 import Domain
 
-/// What stands in an edition and where: its documents in reading order, where its stories and pages begin, its pictures
-/// in order of appearance.
+/// The content of an edition: its documents in reading order, where its stories and pages begin, and its pictures in
+/// order of appearance.
 struct EPUBPublication: Sendable {
     /// Where a story begins.
     struct Opening: Hashable, Sendable {
@@ -12,13 +12,13 @@ struct EPUBPublication: Sendable {
 
     /// Where a page begins.
     struct PageMark: Hashable, Sendable {
-        /// Counted through all stories, from 1.
+        /// Number across all stories, from 1.
         let number: Int
         /// Relative to the navigation document.
         let target: String
     }
 
-    /// Its names can be printed; its identifier is the edition's own.
+    /// Its names can be printed. Its identifier is the edition's own.
     let book: Book
     let language: LanguageTag
     let rendition: EPUBRendition
@@ -30,7 +30,7 @@ struct EPUBPublication: Sendable {
     let pages: [PageMark]
     let pictures: [EPUBPicture]
 
-    /// Takes a book that has pages.
+    /// Expects a book that has pages.
     init(
         _ book: Book, rendition: EPUBRendition, cover: EPUBDocument, inside: [EPUBDocument], colophon: EPUBDocument,
         openings: [Opening], pages: [PageMark]
@@ -49,7 +49,8 @@ struct EPUBPublication: Sendable {
     /// In reading order.
     var documents: [EPUBDocument] { [cover] + inside + [colophon] }
 
-    /// Throws ``BookError/manyFiles(_:title:count:)`` where it has more than an archive may have, with `others`.
+    /// Throws ``BookError/manyFiles(_:title:count:)`` if it has, together with `others`, more files than an archive may
+    /// have.
     func requireRoom(besides others: Int) throws(BookError) {
         let format: ExportFormat =
             switch rendition {
@@ -60,10 +61,10 @@ struct EPUBPublication: Sendable {
             for: documents.count + pictures.count + others, in: format, title: book.title)
     }
 
-    /// The id of the mark of a page.
+    /// The id of a page's mark.
     static func pageAnchor(_ number: Int) -> String { "page-\(number)" }
 
-    /// A picture that stands in for another on any page is called so.
+    /// A picture that is a placeholder on any page is labelled as a placeholder.
     private static func pictures(of book: Book) -> [EPUBPicture] {
         let placeholders = Set(book.pictures.lazy.filter { $0.provenance == .placeholder }.map(\.digest))
         return book.distinctPictures.map {

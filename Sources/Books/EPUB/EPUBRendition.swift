@@ -1,10 +1,10 @@
 import Media
 
-/// How the pages of an edition come to be.
+/// How the pages of an edition are made.
 enum EPUBRendition: Hashable, Sendable {
-    /// Set once for all screens, two side by side where they are tall.
+    /// The same pages for all screens. Tall pages are shown two side by side.
     case fixed(hasTallPages: Bool)
-    /// Flowing, and so without pages of its own: it marks those of the edition of that identifier.
+    /// Reflowable, without pages of its own. It marks the pages of the edition with that identifier.
     case reflowable(pagesOf: String)
 
     var markup: [Markup] {

@@ -1,14 +1,14 @@
 import Media
 
-/// The mark at which a page of the page list begins.
+/// The mark at the beginning of a page in the page list.
 enum PageBreak {
-    /// With its number to be seen.
+    /// With a visible number.
     static func numbered(_ number: Int) -> Markup {
         "<span \(attributes(number))>\(number)</span>"
     }
 
-    /// Between blocks, where nothing is seen. A rule, as its name is then heard also by programs that do not know what a
-    /// page break is.
+    /// Invisible, between blocks. It is a rule, so that programs that do not support page breaks also read its name
+    /// aloud.
     static func unseen(_ number: Int) -> Markup {
         "<hr \(attributes(number))/>"
     }

@@ -7,7 +7,7 @@ struct XHTMLDocument: Sendable {
 
     var language: LanguageTag
     var title: String
-    /// Height of the page in pixels, on a width of ``BookLayout/pageWidth``; nil for a document without fixed size.
+    /// Height of the page in pixels, for a width of ``BookLayout/pageWidth``; nil for a document without fixed size.
     var pageHeight: Int?
     /// The `body` element.
     var body: Markup

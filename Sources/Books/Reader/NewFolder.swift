@@ -1,7 +1,7 @@
 import Platform
 import SystemPackage
 
-/// A folder that is being filled. Names are those of files in it: nothing is written anywhere else.
+/// A folder that is being filled. Names are names of files in it; nothing is written elsewhere.
 struct NewFolder: Sendable {
     private static let piece = 1 << 20
 
@@ -22,7 +22,7 @@ struct NewFolder: Sendable {
         try fileSystem.create(place(of: name), bytes: Array(text.utf8), durably: false)
     }
 
-    /// Copies a file's contents, piece by piece.
+    /// Copies a file's contents in pieces.
     func copy(_ file: FilePath, as name: String) throws(FileSystemError) {
         let copy = try fileSystem.begin(place(of: name))
         var failure: FileSystemError?

@@ -1,6 +1,6 @@
 import Domain
 
-/// The proportions of a picture: a class of the style sheet.
+/// The proportions of a picture, as a class of the style sheet.
 struct PictureShape: Hashable, Comparable {
     private let width: Int
     private let height: Int

@@ -1,6 +1,6 @@
 import Media
 
-/// The list of stories and pages. It stands above the pages until the script puts it into a drawer.
+/// The list of stories and pages. It is above the pages until the script moves it into a drawer.
 struct ReaderContents: Sendable {
     private let publication: ReaderPublication
 

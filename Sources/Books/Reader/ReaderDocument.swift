@@ -1,15 +1,15 @@
 import Domain
 import Media
 
-/// The reader's one document: its frame, the controls, the contents, and all leaves in order.
+/// The reader's only document: its frame, the controls, the contents, and all leaves in order.
 ///
-/// Controls are hidden until the script has made them work. Every word the script shows stands here already, in the
-/// book's language; it writes none of its own.
+/// Controls are hidden until the script supports them. All words that the script shows are already in this document, in
+/// the book's language. The script has no words of its own.
 package struct ReaderDocument: Sendable {
     package static let path = "index.html"
 
-    /// Of everything that a browser can load or run only pictures, styles and scripts that lie beside the document. What
-    /// `'self'` is for a file on the disk is not settled, so the scheme of files is named as well.
+    /// Of everything that a browser can load or run, only pictures, styles and scripts beside the document are allowed.
+    /// The meaning of `'self'` for a file on the disk is not defined, so the scheme of files is named as well.
     private static let policy: Markup = """
         default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; \
         base-uri 'none'; form-action 'none'

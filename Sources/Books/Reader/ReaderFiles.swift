@@ -1,7 +1,7 @@
-/// What a reader's folder holds, by names.
+/// The names of the files in a reader's folder.
 package enum ReaderFiles {
-    /// Those that lie in the folder itself.
+    /// Files in the folder itself.
     package static let names: Set = [ReaderDocument.path, ReaderStyle.path, ReaderScript.path]
-    /// The folder of pictures in it, each called after its digest.
+    /// The folder of pictures in it. The name of each picture is its digest.
     package static let pictures = ReaderPublication.pictureFolder
 }

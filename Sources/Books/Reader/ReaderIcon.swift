@@ -1,11 +1,12 @@
 import Media
 
-/// What stands on a control, drawn in the color of the text on a square of 24 units.
+/// The icon of a control, drawn in the color of the text on a square of 24 units.
 enum ReaderIcon {
     case contents
     case darkness
     case cross
-    /// Against the reading direction, and along it; the style sheet turns both round where that runs leftwards.
+    /// Against the reading direction; the next case is along it. The style sheet mirrors both for text from right to
+    /// left.
     case arrowBack
     case arrowOn
 

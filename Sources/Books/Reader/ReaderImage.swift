@@ -1,11 +1,11 @@
 import Domain
 import Media
 
-/// An `img` that says how large it is, so that nothing moves when it has been loaded.
+/// An `img` with its size, so that nothing moves when it is loaded.
 struct ReaderImage {
     enum Loading {
         case now
-        /// When it is near what is shown.
+        /// When it is near the visible part of the document.
         case lazy
     }
 
@@ -13,7 +13,7 @@ struct ReaderImage {
     private let alt: String
     private let loading: Loading
 
-    /// `alt` nil stands for the picture's own.
+    /// `alt` nil means the picture's own text alternative.
     init(_ picture: BookPicture, alt: String? = nil, loading: Loading = .lazy) {
         self.picture = picture
         self.alt = alt ?? picture.alt

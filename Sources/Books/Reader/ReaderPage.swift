@@ -1,16 +1,16 @@
 import Domain
 import Media
 
-/// One thing that can be turned to.
+/// A leaf that the reader can show.
 struct ReaderPage {
-    /// What stands behind the `#` when it is shown.
+    /// The text after the `#` in the address when it is shown.
     let address: String
     /// A class of the style sheet.
     let kind: Markup
     let theme: Theme
-    /// Nil where the leaf has no picture that is fitted to the window.
+    /// Nil if the leaf has no picture that is fitted to the window.
     let shape: PictureShape?
-    /// What the reader shows as the place at which one is.
+    /// What the reader shows as the current place in the book.
     let place: Markup
     let content: Markup
 

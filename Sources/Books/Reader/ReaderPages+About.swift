@@ -2,7 +2,7 @@ import Domain
 import Media
 
 extension ReaderPages {
-    /// The last leaf: who wrote, how the pictures were made, which book this is.
+    /// The last leaf: who wrote the book, how the pictures were made, which book this is.
     var aboutLeaf: Markup {
         let words = publication.words
         return ReaderPage(

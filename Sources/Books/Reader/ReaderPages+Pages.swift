@@ -24,7 +24,7 @@ extension ReaderPages {
         """
     }
 
-    /// The panels of a comic, each over its part of the text.
+    /// The panels of a comic, each above its part of the text.
     private func panels(of page: BookPage) -> Markup {
         let grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
         let captions = PanelCaptions(page.text, panels: page.pictures.count, language: publication.language).texts
@@ -45,10 +45,10 @@ extension ReaderPages {
         """
     }
 
-    /// Makes an element stand for a picture of which microdata says something.
+    /// Makes an element represent a picture that microdata describes.
     private static let item: Markup = " itemscope=\"\" itemtype=\"https://schema.org/ImageObject\""
 
-    /// With its IPTC digital source type.
+    /// The picture with its IPTC digital source type.
     private func labelled(_ picture: BookPicture) -> Markup {
         """
         <meta itemprop="digitalSourceType" content="\(picture.provenance.digitalSourceType)"/>\

@@ -1,10 +1,10 @@
 import Domain
 import Media
 
-/// Everything that can be turned to: the cover, in a collection a title for each story, the pages, and what is to be
-/// said about the book.
+/// All leaves of the reader: the cover, in a collection a title for each story, the pages, and the facts about the
+/// book.
 struct ReaderPages: Sendable {
-    /// Addresses; those of stories and pages have a slash in them.
+    /// Addresses of leaves. The addresses of stories and pages contain a slash.
     static let cover = "cover"
     static let about = "about"
 
@@ -43,8 +43,8 @@ struct ReaderPages: Sendable {
         ).markup
     }
 
-    /// What opens a story in a collection: its title, its author and a roundel of its first picture, which is described
-    /// where the story shows it whole.
+    /// The title leaf of a story in a collection: its title, its author and its first picture in a circle. The picture
+    /// is described where the story shows it completely.
     private func titleLeaf(of story: BookStory) -> Markup {
         let picture = story.firstPicture
         return ReaderPage(

@@ -14,10 +14,10 @@ package struct ReaderPublication: Sendable {
         words = BookStrings(for: language)
     }
 
-    /// Of the page that shows it, behind the `#` of the document's own.
+    /// The address of the page that shows it, used after the `#` of the document's own address.
     func address(of page: BookPage, in story: BookStory) -> String { "\(story.slug)/\(page.number)" }
 
-    /// Of the place at which a story begins: in a collection the leaf with its title, else its first page.
+    /// The address of the place where a story begins: in a collection the leaf with its title, else its first page.
     func address(of story: BookStory) -> String {
         book.stories.count > 1 ? "\(story.slug)/title" : address(of: story.pages[0], in: story)
     }

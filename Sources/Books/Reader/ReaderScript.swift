@@ -1,4 +1,4 @@
-/// What turns the pages. The same for every book.
+/// The script that turns the pages. It is the same for every book.
 enum ReaderScript {
     static let path = "reader.js"
 

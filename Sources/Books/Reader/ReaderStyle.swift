@@ -1,7 +1,7 @@
 import Domain
 
-/// The style sheet: what every reader has, and before it the sizes of type, the colors of the themes and the
-/// proportions of the pictures of this book.
+/// The style sheet: first the type sizes, theme colors and picture proportions of this book, then the part that is the
+/// same in every reader.
 struct ReaderStyle: Sendable {
     static let path = "reader.css"
 
@@ -43,6 +43,6 @@ struct ReaderStyle: Sendable {
         }.joined(separator: "\n")
     }
 
-    /// Hundredths of pixels in the unit that follows the size of type that a person has set for all pages.
+    /// Converts hundredths of pixels to the unit that follows the type size that a user has set for all pages.
     private static func rem(_ hundredthsOfPixels: Int) -> String { "\((hundredthsOfPixels / 16).percentAsRatio)rem" }
 }

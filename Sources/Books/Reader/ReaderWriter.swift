@@ -5,9 +5,9 @@ package import SystemPackage
 
 /// Writes a folder that a browser opens from the disk: one document, a style sheet, a script, and the pictures.
 ///
-/// Nothing in it asks a server for anything, and the document's own policy forbids it to. Without the script the pages
-/// stand one below the other; with it they are turned. Pictures are copied piece by piece, so that memory does not grow
-/// with them; one that several pages show is there once.
+/// Nothing in it sends a request to a server, and the document's own policy forbids that. Without the script, the pages
+/// are one below the other; with it, they are turned. Pictures are copied in pieces, so that memory use does not grow
+/// with them. A picture that several pages show is stored once.
 package struct ReaderWriter: BookWriter {
     private let fileSystem: any FileSystem
 

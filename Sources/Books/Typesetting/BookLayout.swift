@@ -1,13 +1,13 @@
 import Domain
 
-/// The measures of a whole book: one page size, because reading systems want all pages alike, and one type size for
-/// four pages of five, because a book whose type changes from page to page reads badly.
+/// The measures of a whole book. All pages have one size, because reading systems expect equal pages. Four of five
+/// pages have one type size, because a book whose type changes from page to page is hard to read.
 ///
-/// Pictures run over the full width at the top and the text stands on paper beneath them, so that nothing of a picture
-/// is covered but its lowest edge; the panels of a comic stand in rows, each over its caption. A page is as tall as a
-/// picture and a text of usual length need together. Where a text is longer, its type becomes smaller, down to the
-/// smallest of the scale; then its panel grows and the picture gives way. A page is never cut off, because the estimate
-/// only chooses sizes: the panel itself grows with its text.
+/// Pictures have the full width at the top, and the text is on paper beneath them. So the paper covers only the lowest
+/// edge of a picture. The panels of a comic are in rows, each above its caption. A page is as tall as a picture and a
+/// text of usual length need together. If a text is longer, its type becomes smaller, down to the smallest of the
+/// scale. After that, its paper grows and the picture becomes smaller. A page is never cut off: the estimate only
+/// chooses sizes, and the paper itself grows with its text.
 struct BookLayout: Sendable {
     static let pageWidth = 1024
     /// White space beside the text.
@@ -17,19 +17,19 @@ struct BookLayout: Sendable {
     /// White space beside, above and below a panel's caption.
     static let captionMargin = 6
     static let captionPadding = (top: 10, bottom: 14)
-    /// How far the sheet of paper under the text lies over the picture.
+    /// How far the paper under the text overlaps the picture.
     static let sheetOverlap = 28
     /// White space above a picture that does not fill the page's width.
     static let plateMargin = 44
-    /// Between paragraphs, in percent of the type size.
+    /// Space between paragraphs, in percent of the type size.
     static let paragraphGap = 50
 
     private static let tallestPicture = 1_792
     private static let tallestPage = 2_304
     private static let panelHeights = 300...760
-    /// A page's text is never allowed more than this part of the page, in percent, before its type shrinks again.
+    /// Maximum part of a page for its text, in percent. If the text needs more, its type becomes smaller.
     private static let largestTextShare = 72
-    /// How many pages of a hundred a measure is chosen for.
+    /// How many pages of a hundred a measure must suit.
     private static let usual = 80
 
     let pageHeight: Int
@@ -64,21 +64,21 @@ struct BookLayout: Sendable {
         }
     }
 
-    /// How tall the paper under a text must be, its white space included.
+    /// Height of the paper under a text, including its white space.
     static func panelHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
         guard !text.isEmpty else { return textPadding.top + textPadding.bottom }
         return textPadding.top + textPadding.bottom
             + textHeight(of: text, typeSize: typeSize, lineWidth: pageWidth - 2 * textMargin, scale: scale)
     }
 
-    /// How tall the lines of a text and the gaps between its paragraphs are.
+    /// Height of the lines of a text and the gaps between its paragraphs.
     static func textHeight(of text: MeasuredText, typeSize: Int, lineWidth: Int, scale: TypeScale) -> Int {
         let lines = text.lines(typeSize: typeSize, lineWidth: lineWidth)
         let gaps = (text.paragraphCount - 1) * typeSize * paragraphGap / 100
         return (lines * typeSize * scale.lineHeight + 99) / 100 + gaps
     }
 
-    /// The largest size in which four texts of five fit.
+    /// The largest type size at which four texts of five fit.
     private static func bookSize(for pages: [PageWords], scale: TypeScale, room: Int) -> Int {
         scale.sizes.first { size in
             let fitting = pages.count {
@@ -104,7 +104,7 @@ struct BookLayout: Sendable {
         return max(0, pageHeight - panel - plateMargin)
     }
 
-    /// The value that four of five do not exceed.
+    /// The value that four values of five do not exceed.
     private static func usualValue(of values: [Int]) -> Int {
         let sorted = values.sorted()
         return sorted.isEmpty ? 0 : sorted[(sorted.count * usual + 99) / 100 - 1]

@@ -1,10 +1,11 @@
-/// How wide characters are, in thousandths of the type size, estimated on the safe side.
+/// Widths of characters in thousandths of the type size. The estimates are high rather than low.
 ///
-/// Books carry no fonts, so the face is the reading system's choice. The numbers for Latin text are the advance widths
-/// of DejaVu Serif, the widest face that the font stack is likely to end at; Georgia and Palatino run about a tenth
-/// narrower. What has no number of its own is taken as wide as the widest common letters of its script.
+/// Books contain no fonts, so the reading system chooses the typeface. The numbers for Latin text are the advance
+/// widths of DejaVu Serif, the widest typeface that the font stack is likely to end at. Georgia and Palatino are about
+/// a tenth narrower. A character without its own number is treated as being as wide as the widest common letters of its
+/// script.
 enum GlyphWidths {
-    /// The space to the tilde.
+    /// From the space to the tilde.
     private static let ascii: [Int] = [
         318, 402, 460, 838, 636, 950, 890, 275, 390, 390, 500, 838, 318, 338, 318, 337,
         636, 636, 636, 636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 536,

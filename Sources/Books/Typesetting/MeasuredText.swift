@@ -1,16 +1,16 @@
 /// Text whose words have been measured once, to be broken into lines at any type size.
 struct MeasuredText: Sendable {
-    /// What stays together on a line: a word, or one Chinese or Japanese character.
+    /// A part of a line that is not broken: a word, or one Chinese or Japanese character.
     private struct Piece {
         /// In thousandths of the type size.
         var width: Int
         var followsSpace: Bool
     }
 
-    /// The part of a line that is filled, in percent. What is missing pays for faces wider than the table.
+    /// The part of a line that is filled, in percent. The rest is for typefaces wider than the table.
     private static let lineFill = 97
 
-    /// Of all paragraphs, what must begin on a line of its own.
+    /// The pieces of all paragraphs, grouped by the lines that must begin on a line of their own.
     private let lines: [[Piece]]
     let paragraphCount: Int
 
@@ -50,7 +50,7 @@ struct MeasuredText: Sendable {
                 continue
             }
             if used > 0 { lines += 1 }
-            // A word longer than a line is broken wherever the line ends.
+            // A word longer than a line is broken where the line ends.
             let overflowing = max(0, piece.width - 1) / room
             lines += overflowing
             used = piece.width - overflowing * room

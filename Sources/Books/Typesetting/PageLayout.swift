@@ -1,17 +1,16 @@
-/// How one page is set.
 struct PageLayout: Hashable, Sendable {
     /// Pixels.
     let typeSize: Int
     /// The page's text, or a caption for each panel of a comic.
     let texts: [PageText]
     let grid: PanelGrid
-    /// The height that is left to the pictures, in pixels; at most the grid's own.
+    /// The height left for the pictures, in pixels; at most the grid's own height.
     let pictureHeight: Int
 
     enum Arrangement: String, Sendable {
-        /// One picture over the full width, with the paper of the text a little over its lower edge.
+        /// One picture over the full width. The paper of the text overlaps its lower edge a little.
         case full
-        /// One picture that gives way to the text, with paper on all sides.
+        /// One picture that is smaller to leave room for the text, with paper on all sides.
         case plate
         /// Several pictures with paper between and around them, each with its caption.
         case panels

@@ -1,12 +1,12 @@
 import Media
 
 extension PageText {
-    /// As XHTML and HTML: one `p` a paragraph; lines of verse stay lines.
+    /// The text as XHTML and HTML: one `p` for each paragraph. Lines of verse stay lines.
     var markup: Markup {
         "\(lines: paragraphs.map(Self.paragraph))"
     }
 
-    /// As a panel's caption; nothing for a panel without words.
+    /// The text as a panel's caption; empty for a panel without words.
     func caption(style: String? = nil) -> Markup {
         guard !paragraphs.isEmpty else { return .empty }
         return """

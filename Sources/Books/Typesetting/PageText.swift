@@ -1,6 +1,6 @@
-/// The text of a page as paragraphs, which are parted by blank lines; a single line end parts lines of verse.
+/// The text of a page as paragraphs. Blank lines separate paragraphs; a single line end separates lines of verse.
 struct PageText: Hashable, Sendable {
-    /// Lines within a paragraph are parted by `\n`.
+    /// `\n` separates the lines within a paragraph.
     let paragraphs: [String]
 
     init(_ text: String) {

@@ -14,12 +14,12 @@ struct PageWords: Sendable {
         measured = texts.map { MeasuredText($0.paragraphs) }
     }
 
-    /// The largest type that stands well on lines as long as these: captions are narrow.
+    /// The largest type that suits lines of this length. Captions are narrow.
     func largestSize(of scale: TypeScale) -> Int {
         grid.isComic ? max(scale.smallest, min(scale.largest, grid.cellWidth * 9 / 100)) : scale.largest
     }
 
-    /// Pixels that the words take from the page's height, the white space around them and the page number included.
+    /// Height of the words in pixels, including the white space around them and the page number.
     func height(typeSize: Int, scale: TypeScale) -> Int {
         guard grid.isComic else { return BookLayout.panelHeight(of: measured[0], typeSize: typeSize, scale: scale) }
         return (0..<grid.rows).reduce(BookLayout.textPadding.bottom) { height, row in

@@ -1,8 +1,8 @@
 import Domain
 
-/// The paper of a theme's pages and what is printed on it, in a light room and in a dark one.
+/// The colors of a theme's paper and of the print on it, for a light room and for a dark room.
 ///
-/// Story text keeps a contrast of at least 7:1, page numbers one of at least 4.5:1 (WCAG 2.2, success criteria 1.4.6
+/// Story text has a contrast of at least 7:1, page numbers have one of at least 4.5:1 (WCAG 2.2, success criteria 1.4.6
 /// and 1.4.3).
 struct Palette: Hashable, Sendable {
     /// Red, green and blue as `0xRRGGBB`.
@@ -17,7 +17,7 @@ struct Palette: Hashable, Sendable {
 
     let paper: Color
     let ink: Color
-    /// Page numbers, names and ornaments.
+    /// Color of page numbers, names and ornaments.
     let accent: Color
 
     private init(_ paper: UInt32, _ ink: UInt32, _ accent: UInt32) {

@@ -1,9 +1,9 @@
 import Domain
 
-/// The text of a comic's page, parted among its panels in order: word for word, nothing lost, nothing twice.
+/// The text of a comic page, divided among its panels in order. Every word is used exactly once.
 ///
-/// Paragraphs stay whole where there is one for each panel, else sentences do. The captions are as equal in length as
-/// that allows. Where there are fewer sentences than panels, the last panels stand without words.
+/// Paragraphs stay whole if there is one for each panel. Otherwise sentences stay whole. The captions are as equal in
+/// length as that allows. If there are fewer sentences than panels, the last panels have no words.
 struct PanelCaptions: Hashable, Sendable {
     /// One for each panel.
     let texts: [PageText]
@@ -21,7 +21,8 @@ struct PanelCaptions: Hashable, Sendable {
         return zip(starts, starts.dropFirst() + [sentences.count]).map { sentences[$0..<$1] }
     }
 
-    /// Neighbours together, so that the longest part is as short as can be; no part is empty unless pieces are too few.
+    /// Keeps neighbours together, so that the longest part is as short as possible. No part is empty unless there are
+    /// too few pieces.
     private static func parted(
         _ pieces: [ArraySlice<Sentence>], among count: Int
     ) -> [ArraySlice<ArraySlice<Sentence>>] {
@@ -38,7 +39,7 @@ struct PanelCaptions: Hashable, Sendable {
         return parts
     }
 
-    /// The least length within which every part can stay.
+    /// The smallest maximum length that every part can have.
     private static func smallestLimit(for lengths: [Int], parts: Int) -> Int {
         var bounds = (lengths.max() ?? 0)...max(lengths.max() ?? 0, lengths.reduce(0, +))
         while bounds.lowerBound < bounds.upperBound {

@@ -1,28 +1,28 @@
 import Domain
 
-/// How the pictures of one page stand together: one alone, or the panels of a comic in rows.
+/// The arrangement of the pictures of one page: one picture alone, or the panels of a comic in rows.
 struct PanelGrid: Hashable, Sendable {
     /// Pixels between two panels, and around all of them.
     static let gap = 16
     static let mostColumns = 4
-    /// Height to width that a page of panels comes nearest to, in percent.
+    /// Target height of a page of panels, in percent of its width.
     private static let wantedHeight = 140
-    /// How much height a cell without a picture counts for, in percent of the width.
+    /// Penalty for a cell without a picture: this much height, in percent of the width.
     private static let costOfEmptyCell = 10
 
     let columns: Int
-    /// Pixels that the pictures of each row are tall at full page width: as tall as the tallest of them.
+    /// Height of the pictures in each row, in pixels at full page width. It is the height of the tallest of them.
     let rowHeights: [Int]
-    /// Pixels at full page width that each picture is wide.
+    /// Width of each picture, in pixels at full page width.
     let cellWidth: Int
-    /// Pixels at full page width, the space around several pictures included.
+    /// In pixels at full page width, including the space around several pictures.
     let width: Int
     let height: Int
 
     var rows: Int { rowHeights.count }
     var isComic: Bool { columns * rows > 1 }
 
-    /// The number of columns is the one whose grid comes nearest to a page's shape; rows that are full count for it.
+    /// Chooses the number of columns whose grid is nearest to the target height, and prefers full rows.
     init(of sizes: [PixelSize], pageWidth: Int) {
         guard sizes.count > 1 else {
             let heights = sizes.map { $0.height * pageWidth / $0.width }
@@ -53,7 +53,7 @@ struct PanelGrid: Hashable, Sendable {
         row * columns..<min(count, (row + 1) * columns)
     }
 
-    /// How tall the pictures of each row are where all of them are given `height` pixels, the space around included.
+    /// Height of the pictures in each row, if all rows get `height` pixels including the space around them.
     func rowHeights(within height: Int) -> [Int] {
         let space = Self.gap * (rows + 1)
         let natural = max(1, self.height - space)

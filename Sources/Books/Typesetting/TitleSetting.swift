@@ -1,4 +1,4 @@
-/// The size of a title and of the names around it, measured so that all of them fit.
+/// The type size of a title and of the names around it, measured so that all of them fit.
 struct TitleSetting: Hashable, Sendable {
     /// White space above and below, and beside, in pixels.
     static let padding = 60
@@ -6,7 +6,7 @@ struct TitleSetting: Hashable, Sendable {
     static let boldWeight = 115
 
     private static let sizes = stride(from: 124, through: 48, by: -4)
-    /// A title stands on one line rather than on two, as long as its type is no smaller than this.
+    /// The smallest type size at which a title is kept on one line instead of two.
     private static let smallestOnOneLine = 84
     /// The gap between the title and a name, in percent of the name's size.
     private static let gap = 60
@@ -15,10 +15,10 @@ struct TitleSetting: Hashable, Sendable {
     let titleSize: Int
     let height: Int
 
-    /// The type size of the names.
     var nameSize: Int { Self.nameSize(beside: titleSize) }
 
-    /// `room` is the height wanted, in pixels, `mostRoom` the one at which the smallest ordinary size gives way too.
+    /// `room` is the wanted height in pixels. `mostRoom` is the height in pixels that limits type below the smallest
+    /// ordinary size.
     init(title: String, names: [String], room: Int, mostRoom: Int) {
         let title = MeasuredText([title], weight: Self.boldWeight)
         let names = names.map { MeasuredText([$0]) }

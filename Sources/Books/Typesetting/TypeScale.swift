@@ -1,9 +1,9 @@
 import Domain
 
-/// Type for reading aloud: how large it begins, how small it may become, and how far lines stand apart.
+/// Type for reading aloud: its largest size, its smallest size, and its line height.
 ///
 /// Sizes are pixels on a page 1024 pixels wide. A phone shows such a page at about 0.38 of its size, a tablet at about
-/// 0.5, so that 36 pixels are 14 points in the hand and 18 on the table.
+/// 0.5. So 36 pixels are 14 points on a phone and 18 on a tablet.
 struct TypeScale: Hashable, Sendable {
     let largest: Int
     let smallest: Int
@@ -24,7 +24,7 @@ struct TypeScale: Hashable, Sendable {
     /// From ``largest`` down to ``smallest`` in steps of two.
     var sizes: [Int] { Array(stride(from: largest, through: smallest, by: -2)) }
 
-    /// Nastaliq hangs far below the line; scripts with marks above and below need more room than Latin.
+    /// Nastaliq extends far below the line. Scripts with marks above and below need more room than Latin.
     private static func lineHeight(of language: LanguageTag) -> Int {
         switch language.primary {
         case "ur", "ks", "pnb": 210

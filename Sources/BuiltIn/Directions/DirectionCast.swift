@@ -1,9 +1,10 @@
 import Domain
 import Generation
 
-/// Whom a direction can mean: the story's cast, found again by name and kind, and those whom only the direction names.
+/// The characters that a direction can name: the story's cast, matched by name and kind, and characters that only the
+/// direction names.
 struct DirectionCast {
-    /// The story's cast in its order, then the newcomers.
+    /// The story's cast in its order, then the characters that only the direction names.
     let members: [PlannedCharacter]
     private let knownCount: Int
 
@@ -25,7 +26,8 @@ struct DirectionCast {
         }
     }
 
-    /// A name that is a kind, “Fox”, is how a plan calls somebody without a name. A kind means somebody who has it alone.
+    /// A plan names a character without a name by its kind, “Fox”. A kind means one character only if no other in the
+    /// cast has it.
     private static func known(_ characters: [StoryCharacter], lexicon: PlannerLexicon) -> [PlannedCharacter] {
         let kinds = characters.map { $0.kind.lowercaseWords.last ?? $0.kind }
         return zip(characters, kinds).map { character, kind in
@@ -51,7 +53,7 @@ struct DirectionCast {
         }
     }
 
-    /// Whether the story's cast has whoever the direction names.
+    /// Whether a character found in the direction is one of the story's cast.
     private static func isSame(_ known: PlannedCharacter, _ found: PlannedCharacter) -> Bool {
         guard found.isUnnamed else {
             return known.names.contains { name in found.names.contains { !Set($0).isDisjoint(with: name) } }
@@ -79,7 +81,7 @@ struct DirectionCast {
 }
 
 extension Slug {
-    /// Itself, or with the first number that nobody has.
+    /// This slug if it is not taken, otherwise the slug with the lowest free number, from 2.
     fileprivate func free(in taken: inout Set<String>) -> String {
         var slug = self
         var number = 2

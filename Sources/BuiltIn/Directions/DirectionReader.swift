@@ -1,10 +1,11 @@
 import Domain
 import Generation
 
-/// Reads a person's direction as the planner reads a page, for an illustrator that draws from specs alone.
+/// Reads a direction written by a person in the same way as the planner reads a page, for an illustrator that draws
+/// from page specs alone.
 ///
-/// Place, hour, weather, mood, who is there and what they do come from its words, as far as the planner's lists know
-/// them; the rest stays as the page has it. Pure and deterministic, as the planner is.
+/// Takes place, time of day, weather, mood, characters and their actions from the words that are in the planner's
+/// lists. Everything else stays as the page has it. Pure and deterministic.
 package struct DirectionReader: Sendable {
     private let lexicon: PlannerLexicon
 
@@ -12,7 +13,7 @@ package struct DirectionReader: Sendable {
         lexicon = PlannerLexicon(words: words)
     }
 
-    /// What is to be drawn of the request's direction; nil where that is the plan's.
+    /// What to draw for the request's direction; nil if the direction is the planned one.
     func reading(of request: ImageRequest) -> DirectionReading? {
         guard let planned = request.plannedDirection else { return nil }
         let sentences = sentences(of: request.panel.direction)
@@ -59,8 +60,8 @@ package struct DirectionReader: Sendable {
         return (tracker, tellsPlace, tellsPlace || tracker.isToldOnPage)
     }
 
-    /// Where a direction names nobody and no animal, those of the page stay as they are, with what they hold; a bare one,
-    /// which names no place and no thing, leaves the other things, too.
+    /// Keeps the page's characters, with what they hold, for a direction that names no character and no animal. A bare
+    /// direction, which also names no place and no thing, keeps the page's other things, too.
     private func keep(
         _ panel: PanelSpec, in reading: inout PageReading, _ cast: DirectionCast, isBare: Bool
     ) {

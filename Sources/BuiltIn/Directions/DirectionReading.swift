@@ -1,12 +1,12 @@
 import Domain
 import Generation
 
-/// What an illustrator that draws from specs makes of a person's direction.
+/// What an illustrator that draws from page specs reads in a direction written by a person.
 struct DirectionReading: Sendable {
     var panel: PanelSpec
-    /// The story's cast, then whoever only the direction names.
+    /// The story's cast, then the characters that only the direction names.
     var characters: [StoryCharacter]
-    /// Whether the planner's words are in it; where they are not, the page is drawn as it was planned.
+    /// Whether the direction contains words from the planner's lists. If not, the page is drawn as planned.
     var isUnderstood: Bool
 
     init(panel: PanelSpec, characters: [StoryCharacter], isUnderstood: Bool) {
@@ -24,7 +24,7 @@ struct DirectionReading: Sendable {
 }
 
 extension ImageRequest {
-    /// The same picture from specs alone.
+    /// The same request with only the page spec of the reading.
     func drawn(by reading: DirectionReading?) -> ImageRequest {
         guard let reading else { return self }
         var request = self

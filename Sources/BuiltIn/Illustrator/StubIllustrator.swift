@@ -2,22 +2,22 @@ package import Domain
 package import Generation
 import Media
 
-/// Draws a page from its spec alone: no model, no network, the same pixels on every machine.
+/// Draws a page from its page spec: no model, no network, the same pixels on every machine.
 package struct StubIllustrator: Sendable {
-    /// The kinds of character that have a figure of their own, each by the noun it is known by first.
+    /// The kinds of character that have their own figure, each as its main noun.
     package static let figureKinds = FigureCatalog.all.map { $0.nouns[0] }
-    /// The things it can draw, each by the noun it is known by first.
+    /// The things that can be drawn, each as its main noun.
     package static let thingNouns = PropCatalog.all.map { $0.nouns[0] }
 
     package init() {}
 
-    /// The picture as shapes. Depends on the request's proportions, not on its size in pixels.
+    /// The picture as shapes. Depends on the request's aspect ratio, not on its size in pixels.
     func scene(for request: ImageRequest) -> Scene { Composition(request).scene() }
 
     package func bitmap(for request: ImageRequest) -> Bitmap {
         Rasterizer().bitmap(of: scene(for: request), size: request.size)
     }
 
-    /// Where the figures stand in the picture, from the farthest to the nearest.
+    /// The places of the figures in the picture, from the farthest to the nearest.
     func places(for request: ImageRequest) -> [FigurePlace] { Composition(request).places() }
 }

@@ -1,6 +1,6 @@
-/// The little grammar that captions need.
+/// The English grammar that captions need.
 enum EnglishGrammar {
-    /// `a` or `an`, by how the word is said rather than spelt.
+    /// `a` or `an`, by pronunciation instead of spelling.
     static func article(before phrase: String) -> String {
         let word = phrase.lowercased()
         let exceptions = ["uni", "use", "usu", "eu", "one", "once", "ukulele"]
@@ -27,7 +27,7 @@ enum EnglishGrammar {
         "fish": "fish", "deer": "deer", "mouse": "mice", "goose": "geese", "ox": "oxen", "child": "children",
     ]
 
-    /// `runs`, `carries`, `goes`.
+    /// The third person singular: `runs`, `carries`, `goes`.
     static func thirdPerson(of verb: String) -> String {
         if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
             return verb.dropLast() + "ies"

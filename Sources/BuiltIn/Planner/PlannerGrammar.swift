@@ -1,66 +1,67 @@
-/// The small words by which the planner tells who does what where; part of ``PlannerWords``.
+/// Function words and verb lists with which the planner finds out who does what and where; part of ``PlannerWords``.
 struct PlannerGrammar: Codable, Sendable {
-    /// Forms that a subject can stand before, besides the actions and the verbs of speech.
+    /// Verb forms that may follow a subject, in addition to the actions and the verbs of speech.
     var verbs: Set<String>
     var determiners: Set<String>
     var adverbs: Set<String>
     var pronouns: Set<String>
     var subjects: Set<String>
-    /// Pronouns with which a verb keeps its base form.
+    /// Pronouns that are followed by a verb in its base form.
     var baseFormSubjects: Set<String>
     var possessives: Set<String>
-    /// Words with which what stands behind a verb may begin.
+    /// Words that may begin the complement of a verb.
     var openers: Set<String>
-    /// Words before which it ends.
+    /// Words that end the complement of a verb; they do not belong to it.
     var enders: Set<String>
-    /// Words that mean nothing without the sentence before.
+    /// Words that are not clear without the sentence before.
     var unclear: Set<String>
-    /// Prepositions, which cannot stand last.
+    /// Prepositions that must not be the last word of a complement.
     var dangling: Set<String>
-    /// Determiners and what tells how many, which cannot stand last either.
+    /// Determiners and numbers that must not be the last word of a complement.
     var danglingDeterminers: Set<String>
-    /// Words that can stand behind a verb alone.
+    /// Words that may be the whole complement of a verb.
     var directions: Set<String>
-    /// Words before a verb that undo it.
+    /// Words before a verb that negate it.
     var denials: Set<String>
     var copulas: Set<String>
-    /// Verbs before an infinitive that happens.
+    /// Verbs before an infinitive whose action happens.
     var beginnings: Set<String>
     var participleLeads: Set<String>
     /// Words between a subject and its verb, or between two verbs of one subject.
     var predicateLeads: Set<String>
-    /// Verbs that stand before their subject: “down the hill ran Mira”.
+    /// Verbs that may precede their subject: “down the hill ran Mira”.
     var invertedVerbs: Set<String>
     var invertedLeads: Set<String>
     var namings: Set<String>
-    /// Words before a name that make it a place.
+    /// Words before a name that make it the name of a place.
     var placeLeads: Set<String>
-    /// Prepositions of being in a place; then of coming near, of passing by, of being elsewhere.
+    /// Prepositions for being in a place. The next three lists: for being near a place, for passing it, and for being
+    /// elsewhere.
     var inside: Set<String>
     var near: Set<String>
     var passing: Set<String>
     var away: Set<String>
     /// Parts of a place: “the edge of the forest”.
     var parts: Set<String>
-    /// Verbs of looking at a place from afar.
+    /// Verbs for looking at a place from a distance.
     var looking: Set<String>
-    /// Words before a time of day that is not now; then those two words before.
+    /// Words before a time of day that is not the present one. The next list: the same, two words before.
     var timeless: Set<String>
     var timelessTwoBefore: Set<String>
-    /// Words before a darkness that may be a place's and not the hour's: “too dark to see”.
+    /// Words before a darkness that may belong to the place and not to the time of day: “too dark to see”.
     var faint: Set<String>
-    /// What the sun does by day, and what it does in the evening.
+    /// Verbs for the sun by day. The next list: in the evening.
     var sunrise: Set<String>
     var sunset: Set<String>
-    /// Words before a day of the week that has come.
+    /// Words before a day of the week that has begun.
     var dayLeads: Set<String>
-    /// Words before weather that is not there.
+    /// Words before weather that the scene does not have.
     var unreal: Set<String>
     var falling: Set<String>
     var hair: Set<String>
-    /// What nobody does asleep.
+    /// Base forms of verbs for actions of a character that is awake.
     var waking: Set<String>
-    /// Verbs that part a name from the noun behind it: “gave Mira the kitten”.
+    /// Verbs that separate a name from the noun after it: “gave Mira the kitten”.
     var giving: Set<String>
     /// Things in the sky.
     var aloft: Set<String>

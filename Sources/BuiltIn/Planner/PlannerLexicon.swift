@@ -1,7 +1,7 @@
 import Domain
 
-/// ``PlannerWords`` turned round: from the word in the text to what it means. A class, as every reader keeps one and
-/// none changes it.
+/// The index of ``PlannerWords``: from a word in the text to its meaning. It is a class because every reader refers to
+/// the same one and none changes it.
 final class PlannerLexicon: Sendable {
     struct Action {
         var base: String
@@ -10,7 +10,7 @@ final class PlannerLexicon: Sendable {
         var needsObject: Bool
     }
 
-    /// A thing to draw and whether the word names several.
+    /// A drawable thing, and whether the word is a plural.
     struct Prop {
         var noun: String
         var isPlural: Bool
@@ -19,7 +19,7 @@ final class PlannerLexicon: Sendable {
     let words: PlannerWords
     let grammar: PlannerGrammar
     let kinds: [String: String]
-    /// Singulars of the nouns in ``kinds`` by their plurals.
+    /// The singulars of the nouns in ``kinds``, by their plurals.
     let plurals: [String: String]
     let kin: Set<String>
     let people: Set<String>
@@ -34,7 +34,7 @@ final class PlannerLexicon: Sendable {
     let bases: [String: Action]
     let speech: Set<String>
     let props: [String: Prop]
-    /// Animals by their nouns and plurals, for those that are not of the cast.
+    /// Animals by their nouns and plurals, for animals that are not in the cast.
     let creatures: [String: Prop]
     let handheld: Set<String>
     let uncountable: Set<String>
@@ -90,16 +90,16 @@ final class PlannerLexicon: Sendable {
         actions[word] != nil || speech.contains(word) || grammar.verbs.contains(word)
     }
 
-    /// What a picture shows for the word: a thing or an animal.
+    /// The thing or animal that a picture shows for the word.
     func drawable(_ word: String) -> Prop? { props[word] ?? creatures[word] }
 
-    /// Whether somebody of the cast is a thing that talks: a lantern, a star.
+    /// Whether a character is a thing that talks, such as a lantern or a star.
     func isThing(_ character: PlannedCharacter) -> Bool { props[character.kind] != nil && kinds[character.kind] == nil }
 
-    /// The figure that shows a noun: somebody's kind, or the thing itself.
+    /// The figure for a noun: a character's kind, or the thing itself.
     func figure(of noun: String) -> String? { kinds[noun] ?? props[noun]?.noun }
 
-    /// What a name and a noun tell of the gender by themselves.
+    /// The gender that a name and a noun express by themselves.
     func gender(ofName words: [String], noun: String?) -> PlannedCharacter.Gender {
         let kind = noun.flatMap { kinds[$0] } ?? words.first.flatMap { self.words.titles[$0] }
         if let kind, self.words.female.contains(kind) { return .she }

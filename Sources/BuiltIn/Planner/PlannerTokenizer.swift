@@ -1,14 +1,14 @@
 import Domain
 
-/// Splits sentences into words, one sentence after the other, knowing what stands within quotation marks.
+/// Splits consecutive sentences into words and marks the words inside quotation marks.
 struct PlannerTokenizer {
     private var quotation: Unicode.Scalar?
-    /// The last word had a capital, and a period alone behind it.
+    /// Whether the last word had a capital and only a period followed it.
     private var isBehindPeriod = false
 
     init() {}
 
-    /// The first word of a line starts a sentence, as lines of verse begin with a capital.
+    /// The first word of a line starts a sentence, because lines of verse begin with a capital.
     mutating func tokens(of sentence: Sentence) -> [PlannerToken] {
         if sentence.opensParagraph { quotation = nil }
         var tokens: [PlannerToken] = []
@@ -54,7 +54,7 @@ struct PlannerTokenizer {
         readMarks(marks, into: &tokens)
     }
 
-    /// A period between two capitals that has not ended the sentence is no stop.
+    /// Removes the stop after an abbreviation: a period between two capitalised words that did not end the sentence.
     private mutating func keepAbbreviation(
         before letter: Unicode.Scalar, isDirect: Bool, in tokens: inout [PlannerToken]
     ) {
@@ -76,7 +76,8 @@ struct PlannerTokenizer {
         if mark == .stop || tokens[tokens.count - 1].mark == .none { tokens[tokens.count - 1].mark = mark }
     }
 
-    /// Takes note of a quotation mark; true when one closes. An apostrophe closes nothing but what one opened.
+    /// Reads a quotation mark and returns true if it closes a quotation. An apostrophe closes only a quotation that an
+    /// apostrophe opened.
     private mutating func turnsQuotation(_ scalar: Unicode.Scalar, opens: Bool, isBehindMark: Bool) -> Bool {
         switch (scalar, quotation) {
         case ("\u{201C}", nil), ("\u{201E}", nil), ("\u{AB}", nil), ("\"", nil), ("\u{2018}", nil), ("\u{BB}", nil):

@@ -1,18 +1,19 @@
 import Domain
 
-/// The words by which the built-in planner reads a story: `prompts/planner-words.json`.
+/// The words with which the built-in planner reads a story: `prompts/planner-words.json`.
 ///
-/// All words are lower case. Lists of words are matched word by word; what is a name here is a name in the picture.
+/// All words are in lower case and are matched word by word. The names of figures and things are those of the built-in
+/// illustrator.
 package struct PlannerWords: Codable, Sendable {
-    /// Nouns by the figure that shows them: `fox` for `vixen`.
+    /// Nouns, by the figure for them: `fox` for `vixen`.
     var kinds: [String: [String]]
-    /// Nouns of kinship, which name someone without a determiner and have the hero's kind.
+    /// Nouns of kinship. They name a character without a determiner and get the hero's kind.
     var kin: [String]
     var female: [String]
     var male: [String]
     /// Kinds that are people.
     var people: [String]
-    /// Words before a name, by the kind they tell; empty where they tell none.
+    /// The kind for each title before a name; empty if a title has no kind.
     var titles: [String: String]
     var looks: [String: Looks]
     var sizes: [String]
@@ -26,83 +27,83 @@ package struct PlannerWords: Codable, Sendable {
     var times: [String: [String]]
     /// By ``Weather``.
     var weathers: [String: [String]]
-    /// Words that say that time has gone by: days of the week, seasons.
+    /// Words for passed time: days of the week, seasons.
     var newDays: [String]
-    /// What rain does when it ends.
+    /// Words that end the weather after a word for it: “the rain stopped”.
     var weatherEnds: [String]
     /// By ``Mood``.
     var moods: [String: [String]]
     /// By the verb's base form.
     var actions: [String: Action]
-    /// Forms of verbs of speech.
     var speech: [String]
-    /// Those that a picture shows, with their base forms.
+    /// Verbs of speech that a picture can show, with their base forms.
     var voices: [String: String]
-    /// Words by the drawable noun they stand for.
+    /// Words, by the drawable noun that they mean.
     var props: [String: [String]]
     var handheld: [String]
     var uncountable: [String]
-    /// Forms of verbs after which the thing named is in hand.
+    /// Verb forms after which the character holds the thing.
     var holds: [String]
-    /// Forms of verbs after which it no longer is.
+    /// Verb forms after which the character no longer holds the thing.
     var releases: [String]
     /// By ``Theme``.
     var themes: [String: [String]]
-    /// Words that no caption takes over from the text.
+    /// Words that captions never take from the text.
     var avoided: [String]
-    /// Words that begin sentences with a capital and are not names.
+    /// Words that begin a sentence with a capital and are not names.
     var notNames: [String]
     var grammar: PlannerGrammar
     var scenes: SceneWords
     var sight: SightWords
     var pictures: PictureWords
-    /// What “two” and “both” count.
+    /// The value of each word for a number: “two” and “both” are 2.
     var numbers: [String: Int]
-    /// `first`, `second`, `third`: names for those of a group.
+    /// `first`, `second`, `third`: names for the members of a group.
     var ordinals: [String]
     var homonyms: [String: Homonym]
     /// Parts of a body that identify a figure in a picture: `beard`, `tail`.
     var features: [String]
-    /// Those that take an article: `a beard`.
+    /// Features in the singular, which take an article: `a beard`.
     var singleFeatures: [String]
-    /// Words that tell how such a part looks, besides colours and sizes.
+    /// Words for the look of a feature, in addition to colours and sizes.
     var featureWords: [String]
     var sheNames: [String]
     var heNames: [String]
 
-    /// A word that names no thing behind or before certain words: “large letters”, “a bed of leaves”.
+    /// Words beside which a noun does not name the thing. The noun comes after a word of `behind`, “large letters”, or
+    /// before a word of `before`, “a bed of leaves”.
     struct Homonym: Codable, Sendable {
         var behind: Set<String>
         var before: Set<String>
     }
 
-    /// What a kind can look like.
+    /// The possible looks of a kind.
     struct Looks: Codable, Sendable {
         var sizes: [String]
         var looks: [Look]
         var garments: [String]
     }
 
-    /// A colour, empty for people, and something to know the character by.
+    /// A colour, which is empty for people, and a feature that identifies the character.
     struct Look: Codable, Sendable {
         var colour: String
         var feature: String
     }
 
-    /// Words that tell a place, and how a caption says it.
+    /// Words that name a place, and the phrase for it in a caption.
     struct Place: Codable, Sendable {
         var words: [String]
         var phrase: String
     }
 
-    /// How a verb shows.
+    /// How a picture shows a verb.
     struct Action: Codable, Sendable {
         var pose: Pose
-        /// How much of a picture it makes, from 1 to 3.
+        /// How well the action suits a picture, from 1 to 3.
         var vividness: Int
-        /// Says little without what stands behind it: `lift`, `give`.
+        /// Whether the verb says little without a complement: `lift`, `give`.
         var needsObject: Bool
-        /// Past, present and participle.
+        /// Past, present and participle forms.
         var forms: [String]
     }
 }

@@ -1,13 +1,13 @@
 import Domain
 import Generation
 
-/// Plans a story without a model: even pages, the cast by names and nouns that come back, scenes by word lists.
+/// Plans a story without a model: pages of even length, the cast by repeated names and nouns, scenes by word lists.
 ///
-/// Pure and deterministic: the same request gives the same plan on every machine. Takes time in proportion to the
-/// text. In languages other than English the pages are as good; of the pictures, place, hour and weather are told in a
-/// few languages, and the rest keeps to what needs no word lists.
+/// Pure and deterministic: the same request gives the same plan on every machine. The time is proportional to the
+/// length of the text. Other languages than English get pages of the same quality. Place, time of day and weather are
+/// found in a few of them; everything else is done without word lists.
 struct StubPlanner: Sendable {
-    /// Who matters in a story appears this early; what comes later is not searched for new names.
+    /// The number of sentences that are searched for characters. The main characters appear before that.
     private static let castSearchLimit = 20_000
 
     private let lexicon: PlannerLexicon

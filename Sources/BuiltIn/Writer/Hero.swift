@@ -1,6 +1,6 @@
 import Domain
 
-/// Whom a story is about: name, kind and the pronoun that stays the same throughout.
+/// The main character of a story: name, kind, and a pronoun that does not change.
 struct Hero {
     enum Pronoun {
         case she, he, they
@@ -47,12 +47,13 @@ struct Hero {
         ]
     }
 
-    /// `the Little Prince`; a sentence that begins with the name gets its capital with all others.
+    /// Changes “The” to “the” at the start of a name: `the Little Prince`. ``StoryProse`` adds the capital at the start
+    /// of a sentence.
     private static func insideASentence(_ name: String) -> String {
         name.hasPrefix("The ") ? "the " + name.dropFirst(4) : name
     }
 
-    /// A child whose name tells nothing is `they`; an animal is one or the other.
+    /// A child is `they` if the name does not indicate a gender. An animal is always `she` or `he`.
     private static func pronoun(name: String, kind: String, isChild: Bool) -> Pronoun {
         let words = name.lowercased().split { " .".contains($0) }.map(String.init)
         if sheKinds.contains(kind) || words.contains(where: sheKinds.contains) { return .she }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Turns a pipeline's lesson into something the hero says at the end.
+/// Turns a pipeline's lesson into a sentence that the hero says at the end.
 enum Lesson {
-    /// Empty where there is none. `sharing`, `to share` and `that friends share` all make a sentence.
+    /// Empty without a lesson. Accepts `sharing`, `to share` and `that friends share`.
     static func sentence(for lesson: String?, hero: String, random: inout SeededGenerator) -> String {
         let afterthought = random.pick(["", " “I know that now.”", " “I shall remember that.”"])
         var words = (lesson ?? "").whiteSpaceFolded.split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 import Domain
 
-/// A story as it grows: plot after plot, until it is as long as its pages want.
+/// Adds plots to a story until it has enough words for its pages.
 struct StoryBook {
     private(set) var title = ""
     private(set) var paragraphs: [String] = []
@@ -19,7 +19,7 @@ struct StoryBook {
         wantedWords = aPage * max(parameters.pages, 1)
     }
 
-    /// Whether the story is still clearly too short. One whole plot reads better than one and a bit.
+    /// Whether the story is still clearly too short. One complete plot reads better than one and a part.
     var wantsMore: Bool {
         plotsTold == 0 || wordCount + wordCount / plotsTold / 2 < wantedWords * 4 / 5
     }
@@ -28,7 +28,7 @@ struct StoryBook {
         text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).count
     }
 
-    /// The first plot has the title, and the lesson at its end.
+    /// Adds a plot. Only the first plot has the title, and the lesson at its end.
     mutating func tell(_ plot: StoryPlot, random: inout SeededGenerator) {
         let template = StoryTemplate(slots: slots, age: age)
         if plotsTold == 0 {
@@ -60,7 +60,7 @@ struct StoryBook {
         "{{hero} was {heroKind}.|There was once {heroNoun} called {hero}. {He} wore {garment}<3  {in all weathers|on most "
         + "days|whenever {he} could}>.|Not far from here lived {hero}, {heroKind}.}"
 
-    /// What a plot begins with that is not the first.
+    /// The first words of every plot after the first.
     private static let transition =
         "{{Not long after that,|A little later|The very next week} something {else|new} happened to {hero}."
         + "|{Another day|One day soon after} there was something new for {hero}.} "
@@ -70,7 +70,7 @@ struct StoryBook {
         return plot.attempts.indices.filter { $0 != left }.map { plot.attempts[$0] } + [plot.attempts[left]]
     }
 
-    /// Two attempts, a third and moments in between where there is room for them.
+    /// Two attempts. If there is room, a third one and short moments between them.
     private mutating func told(
         _ attempts: [String], room: Int, fail: Bool, filler: StoryTemplate, random: inout SeededGenerator
     ) -> [String] {

@@ -1,15 +1,15 @@
-/// One way a story can go. All parts are ``StoryTemplate`` texts, paragraphs parted by a blank line.
+/// One plot. All parts are ``StoryTemplate`` texts; a blank line separates paragraphs.
 struct StoryPlot: Sendable {
     var titles: [String]
-    /// What is sung or said again and again, and how it goes at the end.
+    /// The repeated words of a song or saying, and their last version.
     var refrain: String
     var lastRefrain: String
-    /// Whether what is told between attempts may speak of failing.
+    /// Whether the moments between attempts may mention failure.
     var attemptsFail = true
     var opening: String
     var want: String
     var obstacle: String
-    /// At least two, of which two are told.
+    /// At least two. A story uses two, or all if there is room.
     var attempts: [String]
     var turn: String
     var ending: String

@@ -1,6 +1,6 @@
 import Domain
 
-/// Makes filled template text clean prose: paragraphs, spaces, capitals, `a` and `an`.
+/// Cleans filled template text: paragraphs, spaces, capitals, `a` and `an`.
 enum StoryProse {
     static func cleaned(_ text: String) -> [String] {
         var paragraphs: [String] = []
@@ -11,7 +11,7 @@ enum StoryProse {
         return paragraphs
     }
 
-    /// `a` before a vowel sound becomes `an`, and the other way round.
+    /// Corrects `a` before a vowel sound to `an`, and `an` before a consonant sound to `a`.
     private static func withArticles(_ paragraph: String) -> String {
         var words = paragraph.split(separator: " ").map(String.init)
         for index in words.indices.dropLast() where words[index].utf8.count < 6 {
@@ -24,7 +24,7 @@ enum StoryProse {
         return words.joined(separator: " ")
     }
 
-    /// A capital at the start of the paragraph and behind every stop.
+    /// Sets a capital at the start of the paragraph and after every stop.
     private static func capitalised(_ paragraph: String) -> String {
         var text = ""
         var isAtStart = true
@@ -44,8 +44,7 @@ enum StoryProse {
         return text
     }
 
-    /// The paragraph with pairs of short sentences about the hero made one, for older listeners: “Mira climbed up, and
-    /// she looked down.”
+    /// Joins pairs of short sentences about the hero, for older listeners: “Mira climbed up, and she looked down.”
     static func flowing(_ paragraph: String, hero: String, pronoun: String, longest: Int) -> String {
         guard !paragraph.contains("“"), !paragraph.contains("!"), !paragraph.contains("?") else { return paragraph }
         let subject = EnglishGrammar.capitalised(hero) + " "
@@ -67,8 +66,8 @@ enum StoryProse {
         return sentences.joined(separator: ". ")
     }
 
-    /// Whether the second sentence tells what was done next, rather than says the same with a difference: “Mira wanted
-    /// to fly. She wanted to fly high.”
+    /// Whether the second sentence describes the next action and does not repeat the first: not “Mira wanted to fly.
+    /// She wanted to fly high.”
     private static func followsOn(_ sequel: Substring, _ before: String) -> Bool {
         let words = before.split(separator: " ")
         let nextWords = sequel.split(separator: " ")
@@ -82,8 +81,8 @@ enum StoryProse {
         sentence.split(separator: " ").count <= longest
     }
 
-    /// The paragraph cut where another speaker begins: before a quotation that names its own speaker behind it, and
-    /// between two that touch.
+    /// Splits the paragraph where another speaker begins: before a quotation that is followed by its own speaker, and
+    /// between two adjacent quotations.
     private static func speeches(in paragraph: String) -> [String] {
         let parts = paragraph.split(separator: " “").map(String.init)
         var speeches = [parts[0]]

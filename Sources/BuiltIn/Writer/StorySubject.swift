@@ -1,18 +1,18 @@
 import Domain
 
-/// What a story is to be about, read from a phrase such as “a lantern afraid of the dark”.
+/// The subject of a story, read from a phrase such as “a lantern afraid of the dark”.
 struct StorySubject {
-    /// What plots can do with it.
+    /// How plots can use the subject.
     enum Role {
         /// A thing or creature that can be in the story: “a lantern afraid of the dark”.
         case figure(noun: String, fear: String?)
         /// Something to find out: “why the sea is salty”.
         case question
-        /// Something to draw, act and tell of: “the moon”, “sharing”, “a day at the beach”.
+        /// Something to draw, act and talk about: “the moon”, “sharing”, “a day at the beach”.
         case topic
     }
 
-    /// The phrase as given, without marks at its end.
+    /// The phrase as given, without punctuation marks at its end.
     let phrase: String
     let role: Role
 
@@ -46,10 +46,10 @@ struct StorySubject {
         ]
     }
 
-    /// The most characters of a phrase that a title takes.
+    /// The largest number of characters of a phrase in a title.
     private static let titleLimit = 44
 
-    /// The words of a title, small ones small.
+    /// The words of a title with capitals, except short function words.
     static func titled(_ text: String) -> String {
         let small: Set<String> = [
             "a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "by",
@@ -60,7 +60,7 @@ struct StorySubject {
         }.joined(separator: " ")
     }
 
-    /// The phrase with a small letter in front, unless it begins with a name.
+    /// The phrase with a small first letter, unless it begins with a name.
     private static func insideASentence(_ phrase: String) -> String {
         let first = phrase.prefix { $0 != " " }.lowercased()
         let isGerund = first.hasSuffix("ing") && !["king", "ming"].contains(first)
@@ -68,7 +68,7 @@ struct StorySubject {
         return isCommon ? phrase.prefix(1).lowercased() + phrase.dropFirst() : phrase
     }
 
-    /// The words between the article and whatever describes the noun behind it.
+    /// The words between the article and the words that describe the noun after it.
     private static func noun(of words: [String]) -> String? {
         guard words.count > 1, words[0] == "a" || words[0] == "an" else { return nil }
         let noun = words.dropFirst().prefix { !describing.contains($0) }

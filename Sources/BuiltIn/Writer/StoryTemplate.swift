@@ -1,9 +1,9 @@
 import Domain
 
-/// Story text with places to fill: `{hero}` is a slot, `{a|b}` a choice, `<5 …>` only for listeners of five and more.
-/// They nest.
+/// Story text with places to fill: `{hero}` is a slot, `{a|b}` a choice, and `<5 …>` a part for listeners of 5 years or
+/// more. They may be nested.
 ///
-/// Choices are drawn for every age alike, so a story told to an older child is the same story with more in it.
+/// The choices are drawn in the same way for every age, so an older child gets the same story with more details.
 struct StoryTemplate {
     let slots: [String: String]
     let age: Int
@@ -63,7 +63,7 @@ struct StoryTemplate {
         if age >= youngest { text += inner }
     }
 
-    /// Where what opens at `start` closes.
+    /// The index of the mark that closes the one at `start`.
     private static func end(of template: [UInt8], from start: Int, limit: Int) -> Int {
         var depth = 0
         for position in start..<limit {
@@ -77,7 +77,7 @@ struct StoryTemplate {
         return limit
     }
 
-    /// The bars that part alternatives, those of nested choices left out.
+    /// The bars between alternatives, without those of nested choices.
     private static func bars(in template: [UInt8], _ range: Range<Int>) -> [Int] {
         var bars: [Int] = []
         var depth = 0

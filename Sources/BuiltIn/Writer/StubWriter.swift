@@ -1,10 +1,10 @@
 import Domain
 
-/// Writes a story without a model, by a small story grammar: a plot of its theme, with an opening, a wish, something
-/// in the way, attempts, a turn and an end.
+/// Writes a story without a model, by a small story grammar: a plot for its theme with an opening, a goal, an obstacle,
+/// attempts, a turn and an ending.
 ///
-/// Deterministic: the same parameters give the same story. Sentences grow with the listener's age. A story too
-/// long for one plot goes on the next day with another.
+/// Deterministic: the same parameters give the same story. Older listeners get longer sentences. A story that is too
+/// long for one plot continues with another plot.
 struct StubWriter: Sendable {
     func story(from parameters: StoryParameters) -> StoryText {
         let hash = StableHash(
@@ -24,7 +24,7 @@ struct StubWriter: Sendable {
             body: book.paragraphs.joined(separator: "\n\n"))
     }
 
-    /// The plots in the order in which they are told: about the subject first, then the theme's own, then all others.
+    /// The plots in their order in the story: one about the subject, then those of the theme, then all others.
     private static func plots(theme: Theme, subject: StorySubject?, random: inout SeededGenerator) -> [StoryPlot] {
         let tables: [(Theme, [StoryPlot])] = [
             (.fantasy, FantasyPlots.all), (.adventure, AdventurePlots.all), (.animals, AnimalPlots.all),

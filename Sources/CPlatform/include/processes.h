@@ -5,16 +5,16 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-// A keeper is a process between this program and a command that it runs. It ends the command, and everything the
-// command has started, when it is told to or when this program is gone, however it went.
+// A keeper is a process between this program and a command. It ends the command with all processes that the command has
+// started: on request, or when this program ends for any reason.
 //
-// The keeper is not in the way of the command's data: the command reads and writes the pipes it is given. Two more
-// pipes tie the keeper to this program. Down the first go a keeper_request, the strings it counts, and then any number
-// of 32-bit times in milliseconds, each meaning: end the command within this time; its end of file means the same,
-// within the time of the request. Up the second come keeper_reports: at most one that the command has started or
-// cannot, then one that it has ended and nothing of it is left.
+// The keeper does not handle the command's data: the command reads and writes its own pipes. Two more pipes connect the
+// keeper to this program. The control pipe carries a keeper_request, the strings that it counts, and then any number of
+// 32-bit times in milliseconds. Each time means: end the command within this time. The end of file means the same, with
+// the time of the request. The status pipe returns keeper_reports: at most one that the command has started or cannot
+// start, then one that it has ended and none of its processes is left.
 
-// Where the keeper finds the ends of the pipes that are given to it.
+// The keeper's descriptors for the ends of the pipes.
 enum {
     KEEPER_INPUT = 0,
     KEEPER_OUTPUT = 1,
@@ -24,18 +24,18 @@ enum {
     KEEPER_DESCRIPTORS = 5,
 };
 
-// Followed by so many bytes of strings, each ended by a zero byte: the program's path, its working directory (empty
-// for the present one), the arguments with the program's name as the first, the environment as NAME=value.
+// Followed by this many bytes of strings, each with a final zero byte: the program's path, its working directory (empty
+// for the current one), the arguments with the program's name first, the environment as NAME=value.
 typedef struct {
     uint32_t byte_count;
     uint32_t argument_count;
     uint32_t environment_count;
-    // Milliseconds from a request to end to the killing, where this program is gone.
+    // Milliseconds between the request to end and SIGKILL, used when this program has ended.
     uint32_t grace;
 } keeper_request;
 
 enum {
-    // `value` is the command's process number, which is also that of its process group.
+    // `value` is the process number of the command and of its process group.
     KEEPER_STARTED = 1,
     // `value` is the errno.
     KEEPER_NO_DIRECTORY = 2,
@@ -51,19 +51,19 @@ typedef struct {
     int32_t value;
 } keeper_report;
 
-// The keeper itself: returns the exit code of its process when nothing of the command is left. To be called in a
-// process that keeper_spawn has started, before it has threads.
+// The main function of the keeper. Returns its exit code when none of the command's processes is left. Call it in a
+// process that keeper_spawn has started, before the process has threads.
 int keeper_main(void);
 
-// Starts the keeper with `ends` as its descriptors 0 to 4, in a session of its own and with all signals blocked, so
-// that what is typed at the terminal reaches this program alone. Returns 0 or an errno.
+// Starts the keeper with `ends` as its descriptors 0 to 4, in its own session and with all signals blocked, so that
+// keys typed at the terminal send signals only to this program. Returns 0 or an errno.
 int keeper_spawn(const char *path, char *const arguments[], const int ends[KEEPER_DESCRIPTORS], pid_t *keeper);
 
-// A pipe that no other program inherits; its ends are above all numbers that have a meaning to keeper_spawn.
-// Returns 0 or an errno.
+// A pipe that other programs do not inherit. Its descriptors are above all numbers that keeper_spawn uses. Returns 0 or
+// an errno.
 int keeper_pipe(int *read_end, int *write_end);
 
-// write(2) where a reader that is gone is an error and never a signal. Returns the count, or a negative errno.
+// As write(2), but a closed reader is an error and never a signal. Returns the count, or a negative errno.
 ssize_t keeper_write(int descriptor, const void *bytes, size_t count);
 
 #endif

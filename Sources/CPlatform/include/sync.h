@@ -1,14 +1,14 @@
 #ifndef NIGHTPRESS_SYNC_H
 #define NIGHTPRESS_SYNC_H
 
-// What the system's headers keep from Swift.
+// System calls that Swift cannot import.
 
-// Writes out everything that is in memory of the file system that an open file or directory lies on, and waits for it.
-// 0, or -1 with errno. ENOSYS where the system cannot.
+// Writes all data in memory to the file system of an open file or directory, and waits for it. Returns 0, or -1 with
+// errno; ENOSYS if the system does not support it.
 int nightpress_sync_file_system(int descriptor);
 
-// Lets two files or folders of one file system change their names at once. 0, or -1 with errno: EINVAL, ENOSYS or
-// ENOTSUP where the file system or the system cannot.
+// Exchanges the names of two files or folders of one file system atomically. Returns 0, or -1 with errno: EINVAL,
+// ENOSYS or ENOTSUP if the file system or the system does not support it.
 int nightpress_exchange(const char *first, const char *second);
 
 #endif

@@ -1,15 +1,15 @@
 import Reports
 import SystemPackage
 
-/// What a command prints with `--json`: the members that all documents have, and those of the command.
+/// The document that a command prints with `--json`: the members of all documents and the command's own members.
 struct CommandDocument<Body: Encodable>: Encodable {
     private enum Keys: CodingKey {
         case schemaVersion, command, library, exitCode
     }
 
-    /// As it is typed.
+    /// The command as it is typed.
     let command: String
-    /// As the command line names it; nil for a command that works without one.
+    /// The library as the command line names it; nil for a command that needs no library.
     let library: String?
     let status: ExitStatus
     let body: Body

@@ -5,7 +5,7 @@ import PipelineFiles
 import Platform
 import SystemPackage
 
-/// The machine as a command finds it: the one place where clock, environment and host are read.
+/// The machine that a command runs on. Only this type reads the clock, the environment and the host.
 struct CommandEnvironment: Sendable {
     var environment: [String: String]
     var fileSystem: any FileSystem
@@ -39,7 +39,7 @@ struct CommandEnvironment: Sendable {
 
     private static func sourceDateEpoch(in environment: [String: String]) throws -> Int? {
         guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return nil }
-        // ZIP archives know no date before 1980 and none after 2107.
+        // ZIP archives cannot store dates before 1980 or after 2107.
         guard let seconds = Int(text), (315_532_800...4_354_819_198).contains(seconds) else {
             throw CommandFailure(
                 .usage,

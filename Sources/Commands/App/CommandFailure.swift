@@ -5,10 +5,10 @@ import PipelineFiles
 import Platform
 import Prompts
 
-/// A command that could not do what it was asked: what to say, and with which code to exit.
+/// An error that ends a command: the message to print and the exit code.
 struct CommandFailure: Error {
     var status: ExitStatus
-    /// Without “error:”; nil where everything was said already.
+    /// Without “error:”; nil if everything was already printed.
     var message: String?
 
     init(_ status: ExitStatus, _ message: String? = nil) {
@@ -16,7 +16,7 @@ struct CommandFailure: Error {
         self.message = message
     }
 
-    /// Finds the kind of an error that came out of the depths.
+    /// Derives the exit code and the message from the type of the error.
     init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

@@ -3,7 +3,7 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What every command works with: the machine, the global options, and progress on standard error.
+/// What every command uses: the machine, the global options, and the progress display on standard error.
 struct CommandSession: Sendable {
     let command: String
     let machine: CommandEnvironment
@@ -25,10 +25,10 @@ struct CommandSession: Sendable {
         self.hasLibrary = hasLibrary
     }
 
-    /// The library's folder, as the command line names it.
+    /// The library's folder as the command line names it.
     var root: FilePath { global.libraryPath(on: machine) }
 
-    /// Prints the result on standard output, as JSON where that is asked for.
+    /// Prints the result on standard output, as JSON if `--json` is given.
     func print(
         _ body: @autoclosure () throws -> some Encodable, status: ExitStatus = .whole,
         or text: @autoclosure () throws -> String

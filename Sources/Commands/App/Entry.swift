@@ -3,10 +3,10 @@ import Foundation
 import PipelineFiles
 import SystemPackage
 
-/// Parses the command line, runs the command, and turns whatever comes of it into words and an exit code.
+/// Parses the command line, runs the command, and converts its result into messages and an exit code.
 package enum Entry {
     package static func run(_ arguments: [String]) async -> Int32 {
-        // A reader that goes away must not take a run with it.
+        // A closed output pipe must not end a run.
         signal(SIGPIPE, SIG_IGN)
         do {
             var command = try NightpressCommand.parseAsRoot(arguments)
@@ -39,7 +39,8 @@ package enum Entry {
         return failure.status.rawValue
     }
 
-    /// What was wrong with the command line; of a command that there is none of, with the one that may have been meant.
+    /// The parser's message about a wrong command line. For an unknown command, its first line names the command with
+    /// the most similar name.
     private static func hinted(_ message: String, of arguments: [String]) -> String {
         let commands = NightpressCommand.configuration.subcommands.map { $0.configuration }
         let names = commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]

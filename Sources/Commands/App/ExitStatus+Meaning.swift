@@ -1,4 +1,5 @@
-/// What exit codes say, and what to do: the words of the manual page, to which the other documents are held.
+/// The meaning of each exit code, and what to do. The manual page prints this text; the other documents must agree with
+/// it.
 extension ExitStatus {
     var meaning: String {
         switch self {

@@ -1,9 +1,9 @@
 import Domain
 import Pipeline
 
-/// What a shell, a timer or a CI can tell from the exit code. Stable.
+/// The exit codes for shells, timers and CI systems. They are stable.
 ///
-/// Of several that are so, a run tells the first of: failure, interrupted, terminated or hung up, stopped, failures,
+/// If several apply, a run exits with the first of: failure, interrupted, terminated or hung up, stopped, failures,
 /// placeholders, input.
 enum ExitStatus: Int32, CaseIterable, Sendable {
     case whole = 0
@@ -12,7 +12,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     case input = 20
     case failures = 30
     case placeholders = 31
-    /// At a limit of the run's: a deadline, so many pictures, failures, or a cost.
+    /// A limit of the run was reached: deadline, number of pictures, failures, or cost.
     case stopped = 35
     case failure = 40
     /// The terminal was closed.
@@ -29,7 +29,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
             }
     }
 
-    /// Where it `isStrict`, placeholders are failures.
+    /// If `isStrict`, placeholders count as failures.
     init(_ end: RunEnd, isStrict: Bool) {
         self =
             switch end {
@@ -44,8 +44,8 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
 }
 
 extension RunResult {
-    /// The gravest thing that is so: interrupted, then stopped at a limit, then failed pages, then placeholders, then
-    /// unreadable stories. Where it `isStrict` placeholders are failures.
+    /// The most severe result: interrupted, then stopped at a limit, then failed pages, then placeholders, then
+    /// unreadable stories. If `isStrict`, placeholders count as failures.
     func exitStatus(stoppedBy reason: StopSignal.Reason?, isStrict: Bool = false) -> ExitStatus {
         if outcome == .interrupted, let reason { return ExitStatus(reason) }
         let status = ExitStatus(outcome, isStrict: isStrict)

@@ -8,9 +8,9 @@ import Prompts
 import SystemPackage
 import Transport
 
-/// The generators of one command: connections to their servers are open within it.
+/// The generators of one command. Connections to their servers are open only within the session.
 enum GeneratorSession {
-    /// `notice` is called with what a user should know, such as a key file that others can read.
+    /// `notice` is called with messages for the user, for example about a key file that others can read.
     static func open<Value>(
         on machine: CommandEnvironment, prompts: Prompts, pipelines: [PipelineFile], library: FilePath,
         exchanges: FilePath? = nil, notice: @escaping @Sendable (String) -> Void,

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command as a whole.
 struct NightpressCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nightpress",

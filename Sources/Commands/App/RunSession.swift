@@ -5,21 +5,21 @@ import Platform
 import Prompts
 import SystemPackage
 
-/// A run as commands carry it out: with signals watched, generators at hand, progress shown, and others told of it when
-/// it has ended.
+/// A run as commands carry it out: it watches signals, opens generators, shows progress, and sends notifications at the
+/// end.
 struct RunSession: Sendable {
     let machine: CommandEnvironment
     let progress: ProgressPrinter
-    /// As the command line names it.
+    /// The library as the command line names it.
     let library: FilePath
-    /// Where exchanges with servers are kept.
+    /// The folder for the exchange log; nil if no log is kept.
     let exchanges: FilePath?
     let after: AfterOptions
     let stop = StopSignal()
     private let begun = StartedRunName()
 
-    /// Does what has to be done before a run over these pipelines can begin; where that fails everybody is told, as of a
-    /// run that failed.
+    /// Carries out the preparation before a run over these pipelines. If it fails, sends the same notifications as for
+    /// a failed run.
     func preparing<Value>(
         for pipelines: [PipelineFile] = [], _ body: () async throws -> Value
     ) async throws -> Value {
@@ -33,8 +33,8 @@ struct RunSession: Sendable {
         }
     }
 
-    /// Returns with the live line taken away, whatever came of it. `exitStatus` is that of a command that judges not the
-    /// run, but what was asked for.
+    /// Removes the live line before it returns or throws. `exitStatus` is for a command whose exit code depends on its
+    /// requested pages, not on the run.
     func carryOut(
         _ request: RunRequest, _ prompts: Prompts, exitStatus: ((RunResult) async throws -> ExitStatus)? = nil
     ) async throws -> RunResult {
@@ -99,7 +99,7 @@ struct RunSession: Sendable {
     }
 }
 
-/// Those who are told.
+/// Notifications and metrics.
 extension RunSession {
     private func metrics(of pipelines: [PipelineFile]) -> RunMetrics? {
         guard let path = after.metricsFile(on: machine) else { return nil }
@@ -108,7 +108,7 @@ extension RunSession {
             root: library, collections: pipelines.map(\.collection.slug), machine: machine, begun: begun)
     }
 
-    /// Returns what went wrong, which changes nothing of how the run ended.
+    /// Returns what went wrong. These problems do not change how the run ended.
     @discardableResult
     private func end(
         _ ending: RunNotification, of pipelines: [PipelineFile], _ metrics: RunMetrics?

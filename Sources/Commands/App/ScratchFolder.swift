@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// A new folder among the machine's temporary files, which nobody else can look into.
+/// A new folder for temporary files that other users cannot read.
 enum ScratchFolder {
     static func make() throws -> FilePath {
         let folder = FileManager.default.temporaryDirectory.appending(path: "nightpress-\(UUID().uuidString)")

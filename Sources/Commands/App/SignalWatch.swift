@@ -9,8 +9,8 @@ import Pipeline
     import Darwin
 #endif
 
-/// Turns the first SIGINT, SIGTERM or SIGHUP into a request to stop, and a SIGINT or SIGTERM after it into the end of the
-/// process. Where SIGHUP is ignored from the start, as under “nohup”, it stays so.
+/// Turns the first SIGINT, SIGTERM or SIGHUP into a request to stop. A later SIGINT or SIGTERM ends the process. If
+/// SIGHUP is ignored from the start, as under “nohup”, it stays ignored.
 struct SignalWatch: ~Copyable {
     private let sources: [any DispatchSourceSignal]
 
@@ -22,7 +22,7 @@ struct SignalWatch: ~Copyable {
             }
             let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: .global(qos: .userInteractive))
             source.setEventHandler {
-                // A terminal that is closed may say so several times.
+                // A closed terminal may send SIGHUP several times.
                 guard !stop.raise(reason), reason != .hungUp else { return }
                 stop.abandon()
                 _exit(128 + reason.rawValue)

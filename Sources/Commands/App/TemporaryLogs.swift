@@ -1,9 +1,9 @@
 import Foundation
 import SystemPackage
 
-/// A folder for logs that hardly anybody needs when the command is over.
+/// A temporary folder for logs. It is normally deleted when the command ends.
 enum TemporaryLogs {
-    /// `body` says whether somebody was told to look at them; then they stay.
+    /// `body` returns whether a message refers to the logs. If it does, they are kept.
     static func within(_ body: (FilePath) async throws -> Bool) async throws {
         let folder = try ScratchFolder.make()
         var isWanted = false

@@ -1,4 +1,4 @@
-/// The program's version, as `--version` prints it and books and reports record it.
+/// The program's version, as printed by `--version` and recorded in books and reports.
 enum Version {
     static let current = "0.1.0"
 }

@@ -33,7 +33,7 @@ struct DoctorCommand: AsyncParsableCommand {
         var processors: Int
         var components: [String: String]
         var generators: [Generator] = []
-        /// What state the library is in.
+        /// The state of the library.
         var libraryMessage: String
 
         struct Generator: Encodable {
@@ -43,7 +43,7 @@ struct DoctorCommand: AsyncParsableCommand {
             var available: Bool
             var message: String
             var remedy: String?
-            /// Product, version, model, contextSize, enforces: what is known of it.
+            /// The known facts: product, version, model, contextSize, enforces.
             var facts: [String: String]?
         }
     }
@@ -54,7 +54,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let prompts = try global.loadPrompts(on: machine)
         let (readable, problems) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
-        // Without any the built-in generators would be asked, of which nobody spoke.
+        // If no pipeline is readable, the check would ask only the built-in generators, which the user did not name.
         guard problems.isEmpty || !readable.isEmpty else { throw PipelineError(problems) }
         let files = network.applied(to: readable)
         let library = global.libraryPath(on: machine)
@@ -69,7 +69,7 @@ struct DoctorCommand: AsyncParsableCommand {
         guard problems.isEmpty else { throw PipelineError(problems) }
     }
 
-    /// A server that a pipeline starts is started, asked and stopped; its log goes into a folder of its own.
+    /// Starts, asks and stops each server that a pipeline starts. The server's log goes into a folder of its own.
     private static func answers(
         for files: [PipelineFile], asking factory: BackendFactory
     ) async throws -> [Document.Generator] {

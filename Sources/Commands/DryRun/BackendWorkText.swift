@@ -2,7 +2,7 @@ import Domain
 import Media
 import Pipeline
 
-/// What a backend would do, in words.
+/// The work that a backend would do, as text.
 struct BackendWorkText {
     let work: BackendWork
 
@@ -36,7 +36,7 @@ struct BackendWorkText {
 struct SpanText: CustomStringConvertible {
     let description: String
 
-    /// `sample` is how many pieces of work it is from: one alone has no range.
+    /// `sample` is the number of measured values. The range is left out if there is only one.
     init(_ seconds: Quartiles, of sample: Int) {
         let range = sample > 1 ? " (\(TimeSpan(seconds.lower)) to \(TimeSpan(seconds.upper)))" : ""
         description = "about \(TimeSpan(seconds.middle))\(range)"
@@ -44,7 +44,7 @@ struct SpanText: CustomStringConvertible {
 }
 
 extension Amount {
-    /// To the hundredth, which is more than an estimate is worth.
+    /// Rounded to hundredths. An estimate is not more exact.
     var rounded: Amount {
         millionths < 10_000 ? self : Amount(millionths: (millionths + 5_000) / 10_000 * 10_000)
     }

@@ -2,7 +2,7 @@ import Domain
 import Media
 import Pipeline
 
-/// What would be done for the stories of a collection, in words.
+/// The work that a run would do for the stories of a collection, as text.
 struct CollectionDryRunText {
     let collection: DryRunResult.Collection
 

@@ -3,7 +3,7 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What a dry run says, as JSON. `HowARunWorks.md` in the handbook says what the keys mean.
+/// The result of a dry run as JSON. `HowARunWorks.md` in the handbook explains the keys.
 struct DryRunDocument: Encodable {
     struct Collection: Encodable {
         var collection: Slug
@@ -21,7 +21,7 @@ struct DryRunDocument: Encodable {
         var gathered: String?
         /// The backend that would plan it.
         var plannedBy: String?
-        /// Why it would be planned otherwise now.
+        /// Why a run would plan the story again.
         var planStaleness: [String]?
         var pages: Int
         var pagesEstimated: Bool
@@ -38,7 +38,7 @@ struct DryRunDocument: Encodable {
         var priority: String
         var reasons: [String]
         var backend: String
-        /// Whether it is in the library, so that no backend is asked.
+        /// Whether the picture is in the library, so that the run sends no request for it.
         var saved: Bool
     }
 
@@ -57,7 +57,7 @@ struct DryRunDocument: Encodable {
     }
 
     struct Past: Encodable {
-        /// How many finished pictures or answers this is from.
+        /// The number of finished pictures or answers that the estimate is based on.
         var count: Int
         var requestsEach: Double
         var estimateEach: Estimate
@@ -82,7 +82,7 @@ struct DryRunDocument: Encodable {
         var limit: RunLimit?
     }
 
-    /// Whether there is no library there yet.
+    /// Whether the library does not exist yet.
     var libraryNew: Bool
     var storiesRead: Int
     var storiesPlanned: Int

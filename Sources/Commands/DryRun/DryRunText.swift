@@ -3,13 +3,13 @@ import Media
 import Pipeline
 import SystemPackage
 
-/// What a dry run says to people.
+/// The result of a dry run as text.
 struct DryRunText {
-    /// Books that are named before the rest is counted.
+    /// The number of books that are named; the rest is only counted.
     private static let namedBooks = 6
 
     let forecast: DryRunResult
-    /// Columns.
+    /// The terminal's width in columns.
     let width: Int
 
     var text: String {
@@ -86,7 +86,7 @@ struct DryRunText {
 }
 
 extension String {
-    /// With spaces behind it.
+    /// Padded with spaces on the right.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }

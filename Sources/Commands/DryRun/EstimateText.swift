@@ -1,7 +1,7 @@
 import Domain
 import Pipeline
 
-/// How long the night would take, what it would cost, and how far it would come, in words.
+/// How long the run would take, what it would cost, and how many pictures it would reach, as text.
 struct EstimateText {
     let estimate: RunEstimate
     let work: [BackendWork]
@@ -9,7 +9,7 @@ struct EstimateText {
     var facts: [(name: String, text: String)] {
         guard !work.isEmpty else { return [] }
         var facts: [(name: String, text: String)] = []
-        // Where there is one backend, its own line says it.
+        // With one backend, the backend's own line shows the time.
         if work.count > 1, let seconds = estimate.seconds {
             facts.append(("time", "\(SpanText(seconds, of: sample)) in all"))
         }
@@ -22,7 +22,7 @@ struct EstimateText {
         return facts
     }
 
-    /// A deadline is as far away as the night begins before it.
+    /// The time to a deadline depends on when the run begins. The estimate assumes that it begins now.
     private var start: String { estimate.limits.seconds == nil ? "" : "begun now, " }
 
     private var sample: Int { work.compactMap(\.pace?.sample).min() ?? 0 }

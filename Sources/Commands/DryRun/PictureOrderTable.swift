@@ -2,13 +2,13 @@ import Domain
 import Media
 import Pipeline
 
-/// Pictures in the order in which they would be drawn, a line or more each.
+/// The pictures in the order in which a run would draw them, one or more lines for each.
 ///
 ///     1  critical  new    the-lantern-fox/1: page 1 opens the book
 ///     2  critical  stale  old-oak/1: the style has changed; page 1 opens the book
 struct PictureOrderTable {
     private let pictures: [DryRunResult.Picture]
-    /// Columns.
+    /// The terminal's width in columns.
     private let width: Int
     private let hasSeveralSizes: Bool
     private let hasSeveralBackends: Bool
@@ -38,8 +38,8 @@ struct PictureOrderTable {
             }
     }
 
-    /// As commands name pages: `the-lantern-fox/3`, with the collection where there are several, and with the panel where
-    /// a page has several.
+    /// Page names as commands take them: `the-lantern-fox/3`. The collection is added if there are several, the panel
+    /// if a page has several.
     private var places: [String] {
         let hasOne = Set(pictures.map(\.collection)).count == 1
         let pages = pictures.map { (hasOne ? "" : "\($0.collection)/") + "\($0.story)/\($0.page)" }

@@ -2,7 +2,7 @@ import Pipeline
 import Prompts
 
 extension RunCommand {
-    /// Says what the run would do. Its exit code is that of a run only where input is to be mended.
+    /// Prints what the run would do. The exit code is that of a run only if the input has problems.
     func forecast(
         _ request: RunRequest, _ prompts: Prompts, in session: CommandSession
     ) async throws {

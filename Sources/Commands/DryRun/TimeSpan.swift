@@ -1,4 +1,4 @@
-/// A time in words for people, no more exact than an estimate is: `0.4 s`, `12 min`, `2 h 20 min`.
+/// A duration as text, rounded to the accuracy of an estimate: `0.4 s`, `12 min`, `2 h 20 min`.
 struct TimeSpan: CustomStringConvertible {
     private let seconds: Double
 

@@ -154,7 +154,7 @@ struct ExportCommand: AsyncParsableCommand {
             shelf: shelf)
     }
 
-    /// Those that are named, or the collections of the run that is: at least one then.
+    /// The collections that are named, else those of the given run; at least one.
     private func names(in library: Library) async throws -> [String] {
         guard let run else { return books }
         guard let stored = try await library.runs.run(named: run) else {
@@ -171,7 +171,7 @@ struct ExportCommand: AsyncParsableCommand {
         return collections.map(\.facts.slug.text)
     }
 
-    /// Each once, in the order given.
+    /// Without duplicates, in the order given.
     private var chosenFormats: [ExportFormat] {
         format.joined().reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

@@ -2,12 +2,12 @@ import Domain
 import Pipeline
 import SystemPackage
 
-/// What an export says it has done: the books that are there now, and those that are not written.
+/// The result of an export: the books that it wrote and the books that it refused.
 struct ExportOutcome {
-    /// Those that were asked for.
+    /// The requested formats.
     let formats: [ExportFormat]
     var result = ExportBooks.Result()
-    /// Whether somebody ended it before it was done.
+    /// Whether a signal ended the export before it was complete.
     var isInterrupted = false
 
     struct Document: Encodable {
@@ -16,7 +16,7 @@ struct ExportOutcome {
 
         struct Refusal: Encodable {
             var title: String
-            /// Left out, as the path, where it is refused in whatever format.
+            /// Left out, as is the path, if the book is refused in every format.
             var format: String?
             var path: String?
             var message: String
@@ -32,7 +32,7 @@ struct ExportOutcome {
         }
     }
 
-    /// Whether it has nothing to say.
+    /// Whether there is nothing to report.
     var isEmpty: Bool { result.books.isEmpty && result.refused.isEmpty && !isInterrupted }
 
     var text: String {
@@ -46,13 +46,13 @@ struct ExportOutcome {
             : "Interrupted; these books are whole and stay. Export again for the others."
     }
 
-    /// Names every page that keeps a book from being whole, however many they are.
+    /// Names every page that makes a book incomplete, without a limit on their number.
     var document: Document {
         Document(books: result.books.map(\.string), refused: result.refused.map(Document.Refusal.init))
     }
 
-    /// What to say and how to exit; nil where every book is there. An `error` that ended the export comes behind the books
-    /// that it did not come from.
+    /// The message and exit code; nil if every book was written. An `error` that ended the export comes after the books
+    /// that were refused for other reasons.
     func failure(_ error: (any Error)?, stoppedBy reason: StopSignal.Reason?) -> CommandFailure? {
         let failure = error.map { CommandFailure($0) }
         let sentences = refusals + [failure?.message].compactMap(\.self)
@@ -60,14 +60,14 @@ struct ExportOutcome {
         return status.map { CommandFailure($0, sentences.isEmpty ? nil : sentences.joined(separator: "\n")) }
     }
 
-    /// Nil where nothing is refused.
+    /// Nil if no book is refused.
     private var refusalStatus: ExitStatus? {
         guard !result.refused.isEmpty else { return nil }
         return result.refused.allSatisfy(\.isBlocked) ? .input : .failures
     }
 
-    /// What is said of a book in several formats is said once. The formats are named unless it holds for all that were
-    /// asked for.
+    /// A message about several formats of a book appears once. It names the formats unless it applies to all requested
+    /// formats.
     private var refusals: [String] {
         var sentences: [(plain: String, refusal: BookProblem, formats: [ExportFormat])] = []
         for refusal in result.refused {

@@ -67,7 +67,7 @@ struct LogCommand: AsyncParsableCommand {
             or: text(past, details: details.count, root, machine))
     }
 
-    /// The runs that are named, and those that are listed.
+    /// The runs that are named, and the runs that are listed.
     private func runs(in library: Library, on machine: CommandEnvironment) async throws -> ([StoredRun], [StoredRun]) {
         let since = self.since?.seconds(now: machine.run.now(), in: machine.run.timeZone)
         guard !names.isEmpty else { return ([], try await library.runs.runs(since: since, limit: number)) }

@@ -3,13 +3,13 @@ import LibraryStore
 import Reports
 import SystemPackage
 
-/// What “log” says, as JSON.
+/// The output of “log” as JSON.
 struct LogDocument: Encodable {
     var runs: [RunView]
 }
 
 extension RunView {
-    /// Of a run that did not end by itself the counts are what its rows still tell.
+    /// For a run that did not end normally, the counts are computed from its rows that are still in the library.
     init(_ entry: RunLogEntry) {
         let run = entry.run
         self.init(

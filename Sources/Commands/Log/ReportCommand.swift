@@ -44,7 +44,8 @@ struct ReportCommand: AsyncParsableCommand {
         try session.print(document, or: "report  \(document.report)\n")
     }
 
-    /// Where nothing can be written, the report as it is; nil where it can, or where there is none.
+    /// The report that already exists, if the library cannot be written. Nil if it can be written, or if there is no
+    /// report.
     private func asWritten(_ machine: CommandEnvironment, _ listener: @Sendable (RunEvent) -> Void) async throws
         -> Document?
     {
@@ -73,14 +74,14 @@ struct ReportCommand: AsyncParsableCommand {
             case .locked: throw try await refusal(machine, listener) ?? error
             case .fileSystem(_, let cause)
             where cause.operation == .lock && cause.cause != .system(.readOnlyFileSystem):
-                // Where nothing can be locked no run goes on either.
+                // If the file system supports no locks, no run can be in progress.
                 return try await reading(machine, listener) { try await write(in: $0, machine) }
             default: throw error
             }
         }
     }
 
-    /// That the run goes on whose report is wanted; nil where something else uses the library.
+    /// The error that the run of the report is still in progress; nil if something else uses the library.
     private func refusal(_ machine: CommandEnvironment, _ listener: @Sendable (RunEvent) -> Void) async throws
         -> CommandFailure?
     {

@@ -4,22 +4,23 @@ import Pipeline
 import Platform
 import SystemPackage
 
-/// A run in the library, with all that is recorded about it.
+/// A run in the library, with everything that is recorded about it.
 struct RunLogEntry {
     let run: StoredRun
     let state: RunState
-    /// Slugs; a collection that was removed since is left out.
+    /// Slugs. Removed collections are left out.
     let collections: [Slug]
-    /// Its own, or what is left of it in the library where it has none.
+    /// The counts that the run recorded. If it recorded none, they are computed from the rows that are still in the
+    /// library.
     let counts: RunCounts
-    /// When it ended, or was last seen at work; nil where it goes on or was never seen.
+    /// When the run ended, or was last active. Nil if the run is in progress or was never active.
     let ended: Double?
-    /// The page of its report.
+    /// The HTML page of the run's report.
     let report: FilePath
     let isReportThere: Bool
 
     var seconds: Double? { ended.map { max(0, $0 - run.started) } }
-    /// Where it stood at its end; nil where that is not known.
+    /// The state of the pages at the end of the run; nil if it is not recorded.
     var pageCounts: PageCountText? {
         run.counts.map { PageCountText($0.panels.filter { $0.value > 0 }) }
     }

@@ -5,7 +5,7 @@ import Media
 import Pipeline
 import SystemPackage
 
-/// Past runs for people: two lines a run, or all of one.
+/// Past runs as text: two lines for each run, or all details of one run.
 struct RunLogText {
     /// Columns of a line.
     let width: Int
@@ -14,7 +14,7 @@ struct RunLogText {
     var libraryOption = ""
     private static let indent = "  "
 
-    /// Of each run a line with its name, when it began, how long it took and how it ended, and one with what came of it.
+    /// Two lines for each run. The first has the run's name, start, duration and run end, the second its results.
     func lines(of runs: [RunLogEntry]) -> [String] {
         let names = runs.map(\.run.name)
         let spans = runs.map(span)
@@ -52,7 +52,7 @@ struct RunLogText {
         return facts.joined(separator: ", ")
     }
 
-    /// Everything that is known of a run.
+    /// All recorded details of a run.
     func detail(of run: RunLogEntry) -> [String] {
         var lines = ["run \(run.run.name): \(run.words)"]
         func add(_ head: String, _ text: String) {
@@ -101,7 +101,7 @@ struct RunLogText {
         return "\(all.values.reduce(0, +)): \(parts.joined(separator: ", "))"
     }
 
-    /// A path stays whole, so that it can be copied.
+    /// A path is never wrapped, so that it can be copied.
     private func place(of run: RunLogEntry) -> String {
         if run.isReportThere { return run.report.string }
         return run.state.isInProgress

@@ -1,15 +1,15 @@
 import Domain
 import Foundation
 
-/// From when on runs are shown: so long ago, a day, or a moment.
+/// The earliest start of the runs to list: a time span before now, a day, or a point in time.
 enum SinceTime: Hashable {
-    /// Completes “must be …”.
+    /// Completes the message “must be …”.
     static let form =
         "so long ago, such as “12h”, “7d” or “4w”, a day such as “2026-11-21”, or a date and time with its zone such as "
         + "“2026-11-22T06:00+01:00”"
 
     case ago(seconds: Int)
-    /// From its beginning in local time: seconds since 1970 where that is UTC.
+    /// The beginning of that day in local time. The value is its start in UTC, in seconds since 1970.
     case day(Int)
     case moment(Int)
 
@@ -35,7 +35,7 @@ enum SinceTime: Hashable {
         case .moment(let seconds): return Double(seconds)
         case .day(let seconds):
             let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-            // Once more, for a day on which the clocks change.
+            // The second calculation corrects for a day on which the clocks change.
             return Double(
                 seconds - timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds - offset))))
         }

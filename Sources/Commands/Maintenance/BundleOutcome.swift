@@ -2,15 +2,15 @@ import Books
 import Domain
 import SystemPackage
 
-/// What `verify-bundle` found in one file, for people.
+/// The result of `verify-bundle` for one file, as text.
 struct BundleOutcome {
-    /// How many problems of a file are named.
+    /// The number of problems of a file that are named.
     private static let namedProblems = 100
 
     let path: FilePath
     let findings: BundleFindings
 
-    /// Each problem on a line of its own, then what was looked at, then what to do. Quiet is about what is wrong only.
+    /// One line for each problem, then a summary of what was checked, then what to do. With `isQuiet`, problems only.
     func text(isQuiet: Bool) -> String {
         var text = ""
         for problem in findings.problems.prefix(Self.namedProblems) { text.add(line: "“\(path)”: \(problem)") }

@@ -1,4 +1,4 @@
-/// An amount of bytes for people: `980 bytes`, `12.3 kB`, `4.1 GB`; a kilobyte has 1000 bytes.
+/// A number of bytes as text: `980 bytes`, `12.3 kB`, `4.1 GB`. A kilobyte has 1000 bytes.
 struct ByteCount: CustomStringConvertible {
     private static let units = ["kB", "MB", "GB", "TB"]
 

@@ -37,7 +37,7 @@ struct RemoveCommand: AsyncParsableCommand {
             var title: String
             var stories: Int
             var pages: Int
-            /// That nothing else shows; their files go with “clean”.
+            /// Pictures that no other story shows. “clean” deletes their files.
             var pictures: Int
             var bytes: Int
         }
@@ -92,7 +92,7 @@ struct RemoveCommand: AsyncParsableCommand {
         return lines.map { $0.singleLine + "\n" }.joined()
     }
 
-    /// `, 3 pictures (1.2 MB)`; nothing where none would go.
+    /// `, 3 pictures (1.2 MB)`; empty if no pictures would be removed.
     private func weight(of item: Document.Removal) -> String {
         guard item.pictures > 0 else { return "" }
         return ", \(Counted.pictures(item.pictures)) (\(ByteCount(item.bytes)))"

@@ -34,7 +34,7 @@ struct VerifyBundleCommand: AsyncParsableCommand {
         }
 
         struct Problem: Encodable {
-            /// Its name as it is shown.
+            /// The entry's name in a form that is safe to display.
             var entry: String?
             var message: String
             var hostile: Bool?

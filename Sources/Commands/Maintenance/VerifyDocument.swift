@@ -2,7 +2,7 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// What `verify` found, as `--json` prints it.
+/// The result of `verify` as `--json` prints it.
 struct VerifyDocument: Encodable {
     struct Problem: Encodable {
         var kind: String
@@ -11,7 +11,7 @@ struct VerifyDocument: Encodable {
         var path: String?
         var message: String
         var repaired: Bool
-        /// Nothing lacks it, and it is no reason for another exit code than 0.
+        /// Nothing refers to the file, so the finding does not change the exit code from 0.
         var harmless: Bool
 
         init(_ problem: IntegrityProblem) {

@@ -2,11 +2,11 @@ import Domain
 import LibraryStore
 import Pipeline
 
-/// What `verify` found, for people.
+/// The result of `verify` as text.
 struct VerifyOutcome {
     let findings: VerifyResult
 
-    /// Each finding on a line of its own, then what was looked at, then what to do. Quiet is about what is wrong only.
+    /// One line for each finding, then a summary of what was checked, then what to do. With `isQuiet`, problems only.
     func text(isQuiet: Bool) -> String {
         var text = ""
         for problem in findings.problems where !isQuiet || !problem.isLeftAlone { text.add(line: problem.description) }
@@ -38,7 +38,7 @@ struct VerifyOutcome {
         return "\(checked) checked in \(TimeText.duration(findings.seconds)): \(outcome)"
     }
 
-    /// What to do about all of it, in order.
+    /// What to do about all findings, in order.
     private func advice(isQuiet: Bool) -> [String] {
         let open = findings.problems.filter { !$0.isRepaired && !$0.isLeftAlone }
         var advice: [String] = []
@@ -73,6 +73,6 @@ struct VerifyOutcome {
 }
 
 extension IntegrityProblem {
-    /// Whether it is told and nothing need be done about it.
+    /// Whether the finding is reported but needs no action.
     fileprivate var isLeftAlone: Bool { isHarmless && repair == .notTried }
 }

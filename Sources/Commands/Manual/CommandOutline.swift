@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command as the argument parser describes it: its `--experimental-dump-help`.
+/// A command as the argument parser describes it in the output of `--experimental-dump-help`.
 struct CommandOutline: Decodable {
     var commandName: String
     var abstract: String?
@@ -9,7 +9,7 @@ struct CommandOutline: Decodable {
     var arguments: [ArgumentOutline]?
     var subcommands: [CommandOutline]?
 
-    /// The command of a dump.
+    /// Reads the root command of a dump.
     init(dump: String) throws {
         struct Tool: Decodable { var command: CommandOutline }
         self = try JSONDecoder().decode(Tool.self, from: Data(dump.utf8)).command
@@ -34,7 +34,7 @@ struct ArgumentOutline: Decodable, Equatable {
         var kind: Kind
         var name: String
 
-        /// As it is typed.
+        /// The name as it is typed.
         var text: String { (kind == .long ? "--" : "-") + name }
     }
 
@@ -48,13 +48,13 @@ struct ArgumentOutline: Decodable, Equatable {
     var allValues: [String]?
     var abstract: String?
 
-    /// How it stands in a synopsis: `[pipeline ...]`.
+    /// The argument in a synopsis: `[pipeline ...]`.
     var synopsis: String {
         let word = (valueName ?? "") + (isRepeating ? " ..." : "")
         return isOptional ? "[\(word)]" : word
     }
 
-    /// What it does, with the values that it takes and its default where the text does not name them.
+    /// The help text, with the allowed values and the default if the text does not name them.
     var explanation: String {
         var facts: [String] = []
         if let allValues { facts.append("values: \(allValues.joined(separator: ", "))") }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SystemPackage
 
-/// Prints the manual page; for whoever installs the program, and so not among the commands that help lists.
+/// Prints the manual page. It is for packagers who install the program, so help does not list it.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",

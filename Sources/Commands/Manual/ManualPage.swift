@@ -1,4 +1,5 @@
-/// The manual page nightpress(1): all commands and options as the argument parser has them, and what they have in common.
+/// The manual page nightpress(1): all commands and options from the argument parser, and the sections that apply to
+/// all.
 struct ManualPage {
     private let outline: CommandOutline
     private let version: String
@@ -12,7 +13,7 @@ struct ManualPage {
 
     var text: String { roff.text }
 
-    /// Every shown command but `help`, which takes none of their options.
+    /// Every shown command except `help`, which takes none of their options.
     private var commands: [CommandOutline] { outline.shownSubcommands.filter { $0.commandName != "help" } }
 
     /// Options that every command takes.

@@ -1,4 +1,4 @@
-/// What the manual page says besides the commands.
+/// The sections of the manual page that do not describe a command.
 enum ManualText {
     static let description = """
         Nightpress turns story text into illustrated books: it plans stories into pages, has one picture after another \

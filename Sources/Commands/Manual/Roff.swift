@@ -1,18 +1,18 @@
-/// Text of a manual page, in the macros of man(7).
+/// Text of a manual page in the macros of man(7).
 struct Roff {
     private(set) var text = ""
 
-    /// A request or macro with its arguments, `.SH EXAMPLES`.
+    /// A request or macro with its arguments: `.SH EXAMPLES`.
     mutating func macro(_ name: String, _ arguments: String...) {
         text += ".\(name)" + arguments.map { " \"\(Self.escaped($0).replacing("\"", with: "\\(dq"))\"" }.joined() + "\n"
     }
 
-    /// Text that is filled into lines.
+    /// Text that roff fills into lines.
     mutating func fill(_ words: String) { text += Self.line(words) }
 
     mutating func fill(bold words: String) { text += ".B \"\(Self.escaped(words).replacing("\"", with: "\\(dq"))\"\n" }
 
-    /// Paragraphs parted by empty lines; lines that begin with a space are left as they are.
+    /// Paragraphs separated by empty lines. Lines that begin with a space stay unchanged.
     mutating func paragraphs(_ words: String) {
         for paragraph in words.split(separator: "\n\n") {
             macro("PP")
@@ -25,14 +25,14 @@ struct Roff {
         }
     }
 
-    /// Lines that are left as they are.
+    /// Lines that stay unchanged.
     mutating func verbatim(_ lines: [String]) {
         macro("nf")
         for line in lines { fill(line) }
         macro("fi")
     }
 
-    /// A term, and what is said of it.
+    /// A term and its description.
     mutating func item(_ term: String, _ words: String) {
         macro("TP")
         fill(bold: term)
@@ -41,11 +41,11 @@ struct Roff {
 
     private static func line(_ text: String) -> String {
         let line = escaped(text)
-        // A dot or an apostrophe in front would make it a request.
+        // A dot or an apostrophe at the start would make the line a request.
         return (line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : "") + line + "\n"
     }
 
-    /// ASCII alone, as not every reader of manual pages takes more.
+    /// ASCII only, because not every manual page reader supports other characters.
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {

@@ -1,5 +1,6 @@
-/// What is measured, in the order in which it is written. Names, units and types are after Prometheus' conventions:
-/// base units, `_total` for what only grows. Numbers of one run are gauges: the next begins anew.
+/// The metrics in the order in which they are written. Names, units and types follow Prometheus' conventions: base
+/// units, and `_total` for values that only grow. Values of one run are gauges, because the next run starts again at
+/// zero.
 enum MetricFamily: String, CaseIterable, Sendable {
     case pages = "nightpress_pages"
     case stories = "nightpress_stories"
@@ -21,7 +22,7 @@ enum MetricFamily: String, CaseIterable, Sendable {
     case callsSaved = "nightpress_calls_saved_total"
     case cost = "nightpress_cost_total"
 
-    /// `gauge` or `counter`. The text format of node exporters knows neither `info` nor `stateset`.
+    /// `gauge` or `counter`. The text format of node exporters does not support `info` and `stateset`.
     var type: String { rawValue.hasSuffix("_total") ? "counter" : "gauge" }
 
     var help: String {

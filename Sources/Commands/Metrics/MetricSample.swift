@@ -1,4 +1,3 @@
-/// One measured value.
 struct MetricSample: Hashable, Sendable {
     struct Label: Hashable, Sendable {
         var name: String
@@ -16,12 +15,12 @@ struct MetricSample: Hashable, Sendable {
 
     subscript(name: String) -> String? { labels.first { $0.name == name }?.value }
 
-    /// Whose it is: collections of several libraries may have one name.
+    /// The library and collection that the value belongs to. Collections of different libraries may have the same name.
     var owner: Owner? { self["library"].map { Owner(library: $0, collection: self["collection"]) } }
 
     struct Owner: Hashable, Comparable, Sendable {
         var library: String
-        /// Nil for the library as such.
+        /// Nil for values of the whole library.
         var collection: String?
 
         var labels: [Label] { [Label("library", library)] + (collection.map { [Label("collection", $0)] } ?? []) }

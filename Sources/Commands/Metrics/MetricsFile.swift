@@ -1,9 +1,9 @@
 import Platform
 import SystemPackage
 
-/// A file of metrics that several runs write, each what is of its own collections.
+/// A metrics file that several runs share. Each run writes the samples of its own collections.
 struct MetricsFile: Sendable {
-    /// Bytes; a collection takes about 8,000.
+    /// Bytes. A collection takes about 8,000 bytes.
     private static let sizeLimit = 16_000_000
     private static let lockTries = 20
     private static let lockPause = Duration.milliseconds(50)
@@ -24,10 +24,10 @@ struct MetricsFile: Sendable {
     let fileSystem: any FileSystem
     let sleep: @Sendable (Duration) async throws -> Void
 
-    /// Puts the samples in the place of those of the same collections. What the others have stays, but those of
-    /// `library` that are not among `known` are gone with their collections, and so is what was said of it as such. When
-    /// a run succeeded last is kept where it is newer than what the samples say, and not later than `now`, as a clock
-    /// that was ahead may have left it.
+    /// Replaces the samples of the same collections. Samples of other collections stay, except those of collections of
+    /// `library` that are not in `known`: these collections were removed. Samples of the whole `library` are removed,
+    /// too. The time of the last successful run is kept if it is later than in the new samples and not later than
+    /// `now`; a wrong clock may have written a later time.
     func write(_ samples: [MetricSample], of library: String, known: Set<String>?, now: Double) async throws {
         guard !samples.isEmpty else { return }
         let folder = path.parent
@@ -39,7 +39,8 @@ struct MetricsFile: Sendable {
         _ = consume lock
     }
 
-    /// So that of two runs that write at once none undoes what the other wrote. A lock that stays is not waited for.
+    /// The lock keeps two simultaneous runs from overwriting each other's samples. After a limited number of tries, the
+    /// file is written without the lock.
     private func lock() async throws -> FileLock? {
         for _ in 1...Self.lockTries {
             switch try fileSystem.lock(lockPath, holder: "nightpress") {

@@ -1,7 +1,7 @@
-/// Reads back what ``MetricsText`` wrote, so that a file can hold the collections of several runs.
+/// Reads the output of ``MetricsText``, so that a file can hold the collections of several runs.
 enum MetricsReader {
-    /// Nil for a file of something else. Lines that begin like ours and cannot be read are left out, as of another
-    /// version.
+    /// Nil for a file that Nightpress did not write. Skips unreadable lines with our prefix, because another version
+    /// may have written them.
     static func samples(in text: String) -> [MetricSample]? {
         var samples: [MetricSample] = []
         for line in text.unicodeScalars.split(separator: "\n") {

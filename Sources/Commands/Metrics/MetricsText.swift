@@ -1,6 +1,6 @@
-/// Prometheus' text format, version 0.0.4, which the textfile collector of node exporters takes: no timestamps, every
-/// family in one piece with HELP and TYPE, a line feed at the end. `# EOF` of OpenMetrics would be a comment there, and
-/// its names of counters would not be known.
+/// Prometheus' text format, version 0.0.4, as the textfile collector of node exporters reads it: no timestamps, each
+/// family in one block with HELP and TYPE, a line feed at the end. In this format `# EOF` of OpenMetrics would be a
+/// comment, and OpenMetrics' names of counters would not be recognized.
 enum MetricsText {
     static func text(_ samples: [MetricSample]) -> String {
         var text = ""
@@ -18,7 +18,8 @@ enum MetricsText {
         return "\(sample.family.rawValue){\(labels)} \(number(sample.value))"
     }
 
-    /// Scalar by scalar: a quote with an accent on it is a quote to whoever reads the file.
+    /// Escapes scalar by scalar. A quotation mark with a combining accent is one `Character`, but a reader of the file
+    /// sees a quotation mark.
     private static func escaped(_ value: String) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in value.unicodeScalars {

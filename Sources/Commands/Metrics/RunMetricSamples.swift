@@ -3,17 +3,18 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// What is known of a run, going on or ended, as samples.
+/// The samples of a run in progress or of a run that has ended.
 struct RunMetricSamples {
-    /// The library's folder, absolute.
+    /// The library's folder as an absolute path.
     let library: String
-    /// Nil stands for the library as such: of a run that could not be begun nothing can be said of collections.
+    /// Nil stands for the whole library. It is used for a run that could not begin, because nothing is known about its
+    /// collections.
     let collections: [Slug?]
-    /// As the library knows them.
+    /// The tallies that the library recorded.
     let tallies: [CollectionTally]
-    /// Nil where none was begun.
+    /// Nil if no run was begun.
     let run: StoredRun?
-    /// Nil while it goes on.
+    /// Nil while the run is in progress.
     let ending: RunNotification?
     /// Seconds since 1970.
     let now: Double
@@ -87,7 +88,7 @@ struct RunMetricSamples {
         attempts.origin.map { [("origin", $0)] }
     }
 
-    /// In the order in which each group comes first.
+    /// Groups are in the order of their first samples.
     private static func grouped(
         _ attempts: [CollectionTally.Attempts], by labels: (CollectionTally.Attempts) -> [(String, String)]?
     ) -> [(labels: [(String, String)], counts: (all: Int, inRun: Int))] {

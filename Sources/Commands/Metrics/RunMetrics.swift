@@ -4,13 +4,14 @@ import Pipeline
 import Platform
 import SystemPackage
 
-/// Writes what is known of a run into a file for a monitoring system, while it goes on and when it has ended.
+/// Writes the metrics of a run to a file for a monitoring system, during the run and at its end.
 struct RunMetrics: Sendable {
-    /// Between two writings: a node exporter is asked about as often.
+    /// Time between two writes. A node exporter is scraped at about this interval.
     private static let pause = Duration.seconds(15)
-    /// How many times longer than a writing took the pause after it is at least: of a large library every page is counted.
+    /// The pause after a write is at least this many times as long as the write. A write counts every page of the
+    /// library, which takes long in a large library.
     private static let patience = 100
-    /// After five minutes without a writing alerts take a run for dead.
+    /// Alerts treat a run as dead after five minutes without a write.
     private static let longestPause = Duration.seconds(120)
 
     let file: MetricsFile
@@ -19,8 +20,8 @@ struct RunMetrics: Sendable {
     let machine: CommandEnvironment
     let begun: StartedRunName
 
-    /// Until the task is cancelled. What cannot be written now may be written the next time; what lasts is told by
-    /// ``finish(_:)``.
+    /// Runs until the task is cancelled. A failed write may succeed the next time. ``finish(_:)`` reports errors that
+    /// persist.
     func keepWriting() async {
         do {
             var pause = Self.pause
@@ -33,12 +34,12 @@ struct RunMetrics: Sendable {
                 pause = min(max(Self.pause, taken * Self.patience), Self.longestPause)
             }
         } catch {
-            // Cancelled: the run has ended.
+            // The task was cancelled because the run has ended.
         }
     }
 
-    /// Returns what went wrong, in a sentence. Nothing is written of a run that was turned away: the file tells of
-    /// whoever has the library.
+    /// Returns an error as a sentence. Writes nothing for a run that did not get the library, because the file
+    /// describes the run that uses the library.
     func finish(_ ending: RunNotification) async -> String? {
         ending.isTurnedAway ? nil : await problem(ending: ending)
     }
@@ -61,14 +62,14 @@ struct RunMetrics: Sendable {
         var known: Set<String>?
         var subjects: [Slug?] = ending?.isUnbegun == true ? [nil] : collections
         let now = machine.run.now()
-        // Of a library that is not there, or cannot be read, only the run itself can be told.
+        // If the library does not exist or cannot be read, only the run's own samples are written.
         if let library = try? Library.open(at: root, fileSystem: machine.fileSystem, for: .reading) {
             defer { try? library.close() }
             if let name = begun.name { run = try await library.runs.run(named: name) }
             tallies = try await library.runs.tallies(of: collections, run: run?.id, now: now)
             let stored = try await library.collections.all()
             known = Set(stored.map(\.facts.slug.text))
-            // A run that found nothing to do leaves what another draws to that.
+            // If this run had nothing to do, it does not overwrite the samples of collections that another run draws.
             if run == nil, let other = try await library.runInProgress() {
                 let taken = Set(stored.filter { other.run.collections.contains($0.id) }.map(\.facts.slug))
                 subjects.removeAll { $0.map(taken.contains) == true }

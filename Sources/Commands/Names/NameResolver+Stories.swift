@@ -3,11 +3,11 @@ import LibraryStore
 import PipelineFiles
 
 extension NameResolver {
-    /// More would be no hint.
+    /// The number of names in a hint. A longer list would not help.
     private static let hintLimit = 3
 
-    /// `names` are COLLECTION or COLLECTION/STORY, as “status” shows them; none means every collection. Throws with
-    /// every name that is not known.
+    /// `names` are COLLECTION or COLLECTION/STORY, as “status” shows them. An empty list means every collection. Throws
+    /// an error that lists all unknown names.
     func stories(_ names: [String]) async throws -> [SelectedStories] {
         guard !names.isEmpty else { return collections.map { SelectedStories(collection: $0) } }
         return try await each(of: names) { name in
@@ -24,7 +24,8 @@ extension NameResolver {
         }
     }
 
-    /// What a name may mean that begins with no collection's: a story alone is named without its collection.
+    /// A hint for a name whose first part is not a collection. It finds stories that were named without their
+    /// collection.
     private func hint(for parts: [String]) -> String {
         let stories = parts.count == 1 ? places : []
         let slugs = collections.map(\.facts.slug.text)

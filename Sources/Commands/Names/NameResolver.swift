@@ -2,8 +2,8 @@ import Domain
 import LibraryStore
 import PipelineFiles
 
-/// Finds what names of pages mean. A name is `COLLECTION`, `COLLECTION/STORY`, `COLLECTION/STORY/PAGE` or
-/// `COLLECTION/STORY/PAGE/PANEL`; the collection may be left out where no other has a story of that name.
+/// Resolves names of pages. A name is `COLLECTION`, `COLLECTION/STORY`, `COLLECTION/STORY/PAGE` or
+/// `COLLECTION/STORY/PAGE/PANEL`. The collection may be left out if no other collection has a story of that name.
 struct NameResolver {
     struct Place {
         var collection: (id: CollectionID, facts: CollectionFacts)
@@ -28,7 +28,8 @@ struct NameResolver {
         self.places = places
     }
 
-    /// Each name's meaning, in their order; every collection for none. Throws with everything that is wrong with them.
+    /// The meaning of each name, in the same order. An empty list means every collection. Throws an error that lists
+    /// all problems.
     func pages(_ names: [String]) async throws -> [SelectedPages] {
         guard !names.isEmpty else { return collections.map { SelectedPages(collection: $0) } }
         return try await each(of: names, resolve)
@@ -56,7 +57,7 @@ struct NameResolver {
         collections.first { $0.facts.slug.text == slug }
     }
 
-    /// Throws where the collection has no such story.
+    /// Throws if the collection has no such story.
     func story(_ slug: String, of collection: (id: CollectionID, facts: CollectionFacts)) throws -> StoredStory {
         let stories = places.filter { $0.collection.id == collection.id }.map(\.story)
         if let story = stories.first(where: { $0.slug.text == slug }) { return story }
@@ -84,7 +85,7 @@ struct NameResolver {
 
     private typealias Candidate = (place: Place, numbers: [String], fullName: String)
 
-    /// Every story that the words may begin with, with the words behind it.
+    /// Every story that the first words may name, with the words that follow.
     private func candidates(for parts: [String]) -> [Candidate] {
         let full = places.filter {
             parts.count >= 2 && $0.collection.facts.slug.text == parts[0] && $0.story.slug.text == parts[1]
@@ -138,7 +139,7 @@ struct NameResolver {
 }
 
 extension NameResolver {
-    /// Throws where nothing can be drawn of a story that is named.
+    /// Throws if a named story has nothing that can be drawn.
     func requireDrawable(_ named: [SelectedPages]) throws {
         let problems = named.compactMap { one -> String? in
             guard let place = places.first(where: { $0.story.id == one.selection.story }) else { return nil }

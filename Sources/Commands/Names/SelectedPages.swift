@@ -1,9 +1,9 @@
 import Domain
 import LibraryStore
 
-/// What a command line names of a library: a collection, a story, a page, or a panel of a page.
+/// A part of a library that the command line names: a collection, a story, a page, or a panel of a page.
 struct SelectedPages: Hashable {
-    /// In full: `small-tales/boat/3`.
+    /// The full name: `small-tales/boat/3`.
     var name: String
     var selection: PanelSelection
 }

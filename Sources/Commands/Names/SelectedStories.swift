@@ -7,7 +7,7 @@ struct SelectedStories {
     /// Nil for the whole collection.
     var story: StoredStory?
 
-    /// As `status` shows it.
+    /// The name that `status` shows.
     var name: String { [collection.facts.slug.text, story?.slug.text].compactMap(\.self).joined(separator: "/") }
 
     var title: String { story?.title ?? collection.facts.title }
@@ -16,7 +16,7 @@ struct SelectedStories {
 }
 
 extension [SelectedStories] {
-    /// Each once, in their order; a story goes with its collection where both are there.
+    /// Without duplicates, in the same order. A story is left out if its whole collection is selected.
     var disjoint: [SelectedStories] {
         let whole = Set(filter { $0.story == nil }.map(\.collection.id))
         var seen: Set<Removal> = []

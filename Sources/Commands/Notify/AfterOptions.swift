@@ -4,7 +4,7 @@ import PipelineFiles
 import Platform
 import SystemPackage
 
-/// What is done when a run has ended.
+/// Options for the end of a run.
 struct AfterOptions: ParsableArguments {
     static let notifyVariable = "NIGHTPRESS_NOTIFY"
     static let metricsVariable = "NIGHTPRESS_METRICS"
@@ -37,7 +37,7 @@ struct AfterOptions: ParsableArguments {
         if notify != nil, noNotify { throw ValidationError("--notify and --no-notify exclude each other.") }
     }
 
-    /// Those given, by name.
+    /// The options that are given, with their names.
     var given: [(name: String, isGiven: Bool)] {
         [
             ("--notify", notify != nil), ("--no-notify", noNotify), ("--metrics", metrics != nil),
@@ -45,7 +45,8 @@ struct AfterOptions: ParsableArguments {
         ]
     }
 
-    /// Who is told: the command line wins over the environment, and that over the pipelines.
+    /// The notify commands. The command line takes precedence over the environment, and the environment over the
+    /// pipelines.
     func notices(of pipelines: [PipelineFile], on machine: CommandEnvironment) -> [NotifyCommand] {
         guard !noNotify else { return [] }
         if let program = notify ?? machine.environment[Self.notifyVariable].flatMap({ $0.isEmpty ? nil : $0 }) {

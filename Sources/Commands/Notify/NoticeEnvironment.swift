@@ -4,8 +4,8 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What commands that are told of a run find in their environment: where programs, their settings and the desktop of a
-/// person are found, and the main facts of the run. Nothing else is inherited, so that no key is.
+/// The environment of notify commands: the variables that locate programs, their settings and the user's desktop, and
+/// the main facts of the run. No other variable is inherited, so that no key is passed on.
 struct NoticeEnvironment {
     static let inherited = [
         "PATH", "HOME", "USER", "LOGNAME", "SHELL", "TMPDIR", "TZ", "LANG", "LANGUAGE", "TERM", "DISPLAY",
@@ -16,7 +16,7 @@ struct NoticeEnvironment {
 
     let variables: [String: String]
 
-    /// Relative paths are made to count from `folder`.
+    /// Resolves relative paths against `folder`.
     init(_ result: RunNotification, from folder: FilePath, inheriting environment: [String: String]) {
         var variables = environment.filter { Self.inherited.contains($0.key) || $0.key.hasPrefix(Self.inheritedPrefix) }
         let (summary, counts) = (result.summary, result.summary?.counts)
@@ -33,11 +33,11 @@ struct NoticeEnvironment {
             ("SECONDS", "\(Int(result.seconds.rounded()))"), ("COST", counts?.cost.map { "\($0.value)" }),
             ("LIMIT", summary?.limit?.rawValue),
         ]
-        // One line each; what is not known is empty, so that a script may ask for it under “set -u”.
+        // One line for each fact. Unknown facts are empty, so that a script can read them under “set -u”.
         for (name, value) in facts { variables["NIGHTPRESS_\(name)"] = value ?? "" }
         self.variables = variables
     }
 
-    /// Nil for one that does not stand in one line as it is; any other text would name another file.
+    /// Nil for a path with control characters or line ends. An escaped form would name another file.
     private static func path(_ text: String) -> String? { text.unicodeScalars.allSatisfy(\.isInert) ? text : nil }
 }

@@ -5,22 +5,22 @@ import Platform
 import Reports
 import SystemPackage
 
-/// Tells commands how a run ended: with the whole of it as JSON on their standard input, and the main facts in their
-/// environment.
+/// Runs the notify commands at the end of a run. Each gets the whole result as JSON on standard input, and the main
+/// facts in its environment.
 struct Notifier: Sendable {
-    /// Of standard output, which nobody reads.
+    /// Bytes of standard output, which is not used.
     private static let outputLimit = 1_000_000
-    /// Of standard error, whose last line is told where a command fails.
+    /// Bytes of standard error. If a command fails, the message quotes the last line.
     private static let errorLimit = 4096
     private static let lastWordsLimit = 200
 
     let runner: ChildRunner
     let commands: [NotifyCommand]
     let environment: [String: String]
-    /// The commands run in it, and it is where relative paths count from.
+    /// The commands run in this folder, and relative paths refer to it.
     let workingFolder: FilePath
 
-    /// One after another. Returns what went wrong, a sentence for each command that could not be run or failed.
+    /// Runs the commands one after another. Returns a sentence for each command that could not be run or failed.
     func notify(_ ending: RunNotification) async -> [String] {
         let asked = commands.filter { ending.isOccasion($0.occasion) }
         guard !asked.isEmpty, !ending.isUneventful else { return [] }
@@ -60,7 +60,7 @@ struct Notifier: Sendable {
         }
     }
 
-    /// The program without its folder.
+    /// The program's name without its folder.
     private static func name(of notice: NotifyCommand) -> String {
         let program = notice.command[0]
         return (FilePath(program).name ?? program).singleLine

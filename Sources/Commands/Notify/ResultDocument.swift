@@ -4,25 +4,25 @@ import Platform
 import Reports
 import SystemPackage
 
-/// How a run ended, as JSON: `run --json` prints it, and commands under `notify:` read it. `run-result.schema.json`
+/// How a run ended, as JSON. `run --json` prints it, and commands under `notify:` read it. `run-result.schema.json`
 /// describes it.
 struct ResultDocument: Encodable {
-    /// Left out where none was begun.
+    /// Left out if no run was begun.
     var run: String?
     var end: RunEnd
     var headline: String
-    /// What an error that ended it says.
+    /// The message of the error that ended the run.
     var error: String?
     var limit: RunLimit?
     var collections: [Slug]
-    /// Left out where an error ended it.
+    /// Left out if an error ended the run.
     var counts: CountsView?
     var seconds: Double
     var report: String?
     var books: [String] = []
     var notices: [String] = []
 
-    /// Relative paths are made to count from `folder` where one is given.
+    /// Resolves relative paths against `folder` if one is given.
     init(_ result: RunNotification, from folder: FilePath? = nil) {
         func text(_ path: FilePath) -> String { Self.text(path, from: folder) }
         run = result.run

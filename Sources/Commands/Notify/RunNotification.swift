@@ -5,17 +5,17 @@ import PipelineFiles
 import Reports
 import SystemPackage
 
-/// What a run came to, for those who are told of it afterwards.
+/// The result of a run, for notify commands, metrics and records.
 struct RunNotification: Sendable {
-    /// As the command line names it.
+    /// The library as the command line names it.
     var library: FilePath
-    /// Of the collections that it was to make.
+    /// The collections that the run was to make.
     var collections: [Slug]
-    /// Nil where no run was begun.
+    /// Nil if no run was begun.
     var run: String?
-    /// Nil where an error ended it.
+    /// Nil if an error ended the run.
     var summary: RunResult?
-    /// What that says.
+    /// The message of that error.
     var error: String?
     var status: ExitStatus
     /// Wall time.
@@ -42,7 +42,7 @@ struct RunNotification: Sendable {
 
     var end: RunEnd { summary?.outcome ?? .error }
 
-    /// One sentence, on one line.
+    /// One sentence on one line.
     var headline: String {
         if let summary {
             return (summary.headline ?? "Nothing to do: \(PageCountText(summary.counts.panels).text).").singleLine
@@ -51,13 +51,13 @@ struct RunNotification: Sendable {
         return "The run ended with an error: \(error)".singleLine
     }
 
-    /// Nothing was done, and nothing had to be.
+    /// The run had nothing to do and did nothing.
     var isUneventful: Bool { status == .whole && run == nil }
 
-    /// An error came before the run.
+    /// An error occurred before the run began.
     var isUnbegun: Bool { run == nil && summary == nil }
 
-    /// It never had the library, which is in use or paused; or somebody ended the wait for it.
+    /// The run never got the library, because it is in use or paused, or because a signal ended the wait.
     var isTurnedAway: Bool { isUnbegun && ![.usage, .input, .failure].contains(status) }
 
     func isOccasion(_ occasion: NotifyCommand.NotifyCondition) -> Bool {

@@ -1,7 +1,7 @@
 import Pipeline
 import Synchronization
 
-/// The name of a run, from when it has one.
+/// The name of a run, available once the run has begun.
 final class StartedRunName: Sendable {
     private let state = Mutex<String?>(nil)
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SystemPackage
 
-/// Options of commands that have pictures drawn.
+/// Options of commands that draw pictures.
 struct CacheOptions: ParsableArguments {
     static let variable = "NIGHTPRESS_CACHE"
 

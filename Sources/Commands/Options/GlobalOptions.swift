@@ -42,8 +42,8 @@ struct GlobalOptions: ParsableArguments {
         return FilePath(named ?? "library")
     }
 
-    /// The library as the person named it, to be named so again in a command that is shown: ` --library books`; nothing
-    /// where it goes without.
+    /// The library option for commands that are shown to the user, with the name that the user typed:
+    /// ` --library books`. Empty if the option is not needed.
     var libraryOption: String { library.map { " --library \(ShellWord.quoted($0))" } ?? "" }
 
     func loadPrompts(on machine: CommandEnvironment) throws -> Prompts {

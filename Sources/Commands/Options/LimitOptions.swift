@@ -2,7 +2,7 @@ import ArgumentParser
 import Domain
 import PipelineFiles
 
-/// Where a run ends before its work is done.
+/// Limits that end a run before all its work is done.
 struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -52,7 +52,7 @@ struct LimitOptions: ParsableArguments {
         }
     }
 
-    /// The pipelines with the limits of the command line, which win over their own.
+    /// The pipelines with the limits of the command line, which take precedence over the pipelines' own limits.
     func applied(to pipelines: [PipelineFile]) -> [PipelineFile] {
         let limits = RunLimits(
             deadline: deadline, images: maxImages, failures: failFast ? .first : maxFailures, cost: maxCost)

@@ -3,7 +3,7 @@ import Generation
 import PipelineFiles
 import SystemPackage
 
-/// Options of commands that may ask generators over HTTP.
+/// Options of commands that may send requests over HTTP.
 struct NetworkOptions: ParsableArguments {
     @Flag(name: .long, help: "Let generators be asked that are not on this machine.")
     var allowNetwork = false
@@ -22,7 +22,7 @@ struct NetworkOptions: ParsableArguments {
 
     var logFolder: FilePath? { logExchanges.map { FilePath($0) } }
 
-    /// The pipelines with what the command line allows beyond them.
+    /// The pipelines, with the network access that the command line allows in addition.
     func applied(to pipelines: [PipelineFile]) -> [PipelineFile] {
         guard allowNetwork else { return pipelines }
         return pipelines.map { pipeline in

@@ -1,8 +1,7 @@
 import ArgumentParser
 
-/// Values of options.
 enum OptionCheck {
-    /// An empty one names nothing; a script has left out a variable, say. `thing` is `a file`.
+    /// Throws if the value is empty. A script may have used an unset variable. `thing` is the expected value: `a file`.
     static func refuseEmpty(_ option: String, _ value: String?, _ thing: String) throws {
         if value?.isEmpty == true { throw ValidationError("\(option) is empty; name \(thing), or leave it out.") }
     }

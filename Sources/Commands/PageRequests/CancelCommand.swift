@@ -21,7 +21,7 @@ struct CancelCommand: AsyncParsableCommand {
               nightpress cancel the-lantern-fox/3     draw all but this page
             """)
 
-    /// How long a run may take to end.
+    /// Seconds that a run may take to end.
     private static let patience = 15.0
 
     @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
@@ -30,10 +30,10 @@ struct CancelCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
-        /// The run that was ended.
+        /// The run that was cancelled.
         var run: String?
         var end: RunEnd?
-        /// Pages taken out of the queue, and how many of these keep a picture.
+        /// The number of pages removed from the queue, and how many of these keep a picture.
         var cancelled: Int?
         var kept: Int?
     }

@@ -3,7 +3,7 @@ import Media
 import Pipeline
 
 extension GlobalOptions {
-    /// The library, to ask something of its runs.
+    /// Opens the library to record a page request or another request to its runs.
     func openForAsking(on machine: CommandEnvironment) async throws -> Library {
         try await Library.openForAsking(
             at: libraryPath(on: machine), environment: machine.run,
@@ -14,7 +14,7 @@ extension GlobalOptions {
 }
 
 extension CommandEnvironment {
-    /// `anna on studio`, or `process 4711 on studio` where nobody is logged in.
+    /// `anna on studio`, or `process 4711 on studio` if the environment has no user name.
     var person: String {
         let user = ["USER", "LOGNAME"].lazy.compactMap { environment[$0] }.map(\.singleLine).first { !$0.isEmpty }
         return "\(user.map { String($0.prefix(60)) } ?? "process \(run.processIdentifier)") on \(run.host)"

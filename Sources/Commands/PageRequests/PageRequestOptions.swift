@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options of commands that request pages, and draw them where no run goes on that does.
+/// Options of commands that request pages. The command draws the pages itself if no run in progress does.
 struct PageRequestOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -23,7 +23,7 @@ struct PageRequestOptions: ParsableArguments {
 }
 
 extension PageRequestOptions {
-    /// Those given that tell a run of the command's own how to go about it. A run in progress goes by its own options.
+    /// The given options that apply only to a run of the command's own. A run in progress uses its own options.
     func givenForOwnRun(_ global: GlobalOptions) -> [String] {
         let options: [(name: String, isGiven: Bool)] = [
             ("--prompts", global.prompts != nil), ("--pipeline", !pipeline.isEmpty), ("--stub", stub),

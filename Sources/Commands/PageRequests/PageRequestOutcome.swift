@@ -3,14 +3,14 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// What became of a page that was asked for.
+/// The result for one requested page.
 struct PageRequestOutcome: Encodable {
     enum Outcome: String, Encodable {
         case drawn
-        /// Drawn, and put beside the picture that it shows.
+        /// Drawn and stored beside the picture that the page shows.
         case tried
         case restored
-        /// It shows what it showed.
+        /// The page shows the same picture as before.
         case kept
         case placeholder
         case failed
@@ -38,7 +38,7 @@ struct PageRequestOutcome: Encodable {
         backend = picture?.backend
     }
 
-    /// `panel` as it stands after the run, `tried` what that put beside its picture.
+    /// `panel` is its state after the run. `tried` is the picture that the run stored beside the shown one.
     init(_ panel: PanelRecord, name: String, run: RunID?, tried: StoredPicture?) {
         let outcome: Outcome =
             switch panel.status {
@@ -56,7 +56,7 @@ struct PageRequestOutcome: Encodable {
 
     var isAsRequested: Bool { [.drawn, .tried, .restored].contains(outcome) }
 
-    /// Why it is not what was asked for; nil where it is.
+    /// Why the page is not as requested; nil if it is.
     var shortcoming: String? {
         switch outcome {
         case .drawn, .tried, .restored: nil

@@ -5,7 +5,7 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What came of page requests, in words, as JSON, and as an exit code. It speaks of the pages that were asked for.
+/// The results of page requests, as text, JSON and exit code. It covers only the requested pages.
 struct PageRequestReport {
     struct Document: Encodable {
         struct Taker: Encodable {
@@ -14,11 +14,11 @@ struct PageRequestReport {
         }
 
         var requested: Int
-        /// Where there is nothing to do.
+        /// Set if there is nothing to do.
         var panelsByStatus: [PanelStatus: Int]?
         /// The run in progress that draws them.
         var acceptedBy: Taker?
-        /// The run that this command made.
+        /// The run that this command carried out.
         var run: String?
         var drawn: Int?
         var pages: [PageRequestOutcome]?
@@ -30,21 +30,21 @@ struct PageRequestReport {
         var notices: [String]?
     }
 
-    /// Pages named one by one; of more, the rest are counted.
+    /// The number of pages that are named; further pages are only counted.
     private static let namedPages = 10
-    /// Pictures that are shown with their files.
+    /// The number of pictures that are shown with their files.
     private static let shownPictures = 3
 
     let pages: [PageRequestOutcome]
     let answer: PageRequestRun.Answer
-    /// `drawn anew`
+    /// The action in messages: `redrawn`.
     let done: String
     let root: String
-    /// How a picture that was put beside another comes to be shown; nil where none was.
+    /// How to show a picture that was stored beside the shown one; nil if there is none.
     var nextStep: String?
-    /// Whether pages were left out of which something was asked.
+    /// Whether requested pages were left out.
     var hasInputProblems = false
-    /// Whether placeholders are failures.
+    /// Whether placeholders count as failures.
     var isStrict = false
 
     var status: ExitStatus {

@@ -5,9 +5,9 @@ import LibraryStore
 import Pipeline
 import PipelineFiles
 
-/// What a run in progress would not do as it is asked.
+/// Page requests and options that a run in progress does not support.
 extension PageRequestRun {
-    /// Options given that only a run of its own heeds.
+    /// The given options that apply only to a run of the command's own.
     private var optionsForOwnRun: [String] { session.options.givenForOwnRun(session.command.global) }
 
     func refuseOptions(of running: RunInProgress) throws {
@@ -19,7 +19,7 @@ extension PageRequestRun {
                 + "by the options that it was begun with; leave \(them) out, or ask when that run has ended")
     }
 
-    /// The run was begun after it was looked for.
+    /// Reports these options for a run that began after the check.
     func reportUnheededOptions(of running: RunInProgress) {
         guard !optionsForOwnRun.isEmpty else { return }
         session.command.progress.show(
@@ -28,7 +28,8 @@ extension PageRequestRun {
                     + "by the options that it was begun with"))
     }
 
-    /// A run that goes on has the generators that its pipelines list and cannot get another.
+    /// Throws if the backend is unknown. A run in progress has the generators that its pipelines list and cannot add
+    /// another.
     func check(_ backend: String, in pipelines: [PipelineFile], of running: RunInProgress?) throws {
         for pipeline in pipelines {
             let listed = pipeline.images.map(\.name)

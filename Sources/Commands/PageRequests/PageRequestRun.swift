@@ -4,33 +4,33 @@ import Pipeline
 import PipelineFiles
 import SystemPackage
 
-/// Records what is requested of pages and has it done: by the run in progress, or by a run of its own.
+/// Records a page request and has it carried out, by the run in progress or by a run of its own.
 struct PageRequestRun {
     enum Answer {
         case takenUp(by: RunInProgress, isPaused: Bool)
         case done(RunResult, StopSignal.Reason?)
     }
 
-    /// A run that draws no more is over soon, and is waited for.
+    /// How long to wait for a run that draws no more pages. Such a run ends soon.
     private static let patienceForAnEnd = Duration.seconds(60)
 
     let session: PageRequestSession
-    /// What is done with the pages: `drawn`.
+    /// The action in messages: `drawn`.
     let done: String
     let panels: [PanelRecord]
-    /// The backend that alone is to be asked.
+    /// The only backend to ask.
     var backend: String?
-    /// Whether collections without a pipeline file are reported and left out, where others have one.
+    /// If collections have no pipeline file, they are reported and skipped, as long as others have one.
     var sparesOthers = false
-    /// Whether the panels show what they are to show once that is recorded.
+    /// Whether recording the request is enough, because the pictures already exist.
     var drawsNothing = false
 
     private var library: Library { session.library }
     private var options: PageRequestOptions { session.options }
 
-    /// Says what came of it. Nothing is recorded where it is known before that it could not be done: the library is paused,
-    /// or in use by something that does not take it up, or a pipeline file cannot be read. `record` is given the panels
-    /// that it can be done for.
+    /// Prints the result. Records nothing if the request cannot be carried out: the library is paused, a process that
+    /// takes no page requests uses it, or a pipeline file cannot be read. `record` gets only the panels that can be
+    /// drawn.
     func callAsFunction(recording record: ([PanelRecord]) async throws -> Void) async throws {
         let running = try await library.runInProgress()
         let taker = running.flatMap { takesUp($0) ? $0 : nil }
@@ -58,7 +58,7 @@ struct PageRequestRun {
         if report.status != .whole { throw CommandFailure(report.status) }
     }
 
-    /// `lost` are collections that it is not about: no pipeline draws their pages.
+    /// `lost` are the collections to leave out. No pipeline draws their pages.
     private func report(of answer: Answer, without lost: Set<CollectionID>) async throws -> PageRequestReport {
         let panels = panels.filter { !lost.contains($0.collection) }
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
@@ -68,7 +68,7 @@ struct PageRequestRun {
             isStrict: options.after.strict)
     }
 
-    /// How long to wait for the library. Throws where that is of no use.
+    /// How long to wait for the library. Throws if waiting cannot succeed.
     private func patience(with running: RunInProgress?) async throws -> Duration {
         if let pause = try await library.control.state().pause {
             throw LibraryPausedError(library.root, pause, in: session.command.machine.run.timeZone)
@@ -104,7 +104,7 @@ struct PageRequestRun {
         }
     }
 
-    /// The request stays recorded; to repeat it would be another one.
+    /// The page request stays recorded. Repeating the command would record a second one.
     private func recorded(_ count: Int, not status: ExitStatus, because reason: String) -> CommandFailure {
         CommandFailure(
             status,
@@ -119,7 +119,7 @@ struct PageRequestRun {
         running.takesRequests && Set(panels.map(\.collection)).isSubset(of: running.run.collections)
     }
 
-    /// Throws where there is none at all. What is wrong with the others is reported.
+    /// Throws if there is no pipeline at all. Problems with single pipelines are reported.
     private func findPipelines() async throws -> PipelineLookup.Found {
         let machine = session.command.machine
         let lookup = PipelineLookup(

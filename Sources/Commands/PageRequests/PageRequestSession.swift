@@ -5,7 +5,7 @@ import Pipeline
 import Prompts
 import SystemPackage
 
-/// What commands that request pages work with: the library and its names.
+/// What commands that request pages use: the library and its names.
 struct PageRequestSession {
     let command: CommandSession
     let prompts: Prompts
@@ -42,7 +42,7 @@ struct PageRequestSession {
         }
     }
 
-    /// How to show the picture that was drawn beside another, or to get one where it was refused.
+    /// How to show the picture that was stored beside the shown one, or how to get a picture after a refusal.
     func nextStep(after pages: [PageRequestOutcome], _ panels: [PanelRecord]) async throws -> String? {
         if try await areRefused(panels) {
             return
@@ -57,7 +57,8 @@ struct PageRequestSession {
         }
     }
 
-    /// Whether some show placeholders now, all of them because of refusals, so that asking for the same again is of no use.
+    /// Whether placeholders are shown, all of them because of refusals. Repeating the same page request cannot help
+    /// then.
     private func areRefused(_ panels: [PanelRecord]) async throws -> Bool {
         let standIns = try await library.collections.panels(panels.map(\.id)).filter {
             $0.status == .placeholder && $0.queue == nil
@@ -69,9 +70,9 @@ struct PageRequestSession {
         return !standIns.isEmpty && standIns.allSatisfy { refused.contains($0.id) }
     }
 
-    /// Whether a picture is there and whole.
+    /// Whether the picture's file exists and is complete.
     func hasFile(of picture: StoredPicture) -> Bool {
-        // One that cannot be read is as good as none.
+        // An unreadable picture counts as missing.
         (try? library.pictures.bytes(of: picture)) != nil
     }
 }

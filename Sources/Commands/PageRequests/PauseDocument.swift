@@ -3,10 +3,10 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// What `pause` and `resume` say, as JSON.
+/// The output of `pause` and `resume` as JSON.
 struct PauseDocument: Encodable {
     var paused: Bool
-    /// Whether the command made it so.
+    /// Whether the command changed the state.
     var changed: Bool
     var since: String?
     var by: String?

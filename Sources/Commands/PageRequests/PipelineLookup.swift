@@ -6,12 +6,12 @@ import SystemPackage
 
 /// Finds the pipeline files of collections.
 struct PipelineLookup {
-    /// The pipelines that there are, and what became of the others.
+    /// The pipelines that were found, and the problems with the others.
     struct Found {
         var files: [PipelineFile] = []
-        /// Collections that none makes.
+        /// Collections that no pipeline makes.
         var lost: Set<CollectionID> = []
-        /// A line each, or several.
+        /// Messages of one or more lines.
         var problems: [String] = []
     }
 
@@ -19,11 +19,11 @@ struct PipelineLookup {
     let fileSystem: any FileSystem
     let reader: PipelineReader
     let workingFolder: FilePath
-    /// Named by the person; these win over what the library remembers.
+    /// The paths that the user named. They take precedence over the paths that the library recorded.
     let named: [FilePath]
 
-    /// One for each of the collections. Throws where one cannot be had; `sparingOthers`, only where none can, with all that
-    /// is wrong.
+    /// One pipeline for each collection. Throws if one cannot be found. With `sparingOthers`, throws only if none can
+    /// be found, with all problems.
     func pipelines(of collections: Set<CollectionID>, sparingOthers: Bool) async throws -> Found {
         let given = try reader.pipelines(at: named)
         var found = Found()
@@ -74,7 +74,7 @@ struct PipelineLookup {
         return file
     }
 
-    /// Relative where it lies below the folder that the person is in.
+    /// Relative if the path is below the working folder.
     private func shortened(_ path: FilePath) -> FilePath {
         var path = path
         return path.removePrefix(workingFolder) ? path : path

@@ -6,7 +6,7 @@ import Media
 import Pipeline
 
 struct RegenerateCommand: AsyncParsableCommand {
-    /// In Unicode scalars, as in a page spec.
+    /// In Unicode scalars, the same limit as in a page spec.
     private static let directionLimit = 240
 
     static let configuration = CommandConfiguration(
@@ -107,7 +107,7 @@ struct RegenerateCommand: AsyncParsableCommand {
         return PageRequest(direction: words, seed: seed, backend: backend, keepsShown: keep)
     }
 
-    /// A direction is in English, whatever the language of the story, and is held to the words of its rating.
+    /// A direction is in English for stories in every language, and must follow the word rules of its rating.
     private func checkWords(of panels: [PanelRecord], in session: PageRequestSession) async throws {
         guard let words = direction?.singleLine, !words.isEmpty else { return }
         let ratings = try PlanRules(prompts: session.prompts).ratings

@@ -35,7 +35,7 @@ struct RetryCommand: AsyncParsableCommand {
         let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
         let panels = try await session.library.collections.panels(in: found.map(\.selection), having: statuses)
         guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, in: session) }
-        // Nobody named the collections, so that one that is gone is no reason to leave the others.
+        // If no collection is named, a missing collection does not keep the others from being drawn.
         let run = PageRequestRun(session: session, done: "drawn", panels: panels, sparesOthers: names.isEmpty)
         try await run { try await session.library.panels.retry($0.map(\.id)) }
     }

@@ -4,9 +4,9 @@ import Platform
 import Synchronization
 import SystemPackage
 
-/// What is written down of a run while it goes on, for those who read along: events for programs, a log for people.
+/// The records of a run in progress: events for programs, and a log for people.
 ///
-/// Neither may stop the run or hold it up. What cannot be written is told once.
+/// Records never stop or delay the run. A write error is reported once.
 final class EventRecorder: Sendable {
     private struct State {
         var run: String?
@@ -17,10 +17,10 @@ final class EventRecorder: Sendable {
     private let events: NonBlockingLineWriter?
     private let log: (feed: NonBlockingLineWriter, level: LogLevel)?
     private let now: @Sendable () -> Double
-    /// Held while a line is written, so that lines stand in the order of their numbers.
+    /// Held while a line is written, so that lines are in the order of their numbers.
     private let state = Mutex(State())
 
-    /// Targets are nil where nothing is kept.
+    /// A target is nil if its record is not kept.
     init(
         events: EventTarget?, log: EventTarget?, level: LogLevel, now: @escaping @Sendable () -> Double,
         uptime: @escaping @Sendable () -> Double
@@ -30,7 +30,7 @@ final class EventRecorder: Sendable {
         self.log = log.map { (feed: NonBlockingLineWriter($0.path, uptime: uptime), level: level) }
     }
 
-    /// Returns what could not be written and why, each the first time.
+    /// Returns each write error with its reason, the first time that it occurs.
     func take(_ event: RunEvent) -> [String] {
         state.withLock { state in
             switch event {
@@ -46,7 +46,7 @@ final class EventRecorder: Sendable {
         }
     }
 
-    /// The last that is written. Returns the same.
+    /// Writes the last line. Returns write errors as `take` does.
     func end(_ result: RunNotification) -> [String] {
         let failures = state.withLock { state in
             let time = now()

@@ -3,11 +3,11 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// Everything that happens in a run as NDJSON, one object a line; `events.schema.json` describes them.
+/// All events of a run as NDJSON, one object a line. `events.schema.json` describes them.
 struct EventStream {
     private var sequence = 0
 
-    /// A line for an event; nil for those that only move a live line. `run` is nil until the run has a name.
+    /// The line for an event; nil for an event that only updates the live line. `run` is nil until the run has a name.
     mutating func line(for event: RunEvent, run: String?, at time: Double) -> [UInt8]? {
         guard let name = event.recordName else { return nil }
         var line = begin(name, run: run, at: time)
@@ -22,7 +22,7 @@ struct EventStream {
         return line.line
     }
 
-    /// `count` lines before this one could not be written. They have had their numbers.
+    /// Reports that `count` lines before this one could not be written. Their numbers are used up.
     static func line(losing count: Int, run: String?, at time: Double) -> [UInt8] {
         var line = head("events-lost", number: nil, run: run, at: time)
         line.add("count", count)
@@ -46,7 +46,7 @@ struct EventStream {
 }
 
 extension RunEvent {
-    /// Nil for those that only move a live line.
+    /// Nil for an event that only updates the live line.
     fileprivate var recordName: String? {
         switch self {
         case .began: "run-began"

@@ -4,10 +4,10 @@ import SystemPackage
 /// Where a record is written.
 enum EventTarget: Hashable, Sendable {
     case file(FilePath)
-    /// `-`, as for most programs.
+    /// Written as `-` on the command line, as in most programs.
     case standardOutput
 
-    /// Nil for no text.
+    /// Nil if the text is nil.
     init?(_ text: String?) {
         guard let text, !text.isEmpty else { return nil }
         self = text == "-" ? .standardOutput : .file(FilePath(text))
@@ -17,7 +17,7 @@ enum EventTarget: Hashable, Sendable {
         if case .file(let path) = self { path } else { nil }
     }
 
-    /// The same, however it is named from `folder`.
+    /// The same target, with its path resolved against `folder`.
     func seen(from folder: FilePath) -> EventTarget {
         path.map { .file(folder.pushing($0).normalized) } ?? self
     }

@@ -4,7 +4,7 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// What events tell of pages, stories and requests.
+/// The members that events have for pages, stories and requests.
 extension StoryName {
     func describe(in line: inout JSONLine, title showsTitle: Bool = true) {
         line.add("collection", collection.text)

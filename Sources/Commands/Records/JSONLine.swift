@@ -1,13 +1,13 @@
 import Reports
 
-/// One JSON object in one line, its keys in the order in which they are added.
+/// One JSON object on one line. Its keys are in the order in which they are added.
 ///
-/// Whatever its texts hold, the line steers no terminal: what controls one is escaped, and so is what turns the writing
-/// direction. It stays short enough to be written to a pipe in one piece.
+/// Control characters and characters that change the writing direction are escaped, so that no text can change a
+/// terminal. The line is short enough to be written to a pipe in one piece.
 struct JSONLine {
-    /// Bytes that a text takes at most, escaped; what is cut ends in an ellipsis.
+    /// The maximum length of an escaped text in bytes. A longer text is cut and ends in an ellipsis.
     private static let longestText = 1000
-    /// Bytes after which texts get only ``shortText``, so that all that follows has room.
+    /// When the line has this many bytes, further texts are limited to ``shortText``, so that all members fit.
     private static let long = 2400
     private static let shortText = 120
 
@@ -15,7 +15,7 @@ struct JSONLine {
 
     init() { bytes.reserveCapacity(320) }
 
-    /// With its end.
+    /// The finished line with its line end.
     var line: [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
 
     mutating func add(_ key: String, _ value: String?) {
@@ -30,7 +30,7 @@ struct JSONLine {
         bytes += Array(String(value).utf8)
     }
 
-    /// To the millisecond, which is enough for spans; in full for amounts.
+    /// Rounded to the millisecond, which is enough for spans. Amounts are written in full.
     mutating func add(seconds: Double, _ key: String = "seconds") {
         begin(key)
         bytes += Array(String(Milliseconds(seconds: seconds).seconds).utf8)

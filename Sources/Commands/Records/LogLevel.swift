@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much a log tells: this and all that is graver.
+/// The level of a log. A log has the entries of its level and of all more severe levels.
 enum LogLevel: String, CaseIterable, Comparable, ExpressibleByArgument, Sendable {
     case error
     case warning
@@ -9,7 +9,7 @@ enum LogLevel: String, CaseIterable, Comparable, ExpressibleByArgument, Sendable
 
     static func < (left: LogLevel, right: LogLevel) -> Bool { left.gravity < right.gravity }
 
-    /// Less is graver.
+    /// A lower number is more severe.
     private var gravity: Int {
         switch self {
         case .error: 0

@@ -2,13 +2,14 @@ import Reports
 
 /// A line of a log: `2026-11-22T02:00:03.120Z INFO 20261122-020000 illustrate: small-tales/boat/3 is ready (sd)`.
 ///
-/// What controls a terminal, ends a line or turns the writing direction is escaped, `\u{1b}`: it can be seen there, and
-/// does nothing.
+/// Control characters, line ends and characters that change the writing direction are escaped, for example as `\u{1b}`.
+/// They are visible and have no effect.
 enum LogLine {
-    /// Bytes of the words, before the ellipsis of what is cut; the head has room beside them in a pipe's piece.
+    /// The maximum length of the text in bytes, without the ellipsis after a cut. It leaves room for the head of the
+    /// line in one atomic pipe write.
     private static let longest = 3000
 
-    /// With its end. `part` is the stage; `run` is nil before it has a name.
+    /// The line with its line end. `part` is the stage. `run` is nil until the run has a name.
     static func bytes(_ words: String, _ level: LogLevel, run: String?, part: String, at time: Double) -> [UInt8] {
         var bytes = Array(
             "\(Milliseconds(seconds: time).iso8601) \(level.rawValue.uppercased()) \(run ?? "-") \(part): ".utf8)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Pipeline
 
-/// Options of commands that carry out runs: what is written down of them while they go on.
+/// Options of commands that carry out runs: which records of the run are written.
 struct RecordOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -29,7 +29,7 @@ struct RecordOptions: ParsableArguments {
         try OptionCheck.refuseEmpty("--log", log, "a file")
     }
 
-    /// Nil where nothing is kept. What goes to standard output leaves no room there for a result.
+    /// Nil if no record is kept. With a record on standard output, the result goes to standard error.
     func records(on machine: inout CommandEnvironment, _ global: GlobalOptions) throws -> EventRecorder? {
         let folder = machine.run.workingFolder
         let events = EventTarget(events ?? machine.environment["NIGHTPRESS_EVENTS"])

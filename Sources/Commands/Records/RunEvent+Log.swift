@@ -4,9 +4,9 @@ import LibraryStore
 import Pipeline
 import Reports
 
-/// What a log says of events.
+/// Log entries for events.
 extension RunEvent {
-    /// Nil for those that only move a live line.
+    /// Nil for an event that only updates the live line.
     var logEntry: (level: LogLevel, words: String)? {
         switch self {
         case .began(let run, let stories): (.info, "run \(run) begins: \(Counted.stories(stories))")

@@ -3,7 +3,7 @@ import Pipeline
 import Reports
 import SystemPackage
 
-/// What those who keep a record of a run write at its end.
+/// What event streams and logs write at the end of a run.
 extension RunNotification {
     func describe(in line: inout JSONLine) {
         line.add("exitCode", Int(status.rawValue))

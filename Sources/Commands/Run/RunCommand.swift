@@ -95,7 +95,7 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension RunCommand {
-    /// One that cannot be used does not keep the others from being made.
+    /// An unusable pipeline does not keep the others from being made.
     private func readPipelines(
         on machine: CommandEnvironment
     ) throws -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
@@ -120,7 +120,7 @@ extension RunCommand {
         return request
     }
 
-    /// The panels to draw again; all of collections that the pipelines make.
+    /// The panels to redraw. All must be in collections that the pipelines make.
     private func forcedPanels(
         of files: [PipelineFile], on machine: CommandEnvironment, progress: ProgressPrinter
     ) async throws -> [PanelID] {
@@ -139,7 +139,7 @@ extension RunCommand {
         return panels.map(\.id)
     }
 
-    /// In one that is not there nothing can be named.
+    /// Throws if the library does not exist, because then no page can be named.
     private func requireLibrary(on machine: CommandEnvironment) throws {
         do {
             try Library.requirePresence(at: global.libraryPath(on: machine), fileSystem: machine.fileSystem)
@@ -151,7 +151,7 @@ extension RunCommand {
         }
     }
 
-    /// For a dry run a copy, so that nothing is touched.
+    /// A dry run gets a copy, so that the library does not change.
     private func libraryToRead(on machine: CommandEnvironment, progress: ProgressPrinter) async throws -> Library {
         let root = global.libraryPath(on: machine)
         guard dryRun else {

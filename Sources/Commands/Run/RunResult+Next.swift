@@ -4,7 +4,7 @@ import Pipeline
 extension RunResult {
     static let pausedText = "The library is paused; let runs begin again with “nightpress resume”."
 
-    /// What has to be done before it goes on; nothing where that stands elsewhere.
+    /// What to do before the next run; empty if another message already says it.
     var whatComesNext: [String] {
         switch (outcome, isPaused) {
         case (.interrupted, true):

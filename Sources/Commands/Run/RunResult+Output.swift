@@ -5,9 +5,9 @@ import Reports
 import SystemPackage
 
 extension RunResult {
-    /// For people: what came of it, where the books lie, where the report lies.
+    /// The result as text: the outcome, the paths of the books, the path of the report.
     ///
-    /// Sentences are broken where the terminal has only so many `columns`; paths never.
+    /// Sentences are wrapped at the terminal's `columns`. Paths are never wrapped.
     func text(columns: Int? = nil) -> String {
         guard run != nil else {
             let hint =
@@ -30,7 +30,7 @@ extension RunResult {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// What it did not ask for again, what it cost, the books, the report.
+    /// Saved requests, cost, books and report.
     var whatCameOfIt: [String] {
         let facts = [savedText.map { "saved   \($0)" }, counts.cost.map { "cost    \($0)" }].compactMap(\.self)
         return facts + books.map { "book    \($0)" } + (report.map { ["report  \($0)"] } ?? [])
@@ -45,7 +45,7 @@ extension RunResult {
         return "\(Counted(counts.callsSaved, "request", "requests")): \(parts.joined(separator: ", "))"
     }
 
-    /// `24 of 24 pages ready`, and what the others are.
+    /// `24 of 24 pages ready`, and the numbers of the other page states.
     private var pageCounts: String { PageCountText(counts.panels).text }
 }
 

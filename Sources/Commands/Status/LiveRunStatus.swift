@@ -5,24 +5,24 @@ import Media
 import Pipeline
 import Reports
 
-/// What a run in progress does now, as its library tells.
+/// The present state of a run in progress, read from its library.
 struct LiveRunStatus {
-    /// Panels that are named; of a wide backend there may be more.
+    /// The number of panels that are named. A backend with many parallel requests may draw more.
     private static let namedPanels = 4
-    /// Panels that are looked for.
+    /// The maximum number of panels that are read.
     private static let panelsLimit = 64
-    /// Requests of which the rate is made.
+    /// The number of latest requests that the rate is computed from.
     private static let requestsLimit = 100
 
     private let drawing: [PanelInProgress]
     let picturesLeft: Int
     private let secondsAPiece: Double?
     private let secondsLeft: Double?
-    /// When the run begins nothing more, and when it was looked at, in seconds since 1970.
+    /// When the run begins nothing more, and when its state was read, in seconds since 1970.
     private let deadline: Double?
     private let now: Double
 
-    /// `isPaused` is the library, so that no rate holds.
+    /// `isPaused` is the state of the library. A paused library has no rate.
     init(of run: StoredRun, in library: Library, now: Double, isPaused: Bool) async throws {
         drawing = try await library.panels.panelsInProgress(of: run.id, limit: Self.panelsLimit)
         deadline = run.deadline

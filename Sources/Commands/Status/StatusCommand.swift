@@ -53,7 +53,7 @@ struct StatusCommand: AsyncParsableCommand {
     }
 }
 
-/// Seconds between two looks.
+/// Seconds between two updates.
 struct WatchPause: ExpressibleByArgument, CustomStringConvertible {
     static let usual = WatchPause(seconds: 2)
 

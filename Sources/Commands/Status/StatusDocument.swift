@@ -2,12 +2,12 @@ import Domain
 import LibraryStore
 import Reports
 
-/// What “status” says, as JSON.
+/// The output of “status” as JSON.
 struct StatusDocument: Encodable {
     struct Collection: Encodable {
         var collection: Slug
         var collectionTitle: String
-        /// Panels of its listed stories.
+        /// The number of panels in the listed stories.
         var panelsByStatus: [PanelStatus: Int]
         var stories: [Story] = []
     }
@@ -18,9 +18,9 @@ struct StatusDocument: Encodable {
         var listed: Bool
         var planned: Bool
         var panelsByStatus: [PanelStatus: Int]
-        /// Panels that show a picture and are to get another.
+        /// Panels that show a picture and are queued for a new one.
         var redraws: Int?
-        /// With --why, and where a page is named.
+        /// Set with --why, and if a page is named.
         var pages: [Page]?
     }
 
@@ -31,33 +31,33 @@ struct StatusDocument: Encodable {
         var status: PanelStatus
         var priority: String
         var reasons: [String]
-        /// Why there is no picture, or none but a placeholder.
+        /// Why there is no picture, or only a placeholder.
         var explanation: String?
         var lastAttempt: AttemptView?
-        /// Whether it shows a picture and is to get another.
+        /// Whether the page shows a picture and is queued for a new one.
         var redraw: Bool?
-        /// How often it was requested again.
+        /// How many times the page was requested again.
         var redraws: Int?
         var pageRequest: Request?
         var earlierPictures: [Picture]?
-        /// Where the page is named.
+        /// Set if the page is named.
         var attempts: [AttemptView]?
-        /// What chose the backend that drew what it shows.
+        /// Why this backend drew the shown picture.
         var backendExplanation: String?
-        /// The command that draws it again.
+        /// The command that redraws the page.
         var command: String?
     }
 
-    /// What a run in progress does now.
+    /// The present state of a run in progress.
     struct Now: Encodable {
         var drawing: [Panel]
-        /// How many panels are in progress besides.
+        /// The number of other panels in progress.
         var others: Int?
         var picturesLeft: Int
         var picturesPerHour: Double?
-        /// Until all are drawn, whether or not there is time for that.
+        /// Until all panels are drawn, even if the deadline comes earlier.
         var secondsLeft: Double?
-        /// When nothing more is begun.
+        /// When the run begins nothing more.
         var deadline: String?
     }
 
@@ -72,7 +72,7 @@ struct StatusDocument: Encodable {
         var direction: String?
         var seed: String?
         var backend: String?
-        /// Whether the new picture is put beside the one that is shown.
+        /// Whether the new picture is stored beside the shown one.
         var keep: Bool?
     }
 
@@ -89,10 +89,10 @@ struct StatusDocument: Encodable {
         var run: String
         var runState: RunStateView
         var end: RunEnd?
-        /// How many things of its input, as stories that cannot be read, need fixing; the notices name them.
+        /// The number of input problems, such as unreadable stories. The notices name them.
         var inputProblems: Int?
         var notices: [String]
-        /// The process that carries it out, while it is in progress.
+        /// The process that carries out the run, while it is in progress.
         var holder: String?
         /// The path of its report.
         var report: String?
@@ -107,7 +107,7 @@ struct StatusDocument: Encodable {
     var collections: [Collection] = []
     var lastRun: Run?
     var pause: Pause?
-    /// What to do next, in words.
+    /// The next steps as sentences.
     var next: [String]?
 }
 
@@ -120,7 +120,7 @@ extension StatusDocument.Story {
 }
 
 extension StatusDocument.Page {
-    /// `command` draws it again; it is given with the attempts.
+    /// `command` redraws the panel. It is given together with the attempts.
     init(_ details: PanelDetails, name: PanelName, command: String) {
         self.init(
             page: name.path, pageNumber: name.page, panelNumber: name.number, status: details.status,
@@ -135,7 +135,7 @@ extension StatusDocument.Page {
 }
 
 extension StatusDocument.Request {
-    /// Nil where nothing is requested.
+    /// Nil if nothing is requested.
     init?(_ request: PageRequest) {
         guard request != PageRequest() else { return nil }
         self.init(

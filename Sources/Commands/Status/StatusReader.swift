@@ -5,7 +5,7 @@ import Platform
 import Reports
 import SystemPackage
 
-/// Looks through a library for what “status” says of it.
+/// Reads from a library what “status” shows.
 struct StatusReader {
     let machine: CommandEnvironment
     let global: GlobalOptions
@@ -13,8 +13,8 @@ struct StatusReader {
     let why: Bool
     let listener: @Sendable (RunEvent) -> Void
 
-    /// The library is open only while it is read, so that a run in it is not held up. `columns` are those of the terminal;
-    /// nil where there is none.
+    /// Opens the library only while it reads, so that it does not delay a run. `columns` is the terminal's width; nil
+    /// without a terminal.
     func callAsFunction(columns: Int?) async throws -> StatusReport {
         let root = global.libraryPath(on: machine)
         let library = try await Library.openForReading(at: root, environment: machine.run, listener: listener)
@@ -55,7 +55,7 @@ struct StatusReader {
         return report
     }
 
-    /// Returns whether something of it is still to be made.
+    /// Returns whether part of the collection is still to be made.
     private func add(
         _ id: CollectionID, _ facts: CollectionFacts, _ selected: [PanelSelection], of library: Library, isAtRest: Bool,
         to report: inout StatusReport
@@ -83,7 +83,7 @@ struct StatusReader {
         return listed.contains { !$0.isPlanned } || panels[.pending, default: 0] > 0 || !redraws.isEmpty
     }
 
-    /// Nobody looks for what a collection without pictures cannot have.
+    /// Skips the query for a collection without pictures.
     private func redraws(
         of collection: CollectionID, _ counts: [StoryID: [PanelStatus: Int]], in library: Library
     ) async throws -> [StoryID: Int] {
@@ -91,7 +91,7 @@ struct StatusReader {
         return shows ? try await library.collections.redrawCounts(in: collection).filter { $0.value > 0 } : [:]
     }
 
-    /// Of the pages that are to be shown; nil for none.
+    /// Details of the pages to show; nil for none.
     private func accounts(
         of story: StoredStory, _ selections: [PanelSelection], in library: Library, isAtRest: Bool
     ) async throws -> [PanelDetails]? {
@@ -113,7 +113,7 @@ struct StatusReader {
         return try machine.fileSystem.status(of: path) == nil ? nil : path.string
     }
 
-    /// As they are to be typed, where the library knows them and they are there.
+    /// The paths as the user can type them, if the library recorded them and the files exist.
     private func pipelines(of collections: [CollectionID], in library: Library) async throws -> [String] {
         var words: [String] = []
         for collection in collections {

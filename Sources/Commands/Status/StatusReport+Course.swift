@@ -4,9 +4,9 @@ import Media
 import Pipeline
 import Reports
 
-/// Of the run, the pause, and what to do next.
+/// The lines about the run, the pause, and the next steps.
 extension StatusReport {
-    /// `activity` is that of a run in progress. `pipelines` are the files of collections that want something.
+    /// `activity` is that of a run in progress. `pipelines` are the files of collections that need work.
     mutating func end(
         with last: (run: StoredRun, state: RunState)?, pause: LibraryControl.Pause?,
         activity: LiveRunStatus? = nil, report: String? = nil, pipelines: [String] = []
@@ -49,7 +49,7 @@ extension StatusReport {
         for notice in run.notices { add("note: ", notice.singleLine) }
     }
 
-    /// What a person may do about what is wanting.
+    /// What a person can do about missing or failed pages.
     private func nextSteps(_ pipelines: [String]) -> [String] {
         NextStep.steps(for: totals, pipelines: pipelines, libraryOption: libraryOption)
             .map { "\($0.purpose) “\($0.command)”." }

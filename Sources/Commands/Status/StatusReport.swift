@@ -5,27 +5,27 @@ import Media
 import Pipeline
 import Reports
 
-/// What “status” says, in both of its forms.
+/// The content of “status”, as text and as JSON.
 struct StatusReport {
-    /// Stories that are shown unasked, so that all stays on one screen.
+    /// The number of stories that are shown by default, so that the text fits on one screen.
     private static let storiesLimit = 12
-    /// Columns that lines of pages take where more would be hard to read.
+    /// The maximum width of page lines in columns. Wider lines are hard to read.
     private static let widest = 120
 
     var document = StatusDocument()
     private let library: String
-    /// Of collections and stories.
+    /// The lines about collections and stories.
     private(set) var stock: [String] = []
-    /// Of the run, and what to do next.
+    /// The lines about the run and the next steps.
     var course: [String] = []
-    /// Of the terminal; nil where there is none.
+    /// The terminal's width; nil without a terminal.
     let columns: Int?
     let timeZone: TimeZone
     /// As ``GlobalOptions/libraryOption``.
     let libraryOption: String
-    /// Whether a run goes on.
+    /// Whether a run is in progress.
     var isOfRunInProgress = false
-    /// Stories that are not shown for want of room.
+    /// The number of stories left out for lack of space.
     private var hidden = 0
     private var shown = 0
     /// Pages of listed stories, by status.
@@ -40,7 +40,7 @@ struct StatusReport {
 
     var lines: [String] { stock + course }
 
-    /// `stories` are those that the pipeline lists; `panels` are theirs.
+    /// `stories` are the stories that the pipeline lists, and `panels` are their panels.
     mutating func begin(_ collection: CollectionFacts, _ panels: [PanelStatus: Int], stories: Int, unfinished: Int) {
         document.collections.append(
             .init(collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels))
@@ -53,7 +53,8 @@ struct StatusReport {
         totals.merge(panels, uniquingKeysWith: +)
     }
 
-    /// `accounts` are those of its panels where they are asked for. A story that is not wanted by name may find no room.
+    /// `accounts` are the details of its panels, if requested. A story that is not named may be left out for lack of
+    /// space.
     mutating func add(
         _ story: StoredStory, of collection: Slug, _ panels: [PanelStatus: Int], drawnAgain: Int,
         accounts: [PanelDetails]?, isShown: Bool, isNamed: Bool
@@ -85,7 +86,7 @@ struct StatusReport {
             ).lines
     }
 
-    /// Says how many stories found no room.
+    /// Adds the number of stories that were left out.
     mutating func endStock() {
         guard hidden > 0 else { return }
         stock += WrappedText.note(

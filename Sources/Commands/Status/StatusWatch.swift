@@ -1,7 +1,7 @@
 import Pipeline
 import Reports
 
-/// Shows what “status” says again and again, until the run in progress has ended or no process reads it any more.
+/// Updates the output of “status” until the run in progress has ended or its output is closed.
 struct StatusWatch {
     let session: CommandSession
     let pause: Duration
@@ -10,7 +10,7 @@ struct StatusWatch {
     private var machine: CommandEnvironment { session.machine }
     private var isJSON: Bool { session.global.json }
 
-    /// Throws, with the exit code of that, where a signal ends it.
+    /// Throws with the signal's exit code if a signal ends the watch.
     func callAsFunction(_ reader: StatusReader) async throws {
         let watch = SignalWatch(stop: stop)
         var block = TerminalPane(terminal: machine.output)
@@ -39,7 +39,7 @@ struct StatusWatch {
 }
 
 extension StatusDocument {
-    /// The same but for what changes by the mere passing of time.
+    /// The document without the values that change only because time passes.
     fileprivate var withoutEstimates: StatusDocument {
         var document = self
         document.lastRun?.now?.picturesPerHour = nil

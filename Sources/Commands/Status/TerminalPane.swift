@@ -1,6 +1,6 @@
 import Media
 
-/// Lines on a terminal that are written anew in their place, all at once, so that nothing flickers.
+/// Lines on a terminal that are rewritten in place, in a single write to avoid flicker.
 struct TerminalPane {
     private let terminal: Terminal
     private var rows = 0
@@ -10,14 +10,15 @@ struct TerminalPane {
         self.terminal = terminal
     }
 
-    /// Of a line. The last column stays free: what is written there would be cleared with the rest of the line.
+    /// The width of a line. The last column stays free, because clearing the rest of the line would delete a character
+    /// there.
     var columns: Int { terminal.width - 1 }
 
     mutating func show(_ report: StatusReport) {
         let now = (columns: terminal.width, rows: terminal.height)
         var text = ""
         if let size, size != now {
-            // Nobody knows where the lines are that the terminal has broken anew.
+            // After a change of width, the terminal has wrapped the lines again and their positions are unknown.
             text += "\u{1B}[H\u{1B}[2J"
         } else if rows > 0 {
             text += "\r\u{1B}[\(rows)A"
@@ -28,7 +29,7 @@ struct TerminalPane {
         terminal.write(text + lines.map { "\($0)\u{1B}[K\n" }.joined() + "\u{1B}[J")
     }
 
-    /// What a run does stays in sight, whatever else there is.
+    /// Keeps the lines about the run visible and cuts other lines.
     private static func fitting(_ report: StatusReport, rows: Int) -> [String] {
         let rows = max(1, rows)
         guard report.lines.count > rows else { return report.lines }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Where panels stand, in words: `22 of 24 pages ready, 2 placeholders`.
+/// The number of panels in each state, as text: `22 of 24 pages ready, 2 placeholders`.
 struct PageCountText {
     private let counts: [PanelStatus: Int]
 

@@ -5,7 +5,7 @@ import Media
 import Pipeline
 
 extension PanelDetails {
-    /// Why there is no picture, or none but a stand-in; nil for panels of which nothing of the kind can be said.
+    /// Why there is no picture, or only a placeholder; nil for panels of every other status.
     var shortcoming: String? {
         guard status == .failed || status == .placeholder else { return nil }
         if status == .failed, interruptions >= PanelStore.interruptionLimit {
@@ -21,10 +21,10 @@ extension PanelDetails {
 }
 
 extension PanelDetails {
-    /// Whether its picture is to be replaced by another.
+    /// Whether a new picture will replace the shown one.
     var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
 
-    /// What was asked of it, and what comes next; nil where nothing is to be said.
+    /// The page request and what happens next; nil if there is nothing to report.
     var request: String? {
         let words = pageRequest.words
         let asked = words.isEmpty ? nil : "asked for: \(words.joined(separator: ", "))"
@@ -35,7 +35,7 @@ extension PanelDetails {
 }
 
 extension PanelDetails {
-    /// What chose the backend that drew what it shows; nil where that is not known.
+    /// Why this backend drew the shown picture; nil if that is not known.
     var choice: String? {
         guard status == .ready, let last = attempts?.last, last.outcome == .ready else { return nil }
         if let origin = last.origin {

@@ -1,7 +1,7 @@
 import Domain
 
 extension PanelStatus {
-    /// As it is where no run goes on: what one had in hand that died is to be drawn.
+    /// The status after all runs have ended. Panels that a dead run was drawing become pending.
     var atRest: PanelStatus {
         switch self {
         case .scheduled, .generating, .retrying: .pending
@@ -11,6 +11,6 @@ extension PanelStatus {
 }
 
 extension [PanelStatus: Int] {
-    /// Likewise.
+    /// The counts by status after all runs have ended.
     var atRest: Self { Dictionary(map { ($0.key.atRest, $0.value) }, uniquingKeysWith: +) }
 }

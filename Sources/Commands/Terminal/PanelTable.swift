@@ -10,20 +10,21 @@ import Media
 ///                                   glitter, storm
 struct PanelTable {
     private static let indent = "    "
-    /// The reasons get at least so much room; where there is less beside the rest, they stand below it.
+    /// The minimum width of the reasons column. If the space beside the other columns is smaller, the reasons are on
+    /// lines below.
     private static let narrowest = 24
-    /// Characters of a backend's own words that are shown; the report and --json have all of them.
+    /// The maximum number of characters of a backend's message. The report and --json have the full message.
     private static let wordsLimit = 240
-    /// Requests that are shown, the latest.
+    /// The number of requests that are shown, the latest ones.
     private static let requestsLimit = 12
 
     let accounts: [PanelDetails]
-    /// Columns.
+    /// The terminal's width in columns.
     let width: Int
-    /// The library's folder, before paths of pictures.
+    /// The library's folder, which is put before paths of pictures.
     var library = ""
     var timeZone = TimeZone.gmt
-    /// The command that draws a panel anew.
+    /// The command that redraws a panel.
     var command: (PanelDetails) -> String = { _ in "" }
 
     var lines: [String] {
@@ -51,9 +52,9 @@ struct PanelTable {
         }
     }
 
-    /// Each begins a line.
+    /// Each reason begins a new line.
     private func reasons(_ account: PanelDetails) -> [String] {
-        // The requests say it with their own words where they are shown.
+        // If requests are shown, their own messages give the reason.
         let shortcoming = account.attempts?.isEmpty == false ? nil : account.shortcoming
         let words = [shortcoming, account.request, account.choice].compactMap(\.?.singleLine)
         return [account.priority.reasons.joined(separator: "; ").singleLine] + words.map(Self.cut)
@@ -77,7 +78,7 @@ struct PanelTable {
 }
 
 extension String {
-    /// Without spaces at its end.
+    /// Without trailing spaces.
     fileprivate var trimmed: String {
         var text = self
         while text.last == " " { text.removeLast() }

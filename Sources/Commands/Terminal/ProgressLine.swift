@@ -1,27 +1,27 @@
 import Domain
 import Media
 
-/// The line that shows how far a stage is.
+/// The line that shows the progress of a stage.
 struct ProgressLine {
-    /// Columns that bars take; the broadest that there is room for.
+    /// Widths of bars in columns. The widest bar that fits is used.
     private static let bars = [20, 10]
-    /// A name that is cut to less says nothing.
+    /// A shorter part of a name would not identify the panel.
     private static let shortestName = 12
 
     private(set) var done = 0
     private(set) var total: Int
-    /// Of those, and of ``before``, the ones that came to what they were to be.
+    /// The number of items in ``done`` and ``before`` that reached their goal.
     private(set) var good: Int
-    /// What was there before and is counted with the rest.
+    /// The number of items that were complete before, which are counted with the rest.
     private let before: Int
-    /// What is counted and what becomes of it: `pictures ready`.
+    /// The counted items and their goal: `pictures ready`.
     private let words: String
-    /// What comes to less than that, each with its number.
+    /// Results that fall short of the goal, each with its number.
     private var shortfalls: [(word: String, count: Int)] = []
-    /// When no more is begun; nil where that goes on to the end.
+    /// When the stage begins nothing more; nil without a deadline.
     private let deadline: Double?
     private var rate: ThroughputEstimator
-    /// The latest is the last.
+    /// In order of their start, the latest last.
     private var inHand: [PanelName] = []
     private(set) var isPaused = false
     private let showsBar: Bool
@@ -43,12 +43,12 @@ struct ProgressLine {
 
     mutating func begin(_ panel: PanelName) { inHand.append(panel) }
 
-    /// One is done with, and came to what is counted, or to a `shortfall`: `placeholder`. Where it `isGood` all the same, it
-    /// is what is counted, though not what was to come.
+    /// Records that one item is finished. It reached the goal, or it is a `shortfall` such as `placeholder`. With
+    /// `isGood`, a shortfall is also counted as good.
     mutating func advance(at now: Double, _ panel: PanelName? = nil, shortfall: String? = nil, isGood: Bool = false) {
         leave(panel)
         done += 1
-        // More may be asked for while it goes on.
+        // More items may be requested while the stage is in progress.
         total = max(total, done)
         rate.advance(at: now)
         if shortfall == nil || isGood { good += 1 }
@@ -60,7 +60,7 @@ struct ProgressLine {
         }
     }
 
-    /// It is handed back, and neither done nor to be done now.
+    /// The panel is requeued. It is neither done nor in progress.
     mutating func leave(_ panel: PanelName?) {
         if let panel, let index = inHand.firstIndex(of: panel) { inHand.remove(at: index) }
     }
@@ -85,7 +85,7 @@ struct ProgressLine {
         word == "placeholder" && count != 1 ? "\(count) placeholders" : "\(count) \(word)"
     }
 
-    /// Fits into so many columns: what does not is left out, the time left last.
+    /// The line, limited to `width` columns. Parts that do not fit are left out, the remaining time last.
     func text(width: Int, now: Double) -> String {
         let head = head(width: width)
         let (rate, left) = (rateText(at: now), isPaused ? "paused" : timeLeft(at: now))
@@ -110,7 +110,7 @@ struct ProgressLine {
         return plainText
     }
 
-    /// What is drawn now.
+    /// The panels that are drawn now.
     private func drawn(in columns: Int) -> String? {
         guard let panel = inHand.last, !isPaused else { return nil }
         let others = inHand.count > 1 ? " and \(inHand.count - 1) more" : ""

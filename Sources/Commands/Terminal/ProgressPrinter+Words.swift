@@ -3,7 +3,7 @@ import Media
 import Pipeline
 
 extension ProgressPrinter {
-    /// What is said of an event in a line of its own; nil where nothing is.
+    /// The line to print for an event; nil if it prints none.
     func words(at event: RunEvent) -> String? {
         switch event {
         case .began(let run, let stories) where isVerbose: "run \(run): \(Counted.stories(stories))"

@@ -3,28 +3,28 @@ import Media
 import Pipeline
 import Synchronization
 
-/// Shows a run on standard error: one live line a stage on a terminal, plain lines elsewhere. Hands everything on to what
-/// keeps a record of it.
+/// Shows a run on standard error: one live line for each stage on a terminal, plain lines elsewhere. Passes all events
+/// on to the recorder.
 final class ProgressPrinter: Sendable {
     private struct State {
         var stage: StageName?
         var line: ProgressLine?
         /// What the line counts; nil for pictures.
         var tally: RunEvent.Tally?
-        /// Whether pictures are counted that are to be larger than those that are there.
+        /// Whether the pass draws larger versions of pictures that already exist.
         var isLaterPass = false
         var isLineShown = false
         var lastShown = -Double.infinity
-        /// By the clock of `uptime`.
+        /// Measured by the clock of `uptime`.
         var deadline: Double?
     }
 
-    /// Seconds between two drawings of the live line, and between two plain lines of a long stage.
+    /// Seconds between two updates of the live line, and between two plain lines of a long stage.
     private static let livePause = 0.1
     private static let plainPause = 10.0
-    /// Between two looks at a line of which nothing is heard.
+    /// Time between two updates of a line without new events.
     private static let tick = Duration.seconds(1)
-    /// Stages that took so many seconds leave a line behind; the drawing always does.
+    /// A stage that takes at least this many seconds leaves a line behind. Illustrating always does.
     private static let memorable = 5.0
 
     let records: EventRecorder?
@@ -54,12 +54,12 @@ final class ProgressPrinter: Sendable {
         for failure in failures { print(.notice(failure)) }
     }
 
-    /// Takes the live line away.
+    /// Removes the live line.
     func finish() {
         state.withLock { clear(&$0) }
     }
 
-    /// The same at the end of a run, which is the last of what is written down.
+    /// Removes the live line at the end of a run, and writes the last record.
     func finish(_ result: RunNotification) {
         for failure in records?.end(result) ?? [] { print(.notice(failure)) }
         finish()
@@ -136,13 +136,13 @@ final class ProgressPrinter: Sendable {
         for text in WrappedText.note("", text, columns: terminal.columns) { terminal.line(text) }
     }
 
-    /// Also to those who want to hear of results and errors only.
+    /// Prints also with `--quiet`, when only results and errors are shown.
     private func print(_ kind: String, _ text: String, _ tone: Terminal.Tone, _ state: inout State) {
         clear(&state)
         terminal.note(kind, text, tone)
     }
 
-    /// What a stage came to stays, with the time it took.
+    /// Prints the result of a stage and its duration as a permanent line.
     private func leaveLine(after seconds: Double, _ state: inout State) {
         defer { state.line = nil }
         guard terminal.isInteractive, let line = state.line, line.done > 0 else { return clear(&state) }
@@ -150,7 +150,7 @@ final class ProgressPrinter: Sendable {
         say("\(line.plainText) · \(TimeText.duration(seconds))", &state)
     }
 
-    /// Brings the live line up to date while `work` goes on, whatever happens meanwhile.
+    /// Keeps the live line up to date while `work` runs, even without events.
     func ticking<Value: Sendable>(
         sleep: @escaping @Sendable (Duration) async throws -> Void, _ work: () async throws -> Value
     ) async throws -> Value {
@@ -167,7 +167,7 @@ final class ProgressPrinter: Sendable {
         }
     }
 
-    /// The cursor stays at the foot of the line, where it is also after a terminal has broken it anew for another width.
+    /// The cursor stays at the start of the line. It is still there after the terminal wraps the line for a new width.
     private func refresh(_ state: inout State) {
         guard !isQuiet, let line = state.line else { return }
         let now = uptime()
@@ -178,7 +178,7 @@ final class ProgressPrinter: Sendable {
             terminal.write("\r\u{1B}[J" + terminal.toned(String(bar), .good) + text.dropFirst(bar.count) + "\r")
             state.isLineShown = true
         } else {
-            // What is soon done needs no word but of pictures.
+            // Only pictures get a line when they are done. Other short work prints none.
             let isLast = line.isDone && state.tally == nil
             guard !isVerbose, isLast || now - state.lastShown >= Self.plainPause else { return }
             terminal.line(line.plainText)

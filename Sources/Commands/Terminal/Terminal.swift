@@ -10,10 +10,10 @@ import SystemPackage
     import Darwin
 #endif
 
-/// A stream that text goes to, and what can be done with it. Whatever stories, servers, files and command lines put into
-/// the text, it can steer no terminal: only ``write(_:)`` takes it as it is.
+/// An output stream for text, and its capabilities. Text from stories, servers, files and command lines is escaped, so
+/// that it cannot change the terminal. Only ``write(_:)`` writes text unchanged.
 struct Terminal: Sendable {
-    /// What colour says besides the words, never instead of them.
+    /// Colours only repeat what the words say.
     enum Tone: String, Sendable {
         case bad = "1;31"
         case notable = "33"
@@ -22,11 +22,11 @@ struct Terminal: Sendable {
 
     let stream: FileDescriptor
     private let isTerminal: Bool
-    /// Whether lines on it can be written anew.
+    /// Whether lines on the stream can be rewritten.
     let isInteractive: Bool
     private let isColoured: Bool
 
-    /// By the conventions of `TERM` and `NO_COLOR` (https://no-color.org).
+    /// Follows the conventions of `TERM` and `NO_COLOR` (https://no-color.org).
     init(_ stream: FileDescriptor, environment: [String: String]) {
         self.stream = stream
         isTerminal = isatty(stream.rawValue) == 1
@@ -34,10 +34,10 @@ struct Terminal: Sendable {
         isColoured = isInteractive && environment["NO_COLOR", default: ""].isEmpty
     }
 
-    /// Columns, 80 where they are not known.
+    /// Columns; 80 if they are not known.
     var width: Int { size?.columns ?? 80 }
 
-    /// Rows, 24 where they are not known.
+    /// Rows; 24 if they are not known.
     var height: Int { size?.rows ?? 24 }
 
     private var size: (columns: Int, rows: Int)? {
@@ -46,39 +46,38 @@ struct Terminal: Sendable {
         return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 
-    /// The same, and nil where nobody looks at it.
+    /// The width of an interactive terminal; nil for other streams.
     var columns: Int? { isInteractive ? width : nil }
 
-    /// The text in a tone, where the terminal shows colours.
+    /// The text in a tone, if the terminal shows colours.
     func toned(_ text: String, _ tone: Tone) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    /// Writes a note for whoever watches, in as many lines as that takes. `head` is `note: `, say.
+    /// Writes a note for the user, on as many lines as needed. `head` is, for example, `note: `.
     func note(_ head: String, _ text: String, _ tone: Tone) {
         for text in WrappedText.note(head, text.inertText, columns: columns) {
             write((text.hasPrefix(head) ? toned(head, tone) + text.dropFirst(head.count) : text) + "\n")
         }
     }
 
-    /// Writes a line for whoever watches. One that cannot be written is no reason to stop.
+    /// Writes a line for the user. A write error is ignored.
     func line(_ text: String) {
         write(text.inertText + "\n")
     }
 
-    /// Writes what may steer the terminal.
+    /// Writes text unchanged, including control characters.
     func write(_ text: String) {
         _ = try? stream.writeAll(Array(text.utf8))
     }
 
-    /// Whether somebody may still read what is written: false once the reader of a pipe, or the terminal, has gone.
+    /// Whether the output still has a reader: false after the pipe's reader or the terminal has closed.
     var isRead: Bool {
         var look = pollfd(fd: stream.rawValue, events: 0, revents: 0)
         return poll(&look, 1, 0) <= 0 || Int32(look.revents) & (POLLERR | POLLHUP) == 0
     }
 
-    /// Writes what the command was asked for. A reader or a terminal that has gone away is no error of ours; a full disk is
-    /// one.
+    /// Writes the command's result. A closed pipe or terminal is no error. A full disk is one.
     func result(_ text: String) throws {
         do {
             _ = try stream.writeAll(Array(text.inertText.utf8))

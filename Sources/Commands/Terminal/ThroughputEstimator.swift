@@ -1,11 +1,11 @@
-/// How fast pieces of work get done, and how long those that are left will take.
+/// Measures the throughput and estimates the remaining time.
 ///
-/// Counted over a window: the latest 24 pieces, or the latest 30 seconds where those hold more. A window forgets what is
-/// no longer so (a server that was slow to start, pages that a faster backend drew) once it is past, where an average
-/// over everything never does; and it weighs all of a steady run alike, so that several pieces which come together, as
-/// from a backend that draws four at a time, do not sway it as they sway an exponential average.
+/// The rate is measured over a window: the latest 24 pieces, or the latest 30 seconds if those have more pieces. The
+/// window drops conditions that have passed, such as a slow server start or pages of a faster backend. An average over
+/// all pieces would keep them. All pieces in the window have the same weight. So several pieces that finish together,
+/// as from a backend that draws four at a time, change the rate less than in an exponential average.
 ///
-/// A piece that is overdue counts against the rate, so that what stands still is not told to be soon done.
+/// An overdue piece lowers the rate, so that the estimate for stalled work grows.
 struct ThroughputEstimator {
     private struct Sample {
         var time: Double
@@ -14,10 +14,10 @@ struct ThroughputEstimator {
 
     private static let pieces = 24
     private static let seconds = 30.0
-    /// Samples are at least so far apart, in seconds, so that they stay few.
+    /// The minimum time between two samples in seconds. It limits their number.
     private static let grain = 1.0
 
-    /// The first is the foot of the window.
+    /// The first sample is the start of the window.
     private var samples: [Sample]
     private var latest: Sample
     private var stoodStillSince: Double?
@@ -28,8 +28,8 @@ struct ThroughputEstimator {
         samples = [latest]
     }
 
-    /// The same of work that was looked at from outside, each piece with when it was begun and done with: `spans`, at
-    /// least one, the earliest end first. `pauses` are those that are over, in their order.
+    /// Builds the estimator from finished work. `spans` has the start and end of each piece: at least one, in order of
+    /// their ends. `pauses` are finished pauses in order.
     init?(of spans: [(start: Double, end: Double)], pauses: [(start: Double, end: Double)]) {
         guard let start = spans.map(\.start).min() else { return nil }
         self.init(start: start)
@@ -37,7 +37,7 @@ struct ThroughputEstimator {
         for span in spans {
             while let pause = pauses.first, pause.start < span.end {
                 standStill(at: max(start, pause.start))
-                // What was in hand is finished meanwhile.
+                // Pieces in progress finish during the pause.
                 guard pause.end <= span.end else { break }
                 goOn(at: pause.end)
                 pauses.removeFirst()
@@ -50,7 +50,7 @@ struct ThroughputEstimator {
         }
     }
 
-    /// One more piece is done.
+    /// Records one finished piece.
     mutating func advance(at now: Double) {
         latest = Sample(time: max(now, latest.time), done: latest.done + 1)
         if let last = samples.last, latest.time - last.time >= Self.grain { samples.append(latest) }
@@ -61,12 +61,12 @@ struct ThroughputEstimator {
         }
     }
 
-    /// Nothing is worked on from here on, for no fault of the work's.
+    /// Stops the clock. The work pauses from now on for an external reason.
     mutating func standStill(at now: Double) {
         stoodStillSince = stoodStillSince ?? now
     }
 
-    /// The time since ``standStill(at:)`` counts as none.
+    /// Restarts the clock. The time since ``standStill(at:)`` does not count.
     mutating func goOn(at now: Double) {
         guard let since = stoodStillSince else { return }
         stoodStillSince = nil
@@ -75,7 +75,8 @@ struct ThroughputEstimator {
         for index in samples.indices { samples[index].time += pause }
     }
 
-    /// `inHand` are the pieces that are worked on now. Nil before the first piece is done, and while nothing is.
+    /// `inHand` is the number of pieces in progress. Nil before the first piece is done, and while the
+    /// work is paused.
     func secondsAPiece(at now: Double, inHand: Int) -> Double? {
         let count = latest.done - samples[0].done
         guard count > 0, stoodStillSince == nil else { return nil }
@@ -84,10 +85,10 @@ struct ThroughputEstimator {
         return max(measured, overdue)
     }
 
-    /// Until so many more are done; nil where that cannot be known.
+    /// Seconds until this many more pieces are done; nil if it cannot be estimated.
     func secondsLeft(for pieces: Int, at now: Double, inHand: Int) -> Double? {
         guard pieces > 0, let each = secondsAPiece(at: now, inHand: inHand) else { return nil }
-        // Those in hand have been worked on since the last was done.
+        // The pieces in progress have been worked on since the last piece was done.
         let ahead = min(max(0, now - latest.time), each * Double(min(pieces, max(1, inHand))))
         return each * Double(pieces) - ahead
     }

@@ -1,4 +1,4 @@
-/// Spans and rates in units that fit them.
+/// Durations and rates as text, in suitable units.
 enum TimeText {
     static func rate(_ perSecond: Double) -> String {
         if perSecond >= 1 { return "\(Int(min(perSecond, 1e6).rounded()))/s" }
@@ -6,7 +6,7 @@ enum TimeText {
         return "\(Int((perSecond * 3600).rounded()))/h"
     }
 
-    /// A span that was measured: `3.2 s`, `8 min 5 s`, `3 h 41 min`.
+    /// A measured duration: `3.2 s`, `8 min 5 s`, `3 h 41 min`.
     static func duration(_ seconds: Double) -> String {
         let tenths = Int((seconds * 10).rounded())
         if tenths < 1000 { return "\(tenths / 10).\(tenths % 10) s" }
@@ -14,16 +14,16 @@ enum TimeText {
         return whole < 3600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3600) h \(whole % 3600 / 60) min"
     }
 
-    /// What is left to the end, or to a deadline that comes before it: `4 min left`, `95 s to the deadline`. `deadline` is
-    /// in seconds from now.
+    /// The time to the end, or to a deadline if that is earlier: `4 min left`, `95 s to the deadline`. `deadline` is in
+    /// seconds from now.
     static func left(_ seconds: Double, deadline: Double?) -> String {
         guard let deadline, deadline < seconds else { return "\(span(seconds)) left" }
         return "\(span(max(0, deadline))) to the deadline"
     }
 
-    /// A span that is reckoned.
+    /// An estimated duration.
     static func span(_ seconds: Double) -> String {
-        // A year is more than any run takes.
+        // A year. No run takes longer.
         let whole = Int(min(seconds, 31_536_000).rounded(.up))
         if whole < 100 { return "\(whole) s" }
         return whole < 5400 ? "\((whole + 30) / 60) min" : "\(whole / 3600) h \(whole % 3600 / 60) min"

@@ -1,8 +1,8 @@
 import Media
 
-/// Text in lines of whole words. Spaces within a line are as many as they were: they may be those of a path.
+/// Text wrapped at words. Spaces within a line stay unchanged, because they may be part of a path.
 enum WrappedText {
-    /// A word that is longer than a line stays whole.
+    /// A word that is longer than a line is not split.
     static func lines(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var used = 0
@@ -18,7 +18,7 @@ enum WrappedText {
         return lines.isEmpty ? [""] : lines
     }
 
-    /// Lines behind a head that stands in the first of them.
+    /// Lines after a head, which is at the start of the first line.
     static func lines(_ head: String, _ text: String, to width: Int) -> [String] {
         let margin = String(repeating: " ", count: head.displayWidth)
         return lines(text, to: max(narrowest, width - head.displayWidth)).enumerated().map {
@@ -26,16 +26,16 @@ enum WrappedText {
         }
     }
 
-    /// The longest lines of a note that does not fit into one of the terminal's.
+    /// The maximum width of a note's lines, if the note is wrapped.
     private static let measure = 80
 
-    /// A note or an error with its head, `note: `. It is broken only where it would not fit into the `columns` of a
-    /// terminal, so that other programs find it in one line.
+    /// A note or an error with its head, such as `note: `. It is wrapped only if it is wider than the terminal's
+    /// `columns`. Other programs get it on one line.
     static func note(_ head: String, _ text: String, columns: Int?) -> [String] {
         guard let columns, head.displayWidth + text.displayWidth > columns else { return [head + text] }
         return lines(head, text, to: min(columns, measure))
     }
 
-    /// A column gets at least so much room, however narrow the terminal is.
+    /// The minimum width of a column, even on a narrower terminal.
     private static let narrowest = 24
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The part of JSON Schema 2020-12 that page specs are written in, which is also the part that model servers enforce.
+/// The part of JSON Schema 2020-12 that page specs are written in. Model servers enforce the same part.
 ///
 /// Keywords: `type`, `properties`, `required`, `additionalProperties` (true or false), `items`, `minItems`, `maxItems`,
 /// `minLength`, `maxLength` (Unicode scalars), `minimum`, `maximum`, `enum`, `anyOf`, `$ref` to `#/$defs/…`, and the
-/// annotations `$schema`, `$id`, `$defs`, `title`, `description`. A schema with any other keyword, or with a value that
-/// such a keyword does not take, is refused, so that no rule is believed to be checked when it is not.
+/// annotations `$schema`, `$id`, `$defs`, `title`, `description`. A schema with any other keyword, or with an invalid
+/// value for one of these, is refused. So every rule in an accepted schema is checked.
 package struct JSONSchema: Sendable {
     private let root: JSONValue
     private let definitions: [String: JSONValue]
 
-    /// Reads a schema; throws ``JSONSchemaError`` where it is not one that can be checked.
+    /// Reads a schema. Throws ``JSONSchemaError`` if it cannot be checked.
     package init(parsing bytes: [UInt8]) throws {
         guard let value = try? JSONValue(parsing: bytes) else { throw JSONSchemaError.notAnObject }
         try self.init(value)
     }
 
-    /// The schema that a JSON document is; throws as ``init(parsing:)``.
+    /// Reads a schema from a JSON document. Throws as ``init(parsing:)``.
     package init(_ value: JSONValue) throws {
         guard case .object(let object) = value else { throw JSONSchemaError.notAnObject }
         root = value
@@ -25,13 +25,13 @@ package struct JSONSchema: Sendable {
         try JSONSchemaReview(definitions: Set(definitions.keys)).check(value, at: "#")
     }
 
-    /// Everything wrong with the value, each with its path: `pages[2].panels[0].direction`. The members of an object
-    /// come in the order of their names, after those that are missing.
+    /// All problems of the value, each with its path: `pages[2].panels[0].direction`. Missing members of an object come
+    /// first, then its members in the order of their names.
     package func problems(in value: JSONValue) -> [SpecProblem] {
         problems(in: value, against: root, at: "", depth: 0)
     }
 
-    /// Levels of values and references that are followed.
+    /// Limit on the depth of nested values and references.
     private static let depthLimit = 64
 
     private func problems(in value: JSONValue, against schema: JSONValue, at path: String, depth: Int) -> [SpecProblem]
@@ -53,7 +53,7 @@ package struct JSONSchema: Sendable {
         return problems(in: value, against: target, at: path, depth: depth + 1)
     }
 
-    /// Of several alternatives that all fail, the one with the fewest problems speaks.
+    /// If all alternatives fail, reports the problems of the one with the fewest.
     private func alternativeProblems(
         _ value: JSONValue, _ rules: [String: JSONValue], _ path: String, _ depth: Int
     ) -> [SpecProblem] {

@@ -1,4 +1,4 @@
-/// Makes sure that a schema says nothing that ``JSONSchema`` would not check.
+/// Checks that a schema has no rule that ``JSONSchema`` would not check.
 struct JSONSchemaReview {
     /// The names under the schema's `$defs`.
     let definitions: Set<String>
@@ -16,7 +16,7 @@ struct JSONSchemaReview {
         }
     }
 
-    /// Whether the keyword takes such a value.
+    /// Whether the value is valid for the keyword.
     private func isChecked(_ keyword: String, _ value: JSONValue, at place: String) throws -> Bool {
         switch (keyword, value) {
         case ("properties", .object(let members)), ("$defs", .object(let members)):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON document in memory, before anyone knows whether it has the right shape.
+/// A JSON document in memory, not validated.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -46,7 +46,8 @@ extension JSONValue {
         self = try Self(JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
     }
 
-    /// Of an object of `JSONSerialization`. A decoder would try one type after the other, and throw an error for each.
+    /// Converts an object of `JSONSerialization`. A decoder would try one type after the other, and throw an error for
+    /// each.
     private init(_ object: Any) throws {
         switch object {
         case let text as String: self = .string(text)
@@ -59,7 +60,7 @@ extension JSONValue {
         }
     }
 
-    /// The value in JSON's own terms, as error texts name it.
+    /// The JSON name of the value's type, for error texts.
     var typeName: String {
         switch self {
         case .null: "null"
@@ -71,12 +72,12 @@ extension JSONValue {
         }
     }
 
-    /// Whole, and small enough that no other whole number is written down as it: at most 2⁵³ − 1 (RFC 8259).
+    /// Whether the number is an integer of at most 2⁵³ − 1, so that no other integer has the same `Double` (RFC 8259).
     private static func isExactInteger(_ value: Double) -> Bool {
         value == value.rounded() && abs(value) <= 9_007_199_254_740_991
     }
 
-    /// Short enough for an error text.
+    /// Shortened for an error text.
     var excerpt: String {
         switch self {
         case .null: "null"

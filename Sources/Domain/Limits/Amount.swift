@@ -1,4 +1,4 @@
-/// What something costs, in whatever currency the prices are given, exact to a millionth.
+/// An amount of money in the currency of the prices, exact to a millionth.
 package struct Amount: Hashable, Sendable {
     package static let zero = Amount(millionths: 0)
 
@@ -14,7 +14,7 @@ package struct Amount: Hashable, Sendable {
         self.millionths = millionths
     }
 
-    /// Digits, and behind a point at most six more: `20`, `0.04`.
+    /// Digits, optionally with a point and at most six decimals: `20`, `0.04`.
     package init?(_ text: String) {
         guard let parts = text.wholeMatch(of: #/([0-9]{1,7})(?:\.([0-9]{1,6}))?/#), let whole = Int(parts.1) else {
             return nil
@@ -32,10 +32,10 @@ package struct Amount: Hashable, Sendable {
         Amount(millionths: left.millionths - right.millionths)
     }
 
-    /// For arithmetic that need not be exact, and for JSON.
+    /// For inexact arithmetic and for JSON.
     package var value: Double { Double(millionths) / Double(Self.unit) }
 
-    /// How often this price can be paid from a sum; `Int.max` where it is nothing.
+    /// How many times this price can be paid from a sum; `Int.max` for a price of 0.
     package func times(in sum: Amount) -> Int {
         millionths == 0 ? .max : max(0, sum.millionths / millionths)
     }

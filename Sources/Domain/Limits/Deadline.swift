@@ -1,4 +1,4 @@
-/// The moment from which nothing new is begun: the next time that a clock shows, or a date and time.
+/// The time after which nothing new is begun: a time of day, or a date and time.
 package struct Deadline: Hashable, Sendable {
     package enum Moment: Hashable, Sendable {
         /// In local time.
@@ -11,10 +11,10 @@ package struct Deadline: Hashable, Sendable {
         "a time such as “06:00”, or a date and time with its zone such as “2026-11-22T06:00+01:00”"
 
     package let moment: Moment
-    /// As it was written.
+    /// The text in the pipeline or command.
     let text: String
 
-    /// `06:00`; or ISO 8601, `2026-11-22T06:00+01:00`, with seconds or without.
+    /// `06:00`; or ISO 8601, `2026-11-22T06:00+01:00`, with or without seconds.
     package init?(_ text: String) {
         guard let moment = Self.time(text) ?? Self.dateAndTime(text) else { return nil }
         self.moment = moment

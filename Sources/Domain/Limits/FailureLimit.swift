@@ -1,9 +1,9 @@
-/// How many pages may end without the picture that was wanted before a run begins no more.
+/// How many pages may end with a placeholder or without a picture before a run begins nothing more.
 package enum FailureLimit: Hashable, Sendable {
     case pages(Int)
-    /// Of the pages that the run was to draw.
+    /// A share of the pages that the run was to draw.
     case percent(Int)
-    /// One page, and then not even books are written.
+    /// One page. Then books are not written either.
     case first
 
     /// Completes “must be …”.
@@ -25,7 +25,7 @@ package enum FailureLimit: Hashable, Sendable {
         }
     }
 
-    /// A share is rounded up: three of 24 pages are the first to make 10 %.
+    /// A share is rounded up: 10 % of 24 pages is reached with the third page.
     package func count(of total: Int) -> Int {
         switch self {
         case .pages(let count): count

@@ -1,4 +1,4 @@
-/// A limit that ends a run before its work is done. In pipelines, “limits:” has a key of this name for each.
+/// A limit that ends a run before its work is done. In pipelines each is a key of “limits:”.
 package enum RunLimit: String, CaseIterable, Codable, Sendable {
     case deadline, images, failures, cost
 
@@ -6,9 +6,9 @@ package enum RunLimit: String, CaseIterable, Codable, Sendable {
     package var words: String { self == .deadline ? "deadline" : "limit on \(rawValue)" }
 }
 
-/// Where a run ends before its work is done. What is nil ends nothing.
+/// The limits of a run. Nil means no limit.
 package struct RunLimits: Hashable, Sendable {
-    /// Pictures that image backends may make. 0 lets none be asked.
+    /// Pictures that image backends may make. With 0 no image backend is asked.
     package static let imageLimits = 0...1_000_000
 
     package var deadline: Deadline?
@@ -25,7 +25,7 @@ package struct RunLimits: Hashable, Sendable {
         self.cost = cost
     }
 
-    /// These limits, and the others where these say nothing.
+    /// These limits, with those of `others` where these are nil.
     package func orElse(_ others: RunLimits) -> RunLimits {
         RunLimits(
             deadline: deadline ?? others.deadline, images: images ?? others.images,

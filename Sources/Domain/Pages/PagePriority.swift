@@ -1,4 +1,4 @@
-/// How early a page is drawn, so that a night cut short leaves books that open well.
+/// How early a page is drawn. If a run ends early, its books still have pictures on their first pages.
 package enum PagePriority: Int, CaseIterable, Codable, Comparable, Sendable {
     case critical
     case high

@@ -1,12 +1,12 @@
-/// What readers did with one page.
+/// Reader statistics of one page.
 package struct PageReaders: Hashable, Sendable {
-    /// Neither count goes beyond it, so that sums and products of counts cannot overflow.
+    /// Maximum of each count, so that sums and products of counts cannot overflow.
     static let limit = 1_000_000_000_000
 
     package private(set) var views: Int
-    /// For how long it was looked at, all views together.
+    /// Total viewing time of all views.
     package private(set) var milliseconds: Int
-    /// Where the statistics first speak of it; no part of what they say.
+    /// The first line about the page in the statistics file. It does not count as a statistic.
     package let line: Int
 
     package init(views: Int, milliseconds: Int, line: Int) {

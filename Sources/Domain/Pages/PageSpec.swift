@@ -13,7 +13,7 @@ package struct PageSpec: Hashable, Codable, Sendable {
     }
 }
 
-/// Sentences of a story from the first to the last, both counted from 1 and both included.
+/// A range of a story's sentences, counted from 1, both ends included.
 package struct SentenceRange: Hashable, Codable, Sendable {
     package var first: Int
     package var last: Int

@@ -2,14 +2,14 @@
 package struct PanelSpec: Hashable, Codable, Sendable {
     /// What to draw, in one or two sentences. At most 240 characters.
     package var direction: String
-    /// For someone who cannot see the picture. At most 250 characters, never “image of”.
+    /// Text alternative, for a person who cannot see the picture. At most 250 characters, never “image of”.
     package var alt: String
     package var setting: Setting
     package var timeOfDay: TimeOfDay
     package var weather: Weather
     package var mood: Mood
     package var cast: [CastMember]
-    /// Things the text names, as lower-case singular nouns: `lantern`, `boat`. At most 8.
+    /// Things in the text, as lower-case singular nouns: `lantern`, `boat`. At most 8.
     package var props: [String]
 
     package init(
@@ -29,10 +29,10 @@ package struct PanelSpec: Hashable, Codable, Sendable {
 
 /// A character as it appears in one picture.
 package struct CastMember: Hashable, Codable, Sendable {
-    /// The ``StoryCharacter/id`` of someone in the plan's cast.
+    /// The ``StoryCharacter/id`` of a character in the plan's cast.
     package var character: String
     package var pose: Pose
-    /// What is held, as a noun from the panel's props; nil when the hands are empty.
+    /// The object in the character's hands, as a noun from the panel's props; nil if the hands are empty.
     package var holding: String?
 
     package init(character: String, pose: Pose = .standing, holding: String? = nil) {

@@ -1,4 +1,4 @@
-/// A plan that cannot be used, with everything that is wrong with it.
+/// Why a plan cannot be used: all its problems.
 package struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     package var problems: [SpecProblem]
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Checks plans against the JSON Schema and against what a schema cannot say. Collects every problem.
+/// Checks plans against the JSON Schema and against rules that a schema cannot express. Collects every problem.
 ///
-/// `checkingRating` is false where the rating's word list does not apply: it is English, and a plan that is made of
-/// the story's own words by the built-in planner says nothing that the story does not say.
+/// `checkingRating` is false if the rating's word list does not apply. The list is English. A plan by the built-in
+/// planner contains only words of the story itself.
 package struct PlanValidator: Sendable {
-    /// Words with which a text alternative says nothing.
+    /// A text alternative must not begin with these words: they say nothing.
     private static let emptyOpenings = ["image of", "picture of", "an image of", "a picture of"]
 
     private let schema: JSONSchema
@@ -16,7 +16,7 @@ package struct PlanValidator: Sendable {
         self.ratings = ratings
     }
 
-    /// Reads a plan from JSON; throws ``PlanError`` with all its problems.
+    /// Reads a plan from JSON. Throws ``PlanError`` with all its problems.
     func plan(
         from json: JSONValue, sentences: [Sentence], audience: Audience, pages: Int? = nil, checkingRating: Bool = true
     ) throws(PlanError) -> StoryPlan {
@@ -34,7 +34,7 @@ package struct PlanValidator: Sendable {
         return plan
     }
 
-    /// Everything wrong with a plan that was made here, by the same rules.
+    /// All problems of a plan that this program made, by the same rules.
     package func problems(
         in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int? = nil, checkingRating: Bool = true
     ) -> [SpecProblem] {
@@ -70,7 +70,7 @@ package struct PlanValidator: Sendable {
         }
     }
 
-    /// Texts must say something, in words that the rating allows. `path` is empty or ends in a full stop.
+    /// Texts must not be empty, and their words must fit the rating. `path` is empty or ends in a full stop.
     private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating?)
         -> [SpecProblem]
     {
@@ -82,7 +82,7 @@ package struct PlanValidator: Sendable {
         }
     }
 
-    /// Pages gapless from 1; ranges cover every sentence once, in order.
+    /// Page numbers must run from 1 without gaps. Ranges must cover every sentence once, in order.
     private func rangeProblems(in plan: StoryPlan, sentenceCount: Int) -> [SpecProblem] {
         var problems: [SpecProblem] = []
         var next = 1
@@ -113,14 +113,14 @@ package struct PlanValidator: Sendable {
         return problems
     }
 
-    /// A story with fewer sentences than wanted pages has a page a sentence.
+    /// A story with fewer sentences than wanted pages gets one page per sentence.
     private func pageCountProblems(in plan: StoryPlan, wanted: Int, sentenceCount: Int) -> [SpecProblem] {
         let pages = min(wanted, sentenceCount)
         return plan.pages.count == pages
             ? [] : [SpecProblem("pages", "has \(plan.pages.count) pages, must have \(pages)")]
     }
 
-    /// A page may pass its band only where a single sentence does so.
+    /// Only a page of one sentence may exceed the maximum number of words.
     private func lengthProblems(
         in plan: StoryPlan, sentences: [Sentence], audience: Audience
     ) -> [SpecProblem] {
@@ -170,10 +170,10 @@ package struct PlanValidator: Sendable {
 }
 
 extension PlanValidator {
-    /// Everything wrong with one panel that a model planned.
+    /// All problems of one panel that a model planned.
     ///
-    /// The rating's words are English, and so is a direction; a text alternative is in the story's language and is
-    /// held to them only where that is English too.
+    /// The rating's words are English, and so is a direction. A text alternative is in the story's language, and its
+    /// words are checked only if that is English.
     package func problems(
         in panel: PanelSpec, characters: [StoryCharacter], audience: Audience, language: String
     ) -> [SpecProblem] {
@@ -183,7 +183,7 @@ extension PlanValidator {
         return problems + self.problems(inTexts: [("alt", panel.alt)], at: "", audience: audience)
     }
 
-    /// Texts in English that are empty or above the audience's rating, each named by its key.
+    /// Problems of English texts that are empty or have words above the audience's rating, each with its key.
     package func problems(inTexts texts: [(key: String, text: String)], at path: String, audience: Audience)
         -> [SpecProblem]
     {

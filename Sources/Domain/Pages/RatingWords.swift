@@ -1,6 +1,6 @@
-/// Words that keep a picture out of a collection with a given rating, from `prompts/ratings.json`.
+/// Words that are not allowed in pictures of collections with a given rating, from `prompts/ratings.json`.
 package struct RatingWords: Codable, Sendable {
-    /// Words of letters, in lower case, that collections with this rating do without.
+    /// Lower-case words of letters that are excluded for each rating.
     private let excluded: [String: Set<String>]
 
     init(excluded: [Rating: Set<String>]) {
@@ -20,7 +20,7 @@ package struct RatingWords: Codable, Sendable {
         try container.encode(excluded.mapValues { $0.sorted() })
     }
 
-    /// The first word of the text, as it stands there, that the rating excludes; “knife's” has “knife” in it.
+    /// The first word of the text that the rating excludes, as written in the text; “knife's” contains “knife”.
     package func firstWord(above rating: Rating, in text: String) -> String? {
         guard let words = excluded[rating.rawValue] else { return nil }
         return text.split { !$0.isLetter }.map(String.init).first { words.contains($0.lowercased()) }

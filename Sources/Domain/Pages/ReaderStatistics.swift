@@ -1,6 +1,6 @@
-/// What readers did with the stories of a collection, as an app or a site counted it.
+/// Reader statistics of a collection's stories, counted by an app or a website.
 package struct ReaderStatistics: Hashable, Sendable {
-    /// By the story's name, as it was written; the collection need not have such a story.
+    /// By the story's name in the statistics file. The collection may have no such story.
     package private(set) var stories: [String: StoryReaders] = [:]
 
     package init() {}
@@ -9,7 +9,7 @@ package struct ReaderStatistics: Hashable, Sendable {
         stories[story, default: .unknown].add(readers, to: page)
     }
 
-    /// What is said of these stories alone.
+    /// The statistics of these stories only.
     package func limited(to names: [Slug]) -> ReaderStatistics {
         let wanted = Set(names.map(\.text))
         var limited = ReaderStatistics()

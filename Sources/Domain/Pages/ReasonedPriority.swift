@@ -1,7 +1,7 @@
-/// How early a page is drawn, and why, in words that stand by themselves: “page 1 opens the book”.
+/// The priority of a page, with its reasons. Each reason is complete without context: “page 1 opens the book”.
 package struct ReasonedPriority: Hashable, Sendable {
     package var level: PagePriority
-    /// The page's place in the story first, then what lifts or lowers it.
+    /// The reason from the page's position first, then reasons that raise or lower the priority.
     package var reasons: [String]
 
     package init(level: PagePriority, reasons: [String]) {
@@ -9,7 +9,7 @@ package struct ReasonedPriority: Hashable, Sendable {
         self.reasons = reasons
     }
 
-    /// By the page's place alone.
+    /// From the page's position only.
     package init(pageNumber: Int) {
         level = PagePriority(pageNumber: pageNumber)
         reasons =

@@ -1,4 +1,4 @@
-/// Where a picture takes place.
+/// The place of a picture.
 package enum Setting: String, CaseIterable, Codable, Sendable {
     case forest, meadow, sea, shore, river, mountain, village, city, castle, room, kitchen, garden, snow, desert
     case cave, space, underwater, sky
@@ -16,7 +16,7 @@ package enum Mood: String, CaseIterable, Codable, Sendable {
     case calm, happy, curious, excited, sad, worried, proud, sleepy
 }
 
-/// What a figure is doing, as far as its body shows it.
+/// A figure's activity, as far as its body shows it.
 package enum Pose: String, CaseIterable, Codable, Sendable {
     case standing, walking, running, sitting, sleeping, flying, swimming, waving, reaching, hugging
 }

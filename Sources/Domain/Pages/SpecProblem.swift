@@ -1,6 +1,6 @@
-/// One thing wrong with a page spec, with its JSON path. Sent back to a model word for word.
+/// One problem of a page spec, with its JSON path. Sent to a model without changes.
 package struct SpecProblem: Hashable, Sendable, CustomStringConvertible {
-    /// `pages[2].panels[0].direction`; empty for the document as a whole.
+    /// `pages[2].panels[0].direction`; empty for the whole document.
     package var path: String
     package var message: String
 

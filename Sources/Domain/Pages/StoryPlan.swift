@@ -1,7 +1,7 @@
-/// A planned story: who is in it, and page by page which sentences stand there and what is drawn.
+/// The plan of a story: its characters, and for each page its sentences and panels.
 ///
-/// Story text is not in the plan. Pages name ranges of the story's numbered sentences (``SentenceRange``), so
-/// the text reaches the pages word for word whoever planned them.
+/// The plan does not contain story text. Pages refer to ranges of the story's numbered sentences (``SentenceRange``),
+/// so that pages have the exact text, whichever planner is used.
 package struct StoryPlan: Hashable, Codable, Sendable {
     package var theme: Theme
     package var characters: [StoryCharacter]

@@ -1,22 +1,22 @@
-/// What readers did with the pages of one story.
+/// Reader statistics of one story's pages.
 package struct StoryReaders: Hashable, Sendable {
     package static let unknown = StoryReaders()
 
-    /// By page number. Nothing is known of a page that is not there.
+    /// By page number. A page without an entry is unknown.
     package private(set) var pages: [Int: PageReaders] = [:]
 
     init() {}
 
-    /// Adds to what is known of the page.
+    /// Adds to the counts of the page.
     mutating func add(_ readers: PageReaders, to page: Int) {
         pages[page]?.add(readers)
         if pages[page] == nil { pages[page] = readers }
     }
 
-    /// Where the statistics first speak of the story.
+    /// The first line about the story in the statistics file.
     package var line: Int { pages.values.map(\.line).min() ?? 0 }
 
-    /// Equal for equal counts, wherever they stand: `1:500:9000 2:480:8100`.
+    /// Equal for equal counts, in any order of lines: `1:500:9000 2:480:8100`.
     package var canonicalText: String {
         pages.sorted { $0.key < $1.key }
             .map { "\($0.key):\($0.value.views):\($0.value.milliseconds)" }

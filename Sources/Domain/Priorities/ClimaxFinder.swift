@@ -1,9 +1,9 @@
-/// Guesses which page of a story is its climax, by signs that stand in the text.
+/// Finds the probable climax page of a story from its text.
 ///
-/// Exactly one page: it lies between two thirds and nine tenths of the story, behind page 3, and has the most signs: a
-/// word at which stories turn (3 points, twice at most), an exclamation mark (2, twice at most), sentences that are at
-/// most three quarters as long as the story's (2). Of equals it is the one that is nearest to four fifths of the story,
-/// then the earlier. Stories of fewer than five pages have no such place, and none is guessed.
+/// Candidates are the pages after page 3 between two thirds and nine tenths of the story. The page with the most points
+/// is chosen: a word of a turning point (3 points, at most twice), an exclamation mark (2, at most twice), sentences of
+/// at most three quarters of the story's mean length (2). If points are equal, the page nearest to four fifths of the
+/// story is chosen, then the earlier one. A story with fewer than five pages has no candidates and no climax page.
 struct ClimaxFinder {
     struct Climax {
         var page: Int
@@ -18,7 +18,7 @@ struct ClimaxFinder {
         var points: Int { 3 * min(turns.count, 2) + 2 * min(exclamations, 2) + (isShort ? 2 : 0) }
     }
 
-    /// Sentences that a page needs to be called one of short sentences.
+    /// How many own sentences a page needs to get points for short sentences.
     private static let fewestSentences = 3
 
     let lists: PriorityWords.Lists
@@ -35,7 +35,7 @@ struct ClimaxFinder {
         return best.map { Climax(page: $0.page, reason: Self.reason($0.signs)) }
     }
 
-    /// From four fifths of the story, in fifths of a page.
+    /// Distance from four fifths of the story, in fifths of a page.
     private func distance(_ page: Int, _ pageCount: Int) -> Int {
         abs(5 * page - 4 * pageCount)
     }
@@ -59,7 +59,7 @@ struct ClimaxFinder {
     }
 }
 
-/// How many sentences pages have of their own, and how many words these.
+/// The number of a page's own sentences and of their words.
 private struct Lengths {
     var sentences: Int
     var words: Int

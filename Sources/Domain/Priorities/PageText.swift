@@ -1,9 +1,9 @@
-/// The text of a page, taken apart.
+/// The text of a page, split into words and sentences.
 struct PageText {
     let number: Int
     /// In lower case.
     let words: [String]
-    /// The sentences that stand on no other page: a refrain says nothing of the page that it stands on.
+    /// The sentences that are on no other page. A refrain says nothing about a single page.
     let ownSentences: [Sentence]
 
     static func pages(of texts: [String], splitter: SentenceSplitter) -> [PageText] {

@@ -1,13 +1,14 @@
-/// Decides how early each page of a story is drawn. Pure: the same pages and readers give the same levels and reasons.
+/// Decides how early each page of a story is drawn. The same pages and readers always give the same levels and reasons.
 ///
-/// The place in the story comes first: page 1 is critical, 2 and 3 are high, 4 to 7 medium, the rest low. Behind page 3
-/// a page is lifted to high by strongly visual language (``VisualPages``), by being the climax (``ClimaxFinder``), or by
-/// readers who look at it; one that readers hardly look at is optional, whatever its words are (``ReaderInterest``).
-/// The words are those of the story's language; without lists for it, place and readers decide.
+/// The position in the story is first: page 1 is critical, 2 and 3 are high, 4 to 7 medium, the rest low. A page after
+/// page 3 is raised to high by strongly visual language (``VisualPages``), as the climax (``ClimaxFinder``), or if
+/// readers look at it often. A page that readers hardly look at is optional, whatever its words are
+/// (``ReaderInterest``). The word lists are those of the story's language. Without lists for it, only position and
+/// readers decide.
 package struct PriorityRules: Sendable {
-    /// Changes with every change of the rules that gives a page another level or another reason.
+    /// Increases whenever a change of the rules gives a page another level or reason.
     package static let version = 1
-    /// The pages by which a book is opened, which nothing moves.
+    /// The first pages of a book. Words and readers do not change their priority.
     private static let opening = 3
 
     private let lists: PriorityWords.Lists?

@@ -1,10 +1,10 @@
-/// The words by which a page's text tells that it comes early, by language: `prompts/priority-words.json`.
+/// Words that raise a page's priority, by language, from `prompts/priority-words.json`.
 package struct PriorityWords: Decodable, Sendable {
-    /// Words and phrases of one language, without regard to case.
+    /// Words and phrases of one language, not case sensitive.
     struct Lists: Decodable, Sendable {
-        /// What a picture shows of its own accord, under headings for whoever keeps the lists.
+        /// Words for things that a picture can show. In the file they are grouped by topic for the maintainers.
         private let visual: Set<String>
-        /// Words and phrases at which stories turn, by their first word.
+        /// Words and phrases of turning points, by their first word.
         private let turns: [String: [[String]]]
 
         private enum CodingKeys: CodingKey {
@@ -24,7 +24,7 @@ package struct PriorityWords: Decodable, Sendable {
                 turns: try container.decode([String].self, forKey: .turns))
         }
 
-        /// The listed word that this one is, or is the plural of by an s; nil where there is none.
+        /// The listed word that equals this one or its form without a final s; nil if there is none.
         func visualWord(_ word: String) -> String? {
             if visual.contains(word) { return word }
             guard word.hasSuffix("s") else { return nil }
@@ -32,7 +32,7 @@ package struct PriorityWords: Decodable, Sendable {
             return visual.contains(singular) ? singular : nil
         }
 
-        /// The phrases that stand in the text, each once, in its order.
+        /// The phrases in the text, each once, in the order of the text.
         func turns(in words: [String]) -> [String] {
             var found: [String] = []
             for start in words.indices {
@@ -55,7 +55,7 @@ package struct PriorityWords: Decodable, Sendable {
         self.init(languages: try decoder.singleValueContainer().decode([String: Lists].self))
     }
 
-    /// Those of a BCP 47 tag's language; nil where there are none.
+    /// The lists of a BCP 47 tag's language; nil if there are none.
     func lists(for language: String) -> Lists? {
         languages[LanguageTag.primary(of: language)]
     }

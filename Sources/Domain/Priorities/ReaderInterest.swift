@@ -1,18 +1,18 @@
-/// What readers of a story tell about its pages: which they look at, and which hardly anybody does.
+/// Finds which pages of a story readers look at often, and which they hardly look at.
 ///
-/// Pages are compared with the story's middle page (the median of those that something is known of), so that pages
-/// which are read less because readers leave on the way are not taken for pages that nobody wants.
+/// Pages are compared with the story's middle page: the median of the pages with statistics. Some readers stop before
+/// the end, so later pages have fewer views. The comparison with the median avoids that these count as unwanted.
 struct ReaderInterest {
     enum Verdict: Equatable {
         case lookedAt(reason: String)
         case neglected(reason: String)
     }
 
-    /// Pages that something must be known of.
+    /// How many pages must have statistics.
     static let fewestPages = 4
-    /// Views that a story needs, and that a page needs where its time is compared.
+    /// Minimum views of a story, and of a page whose viewing time is compared.
     static let fewestViews = (story: 100, page: 20)
-    /// Times the middle page from which a page counts as looked at.
+    /// A page counts as looked at from this multiple of the middle page.
     static let lift = 2
     /// A page with at most the middle page's views divided by this is hardly looked at.
     static let neglect = 10
@@ -22,7 +22,7 @@ struct ReaderInterest {
     private let views: Middle
     private let time: Middle
 
-    /// Nil where too little is known to say anything.
+    /// Nil if there are too few statistics.
     init?(_ readers: StoryReaders, pageCount: Int) {
         pages = readers.pages.filter { (1...max(pageCount, 1)).contains($0.key) }
         total = pages.values.reduce(0) { $0 + $1.views }
@@ -33,7 +33,7 @@ struct ReaderInterest {
         time = Middle(pages.values.compactMap(\.millisecondsAView)) ?? .nothing
     }
 
-    /// Nil where readers treat the page as they treat most.
+    /// Nil if readers treat the page like most pages.
     func verdict(on page: Int) -> Verdict? {
         guard let readers = pages[page] else { return nil }
         if views.isSurpassed(by: readers.views, times: Self.lift) {
@@ -56,11 +56,11 @@ struct ReaderInterest {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// The median of some counts.
+    /// The median of several counts.
     private struct Middle {
         static let nothing = Middle(doubled: 0)
 
-        /// Twice the median, so that one between two counts stays whole.
+        /// Twice the median, so that a median between two counts is an integer.
         let doubled: Int
 
         init?(_ counts: [Int]) {
@@ -73,12 +73,12 @@ struct ReaderInterest {
             self.doubled = doubled
         }
 
-        /// False where the median is nothing, with which nothing can be compared.
+        /// False if the median is 0: no comparison is possible.
         func isSurpassed(by count: Int, times: Int) -> Bool {
             doubled > 0 && 2 * count >= times * doubled
         }
 
-        /// To the tenth: `3.1`, or `2` for 2.0.
+        /// With one decimal: `3.1`, or `2` for 2.0.
         func ratio(of count: Int) -> String {
             let tenths = (40 * count + doubled) / (2 * doubled)
             return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -87,7 +87,7 @@ struct ReaderInterest {
 }
 
 extension PageReaders {
-    /// Nil where too few have looked at it.
+    /// Nil if the page has too few views.
     fileprivate var millisecondsAView: Int? {
         views >= ReaderInterest.fewestViews.page ? milliseconds / views : nil
     }

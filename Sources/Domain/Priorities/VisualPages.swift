@@ -1,20 +1,20 @@
-/// Finds the pages whose text is full of what a picture can show: colours, light, weather, size, motion.
+/// Finds the pages whose text has many words for visible things: colours, light, weather, size, motion.
 ///
-/// Words that stand on more than a quarter of the pages, such as the lantern of a story about a lantern, tell no page
-/// from another and do not count.
+/// Words on more than a quarter of the pages do not count, such as the lantern of a story about a lantern: they do not
+/// distinguish pages.
 struct VisualPages {
-    /// Different words that a page needs.
+    /// How many different words a page needs.
     static let fewestWords = 3
-    /// One word of the page in so many.
+    /// At least one word of the page in this many must be visual.
     static let density = 16
-    /// One page of the story in so many, at least one.
+    /// At most one page of the story in this many is found, but at least one.
     static let share = 5
     /// How many words a reason names.
     static let namedWords = 4
 
     let lists: PriorityWords.Lists
 
-    /// The densest of the pages, with their words in the order of the text.
+    /// The densest pages, with their words in the order of the text.
     func find(among candidates: [PageText], of story: [PageText]) -> [Int: [String]] {
         let commonest = max(2, story.count / 4)
         var pagesWith: [String: Int] = [:]
@@ -32,7 +32,7 @@ struct VisualPages {
             let isDense = words.count >= Self.fewestWords && words.count * Self.density >= page.words.count
             return isDense ? (page, words) : nil
         }
-        // a/b > c/d without division; pages that are equally dense stay in their order.
+        // a/b > c/d without division. Equally dense pages keep their order.
         let order = dense.enumerated().sorted { left, right in
             let (one, other) = (left.element, right.element)
             let (more, less) = (one.words.count * other.page.words.count, other.words.count * one.page.words.count)

@@ -1,4 +1,4 @@
-/// One request for a panel's picture, to one backend.
+/// One request to one backend for a panel's picture.
 package struct Attempt: Hashable, Sendable {
     package var panel: PanelID
     package var run: RunID
@@ -13,11 +13,11 @@ package struct Attempt: Hashable, Sendable {
     package var started: Double
     package var seconds: Double
     package var outcome: AttemptOutcome
-    /// Of a failure the generator's own words; otherwise what a person should know of the picture.
+    /// For a failure, the generator's own message; for a picture, what a person should know about it.
     package var message: String?
-    /// What the picture that came cost, usable or not; nil where none came or its price is not known.
+    /// The cost of the received picture, usable or not; nil if there is no picture or its price is not known.
     package var price: Amount?
-    /// Where the picture came from instead; nil where the backend was asked.
+    /// The origin of a picture that was not requested from the backend; nil if it was.
     package var origin: PictureOrigin?
 
     package init(

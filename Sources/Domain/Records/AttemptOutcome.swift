@@ -1,4 +1,4 @@
-/// How a request to a generator ended. In text: `ready`, or the kind of the error.
+/// How a request to a generator ended. As text: `ready`, or the error kind.
 package enum AttemptOutcome: Hashable, Sendable {
     case ready
     case failed(ErrorKind)

@@ -1,4 +1,4 @@
-/// What a pipeline says of a collection as a whole.
+/// The facts of a whole collection, from its pipeline.
 package struct CollectionFacts: Hashable, Sendable {
     package var slug: Slug
     package var title: String

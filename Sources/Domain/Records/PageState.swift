@@ -1,9 +1,9 @@
-/// What the status of a panel comes to.
+/// The state of a page, derived from the status of its panels.
 package enum PageState: String, CaseIterable, CodingKeyRepresentable, Sendable {
     case ready
     case failed
     case placeholder
-    /// Never drawn, for whatever reason.
+    /// Not drawn, for any reason.
     case undrawn
 
     package init(_ status: PanelStatus) {

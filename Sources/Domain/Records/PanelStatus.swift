@@ -1,14 +1,15 @@
-/// Where a panel's picture stands.
+/// The status of a panel's picture.
 ///
-/// `ready` means: the file is there, its SHA-256 is the recorded one, the row is committed. Nothing else is called ready.
+/// `ready` means: the file exists, its SHA-256 is the recorded one, and the row is committed. No other state is
+/// `ready`.
 package enum PanelStatus: String, CaseIterable, Codable, Sendable {
     case pending
     case scheduled
     case generating
-    /// Being drawn by another backend than the first that was asked.
+    /// Being drawn by another backend than the first one.
     case retrying
     case ready
-    /// A built-in picture stands in for one that no backend would make.
+    /// A built-in picture is shown because no backend made one.
     case placeholder
     case failed
     case cancelled

@@ -1,6 +1,6 @@
-/// How much of a run came to what.
+/// The counts of a run.
 ///
-/// Pages are counted by panel: a picture book has one panel a page, a comic several.
+/// Pages are counted by panel: a picture book has one panel per page, a comic several.
 package struct RunCounts: Hashable, Sendable {
     package var stories: Int
     /// Stories without a plan. Not stored.
@@ -8,13 +8,13 @@ package struct RunCounts: Hashable, Sendable {
     package var panels: [PanelStatus: Int]
     /// Panels that show a picture made in the run.
     package var newlyDrawn: Int
-    /// Pictures made in the run, whatever became of them.
+    /// Pictures made in the run, even if they are not shown.
     package var drawn: Int
-    /// Of pages in the stories counted.
+    /// For pages of the counted stories.
     package var attemptsByOutcome: [AttemptOutcome: Int]
-    /// Requests that were not made because there was a picture, by where it came from.
+    /// Requests that were not made because a picture existed, by its origin.
     package var saved: [PictureOrigin: Int]
-    /// Of the pictures whose price is known; nil where that is none.
+    /// Sum over the pictures with a known price; nil if no price is known.
     package var cost: Amount?
     package var books: Int
     private var totals: Totals?
@@ -45,7 +45,7 @@ package struct RunCounts: Hashable, Sendable {
         totals = Totals(attempts: attempts, saved: callsSaved)
     }
 
-    /// Whether outcomes and origins are not known, only how many there were.
+    /// Whether only the numbers of attempts and saved requests are known, not the outcomes and origins.
     package var isSumOnly: Bool { totals != nil }
     package var attempts: Int { totals?.attempts ?? attemptsByOutcome.values.reduce(0, +) }
     package var callsSaved: Int { totals?.saved ?? saved.values.reduce(0, +) }
@@ -69,7 +69,7 @@ package struct RunCounts: Hashable, Sendable {
     }
 }
 
-/// As libraries keep them: `attempts` and `saved` are there where outcomes and origins are not known.
+/// As stored in libraries: `attempts` and `saved` are present if outcomes and origins are not known.
 extension RunCounts: Codable {
     private enum CodingKeys: String, CodingKey {
         case stories, panels, drawn, attemptsByOutcome, callsSaved, cost, books, attempts, saved

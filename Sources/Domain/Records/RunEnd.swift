@@ -1,4 +1,3 @@
-/// How a run ended.
 package enum RunEnd: String, CaseIterable, Codable, Sendable {
     case whole
     case placeholders
@@ -6,12 +5,12 @@ package enum RunEnd: String, CaseIterable, Codable, Sendable {
     /// A limit of the run was reached.
     case stopped
     case interrupted
-    /// An error ended it, which is the last of its notices.
+    /// An error ended it. The error is the last of its notices.
     case error
-    /// It was killed, or crashed. Never stored: no end is recorded, and its process is gone.
+    /// It was killed, or crashed. Never stored: it has no recorded end, and its process no longer exists.
     case died
 
-    /// Of a run that went through all its stages, from the statuses of its panels.
+    /// The end of a run that completed all its stages, from the statuses of its panels.
     package init(panels: [PanelStatus: Int]) {
         let open: [PanelStatus] = [.failed, .pending, .scheduled, .generating, .retrying, .cancelled]
         if open.contains(where: { panels[$0, default: 0] > 0 }) {

@@ -1,7 +1,7 @@
-/// Whether a run that a library has a record of is still in progress.
+/// Whether a recorded run is still in progress.
 package enum RunState: Hashable, Sendable {
-    /// `holder` is `process 7 on attic since 2026-11-22T01:00:00Z`; `takesRequests`: whether it draws what is requested of
-    /// it now.
+    /// `holder` is `process 7 on attic since 2026-11-22T01:00:00Z`. `takesRequests`: whether the run draws page
+    /// requests that are made now.
     case inProgress(holder: String, takesRequests: Bool)
     case ended(RunEnd)
 

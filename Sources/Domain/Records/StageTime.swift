@@ -1,4 +1,3 @@
-/// A part of a run.
 package enum StageName: String, CaseIterable, Codable, Sendable {
     case gather, plan, illustrate, export, report
 }

@@ -1,22 +1,22 @@
-/// One request to a text generator: for a story, its cast, a page of it.
+/// One request to a text generator: for a story, its cast, or one of its pages.
 package struct TextAttempt: Hashable, Sendable {
     package var run: RunID
     package var collection: CollectionID
     package var story: Slug
     package var backend: String
-    /// What was asked for: `cast`, `page 3`, `story`.
+    /// What was requested: `cast`, `page 3`, `story`.
     package var subject: String
-    /// Counts the requests for this subject to this backend, from 1.
+    /// The number of the request for this subject to this backend, from 1.
     package var number: Int
     /// Seconds since 1970.
     package var started: Double
     package var seconds: Double
     package var outcome: AttemptOutcome
-    /// The generator's own words, or what was wrong with its reply.
+    /// The generator's own message, or what was wrong with its reply.
     package var message: String?
-    /// Which repairs made the reply readable, each by its name.
+    /// The names of the repairs that made the reply readable.
     package var repairs: [String]
-    /// Tokens of the request as the server counted them; nil where it did not say.
+    /// Prompt tokens as the server counted them; nil if it did not report them.
     package var promptTokens: Int?
     package var replyTokens: Int?
 

@@ -1,5 +1,5 @@
-/// Which sentences of a story are headings: a few words in a paragraph of their own that end without a stop, with more of
-/// the story behind them.
+/// Finds the headings in a story: sentences of a few words that are a paragraph of their own, end without a stop and
+/// are not the last paragraph.
 package struct Headings: Sendable {
     private static let mostWords = 8
 
@@ -12,7 +12,7 @@ package struct Headings: Sendable {
         }
     }
 
-    /// Whether the sentence at an index is one.
+    /// Whether the sentence at an index is a heading.
     package func contains(_ index: Int) -> Bool { isHeading[index] }
 
     private static func isTitle(_ sentence: Sentence) -> Bool {

@@ -1,14 +1,14 @@
-/// One sentence of a story, cut so that all of them joined give the story text back.
+/// One sentence of a story. All sentences joined are equal to the story text.
 package struct Sentence: Hashable, Sendable {
     /// From 1.
     package let number: Int
-    /// As it stands in the story, with white space folded. The lines of a verse are ended by `\n`.
+    /// The text in the story, with white space folded. Lines of verse end with `\n`.
     package let text: String
     /// Whether a paragraph begins here.
     package let opensParagraph: Bool
-    /// Whether a line of a verse begins here, behind another of the same paragraph.
+    /// Whether a line of verse begins here, after another line of the same paragraph.
     package let opensLine: Bool
-    /// Whether no white space parts it from the sentence before, as between Chinese sentences.
+    /// Whether no white space separates it from the sentence before, as between Chinese sentences.
     package let followsDirectly: Bool
 
     package init(
@@ -21,7 +21,8 @@ package struct Sentence: Hashable, Sendable {
         self.followsDirectly = followsDirectly
     }
 
-    /// Words are what white space parts; of ideographs and kana, which no white space parts, two count as one.
+    /// Words are separated by white space. Ideographs and kana have no white space between them: two of them count as
+    /// one word.
     package var wordCount: Int { Self.wordCount(of: text) }
 
     static func wordCount(of text: String) -> Int {
@@ -43,7 +44,7 @@ package struct Sentence: Hashable, Sendable {
 }
 
 extension Collection<Sentence> {
-    /// The text as it stands on a page: sentences joined by a space, lines of verse by a line end, paragraphs by a blank
+    /// The text as printed on a page: sentences joined by a space, lines of verse by a line end, paragraphs by a blank
     /// line.
     package var joinedText: String {
         var joined = ""

@@ -24,8 +24,8 @@ struct SentenceBoundaryRule {
         return sentences
     }
 
-    /// The tail of the sentence with one more word. Words of marks alone, as in « Oui ! » or behind an emoji,
-    /// leave the stop before them standing.
+    /// The tail of the sentence with one more word. Words of marks only, as in « Oui ! » or after an emoji, keep the
+    /// stop of the word before.
     private func extended(_ tail: SentenceWordTail, by index: Int, head: SentenceWordHead) -> SentenceWordTail {
         var new = SentenceWordTail(words[index], in: bytes)
         guard head.letter == .none, !opensOnly(index) else { return new }
@@ -51,7 +51,7 @@ struct SentenceBoundaryRule {
         tail.isWide && (!tail.closesQuotation || head.opensQuotation)
     }
 
-    /// A capital, a digit or a letter without case; a mark alone when what comes behind it starts a sentence.
+    /// A capital, a digit or a letter without case; for a word of marks only, whether the next word starts a sentence.
     private func startsSentence(at index: Int, head: SentenceWordHead) -> Bool {
         switch head.letter {
         case .upper, .digit, .caseless: return true
@@ -88,7 +88,7 @@ struct SentenceBoundaryRule {
         return letter.properties.isUppercase && !language.singleLetterWords.contains(core)
     }
 
-    /// Whether the words behind a closed quotation say who spoke: “Stop!” Mira said.
+    /// Whether the words after a closed quotation name the speaker: “Stop!” Mira said.
     private func namesSpeaker(from index: Int) -> Bool {
         guard !SentenceWordHead(words[index], in: bytes).opensQuotation else { return false }
         for next in index..<min(index + 4, words.count) {
@@ -104,7 +104,7 @@ struct SentenceBoundaryRule {
         String(bytes.string(words[index].range).prefix { $0 != "'" && $0 != "\u{2019}" })
     }
 
-    /// A list goes on with a marker at the start of a line; so does dialogue that is set with dashes.
+    /// A marker at the start of a line continues a list. The same holds for dialogue with dashes.
     private func opensListItem(at index: Int, behindItem: Bool, tail: SentenceWordTail) -> Bool {
         guard words[index].gap == .line, isListMarker(index) else { return false }
         return behindItem || tail.stop != .none

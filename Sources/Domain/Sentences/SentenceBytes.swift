@@ -1,4 +1,4 @@
-/// A text as UTF-8, read scalar by scalar from either side without building strings.
+/// A text as UTF-8. Scalars are read forwards or backwards without creating strings.
 struct SentenceBytes {
     let bytes: [UInt8]
 
@@ -8,7 +8,7 @@ struct SentenceBytes {
 
     var count: Int { bytes.count }
 
-    /// The scalar that begins at the offset, and where the next one begins.
+    /// The scalar that begins at the offset, and the offset of the next one.
     func scalar(at start: Int) -> (scalar: Unicode.Scalar, end: Int) {
         let lead = bytes[start]
         if lead < 0x80 { return (Unicode.Scalar(lead), start + 1) }
@@ -18,7 +18,7 @@ struct SentenceBytes {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", start + length)
     }
 
-    /// The scalar that ends before the offset, and where it begins.
+    /// The scalar that ends before the offset, and the offset where it begins.
     func scalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int) {
         var start = end - 1
         while bytes[start] & 0xC0 == 0x80 { start -= 1 }
@@ -29,7 +29,7 @@ struct SentenceBytes {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The words with a space between them where white space parted them, and a line end where a line end did.
+    /// The words, separated by a space or a line end as in the text.
     func text(of words: ArraySlice<SentenceWord>) -> String {
         guard let first = words.first, let last = words.last else { return "" }
         var text: [UInt8] = []

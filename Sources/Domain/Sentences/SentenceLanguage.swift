@@ -1,14 +1,14 @@
-/// What a language adds to the rules for sentence ends.
+/// Rules for sentence ends that are specific to a language.
 struct SentenceLanguage: Sendable {
-    /// Abbreviations that always have something behind them: titles, `e.g.`. Lower case, without the last period.
+    /// Abbreviations that never end a sentence: titles, `e.g.`. Lower case, without the last period.
     var bindingAbbreviations: Set<String>
-    /// Abbreviations that bind a number behind them and are words otherwise: `No. 5`.
+    /// Abbreviations when a number follows, and otherwise words: `No. 5`.
     var numberAbbreviations: Set<String>
-    /// Verbs that tell who spoke, so that “Stop!” Mira said. stays one sentence.
+    /// Verbs of speech, so that “Stop!” Mira said. stays one sentence.
     var speechVerbs: Set<String>
-    /// Words of one capital letter that are no initials.
+    /// Words of one capital letter that are not initials.
     var singleLetterWords: Set<String>
-    /// A number with a period is an ordinal: `am 3. Mai`.
+    /// Whether a number with a period is an ordinal: `am 3. Mai`.
     var writesOrdinalsWithPeriod: Bool
 
     init(tag: String) {

@@ -1,6 +1,6 @@
-/// Cuts sentences that no page could hold.
+/// Cuts sentences that are too long for a page.
 struct SentenceLengthLimit {
-    /// A sentence has at most this many words.
+    /// Maximum words of a sentence.
     static let words = 60
     private static let aim = 45
     private static let shortest = 15
@@ -9,8 +9,8 @@ struct SentenceLengthLimit {
     let words: [SentenceWord]
     let language: SentenceLanguage
 
-    /// The sentence, or the pieces it is cut into: behind a line of verse or a clause where one ends at a fitting place,
-    /// at white space otherwise. None is a small rest.
+    /// The sentence, or its pieces. A cut is after a line of verse or a clause if one ends near the limit, else at
+    /// white space. No piece is a small rest.
     func pieces(of sentence: Range<Int>) -> [Range<Int>] {
         var rest = sentence.reduce(0) { $0 + weight(of: words[$1]) }
         guard rest > Self.words else { return [sentence] }
@@ -47,8 +47,8 @@ struct SentenceLengthLimit {
         return best
     }
 
-    /// How well a piece can end with the word. A period inside a sentence is an abbreviation's, unless a quotation
-    /// closes behind it.
+    /// How good a place for a cut the end of this word is. A period inside a sentence belongs to an abbreviation,
+    /// unless a quotation ends after it.
     private func rank(of word: SentenceWord) -> Int {
         var end = word.range.upperBound
         while end > word.range.lowerBound {
@@ -62,8 +62,8 @@ struct SentenceLengthLimit {
         return 0
     }
 
-    /// Whether the word belongs to the next one: “Mr.” to “Brown”, an opening mark to what it opens, any word to
-    /// marks that close behind it.
+    /// Whether the word must stay with the next one: “Mr.” with “Brown”, an opening mark with the word after it, any
+    /// word with closing marks after it.
     private func binds(_ index: Int) -> Bool {
         let tail = SentenceWordTail(words[index], in: bytes)
         if tail.core.isEmpty { return opens(index) }
@@ -80,7 +80,7 @@ struct SentenceLengthLimit {
         return closes(index + 1, letter: next.letter)
     }
 
-    /// A word of marks alone; a dash ends a clause as well as it opens one.
+    /// For a word of marks only: whether it opens something. A dash does not count, because it may end a clause.
     private func opens(_ index: Int) -> Bool {
         let mark = bytes.scalar(at: words[index].range.lowerBound).scalar
         return SentenceMarks.opens(mark) && !SentenceMarks.isDash(mark)
@@ -92,7 +92,7 @@ struct SentenceLengthLimit {
         return words[index].gap == .none && SentenceMarks.isEnclosing(mark) && !SentenceMarks.opens(mark)
     }
 
-    /// 1 for a word; more for long runs without white space, counted as ``Sentence/wordCount`` does.
+    /// 1 for a word; more for long text without white space, counted as in ``Sentence/wordCount``.
     private func weight(of word: SentenceWord) -> Int {
         guard word.range.count > 24 else { return 1 }
         return max(word.range.count / 24, Sentence.wordCount(of: bytes.string(word.range)))

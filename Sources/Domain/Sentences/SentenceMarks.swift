@@ -1,4 +1,4 @@
-/// Which punctuation ends a sentence, and which may stand around its end.
+/// Punctuation that ends a sentence, and marks that may be beside it.
 enum SentenceMarks {
     static func isStop(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
@@ -8,7 +8,7 @@ enum SentenceMarks {
         }
     }
 
-    /// The stops of scripts that put no space behind them.
+    /// Stops of scripts that put no space after them.
     static func isWideStop(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{3002}", "\u{FF01}", "\u{FF1F}", "\u{FF61}", "\u{FF0E}": true
@@ -16,8 +16,8 @@ enum SentenceMarks {
         }
     }
 
-    /// Quotation marks and brackets. Which side they stand on says whether they open or close: „a“, »a« and «a»
-    /// are all in use.
+    /// Quotation marks and brackets. Their side of the word decides whether they open or close: „a“, »a« and «a» are
+    /// all in use.
     static func isEnclosing(_ scalar: Unicode.Scalar) -> Bool {
         isQuotation(scalar) || isBracket(scalar)
     }
@@ -30,7 +30,7 @@ enum SentenceMarks {
         }
     }
 
-    /// A mark that can only open: « or „, a bracket, a dash.
+    /// A mark that can open: « or „, a bracket, a dash.
     static func opens(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{AB}", "\u{201E}", "\u{201C}", "(", "[", "\u{2014}", "\u{2013}": true
@@ -38,7 +38,7 @@ enum SentenceMarks {
         }
     }
 
-    /// Brackets, and the marks Markdown puts around emphasis.
+    /// Brackets, and the marks of Markdown for emphasis.
     private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "(", ")", "[", "]", "{", "}", "*", "_", "`": true
@@ -54,7 +54,7 @@ enum SentenceMarks {
         }
     }
 
-    /// The end of a clause, where a sentence too long for a page may be cut.
+    /// Ends a clause. A sentence that is too long for a page may be cut here.
     static func isClauseEnd(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case ",", ";", ":", "\u{FF0C}", "\u{3001}", "\u{FF1B}", "\u{FF1A}", "\u{060C}", "\u{061B}": true

@@ -1,6 +1,6 @@
-/// Reads a text paragraph by paragraph as words.
+/// Reads a text as words, paragraph by paragraph.
 struct SentenceScanner {
-    /// No word is longer than this many bytes: what has no white space is cut, between characters.
+    /// Maximum bytes of a word. Longer text without white space is cut between characters.
     static let longestWord = 360
 
     private let bytes: SentenceBytes
@@ -54,7 +54,7 @@ struct SentenceScanner {
         position = end
     }
 
-    /// Where the word at the position ends: at white space, or behind a stop of a script without spaces.
+    /// The end of the word at the position: at white space, or after a stop of a script without spaces.
     private func endOfWord() -> Int {
         var offset = position
         var isBehindWideStop = false
@@ -81,8 +81,8 @@ struct SentenceScanner {
         }
     }
 
-    /// The last place before the limit that parts two characters, behind a comma if there is one near; the limit
-    /// itself inside a single endless character.
+    /// The last boundary between characters before the limit, after a comma if one is near. If one character is longer
+    /// than the limit, the limit itself.
     private func cutBetweenCharacters() -> Int {
         var limit = position + Self.longestWord
         while bytes.bytes[limit] & 0xC0 == 0x80 { limit -= 1 }

@@ -1,13 +1,15 @@
-/// Cuts story text into sentences, so that all of them joined give the text back.
+/// Cuts story text into sentences. All sentences joined are equal to the text.
 ///
-/// ``Collection/joinedText`` of the sentences equals the text after white space is folded, on any input; single line
-/// breaks are kept, as they part lines of verse. A blank line always ends a sentence; a single line break does so
-/// before an item of a list alone. A sentence of more than ``SentenceLengthLimit/words`` words is cut again, at the
-/// end of a line or of a clause where there is one. Takes time in proportion to the text, whatever stands in it.
+/// ``Collection/joinedText`` of the sentences equals the text after white space is folded, for any input. Single line
+/// breaks are kept, because they separate lines of verse. A blank line always ends a sentence. A single line break ends
+/// a sentence only before an item of a list. A sentence of more than ``SentenceLengthLimit/words`` words is cut again,
+/// at the end of a line or of a clause if there is one. The time is proportional to the length of the text, for any
+/// text.
 package struct SentenceSplitter: Sendable {
     private let language: SentenceLanguage
 
-    /// `language` is a BCP 47 tag; what is not English, German, French or Spanish gets the rules that all share.
+    /// `language` is a BCP 47 tag. English, German, French and Spanish have rules of their own; all other languages get
+    /// only the common rules.
     package init(language: String) {
         self.language = SentenceLanguage(tag: language)
     }

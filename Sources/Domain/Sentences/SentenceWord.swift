@@ -1,11 +1,11 @@
-/// A run of text without white space, as offsets into UTF-8, and what parts it from the word before.
+/// Text without white space, as a range of UTF-8 offsets, and the gap before it.
 struct SentenceWord {
     enum Gap {
         /// A blank line, or the beginning of the text.
         case paragraph
         case line
         case space
-        /// Nothing: scripts without spaces, and words too long for a page.
+        /// Nothing: in scripts without spaces, and in words that were cut.
         case none
     }
 

@@ -1,10 +1,10 @@
-/// How a word begins: marks first, then a letter.
+/// The beginning of a word: marks, then a letter.
 struct SentenceWordHead {
     enum Letter {
         case upper, lower, digit
         /// A letter of a script without case.
         case caseless
-        /// Nothing but marks: a dash, an ornament, an emoji.
+        /// Only marks: a dash, an ornament, an emoji.
         case none
     }
 

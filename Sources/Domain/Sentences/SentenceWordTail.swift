@@ -1,4 +1,4 @@
-/// How a word ends: its letters, the stop behind them, and whether quotation marks or brackets close behind that.
+/// The end of a word: its letters, the stop after them, and whether quotation marks or brackets close after the stop.
 struct SentenceWordTail {
     enum Stop: Int, Comparable {
         case none, period, ellipsis, strong
@@ -6,11 +6,11 @@ struct SentenceWordTail {
         static func < (left: Stop, right: Stop) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The word without the marks at either end; empty where it is nothing but marks.
+    /// The word without the marks at both ends; empty if it has only marks.
     var core: Range<Int>
     var stop = Stop.none
     var closesQuotation = false
-    /// The stop is one of a script that puts no space behind it.
+    /// Whether the stop is from a script that puts no space after it.
     var isWide = false
 
     init(_ word: SentenceWord, in bytes: SentenceBytes) {
@@ -39,7 +39,7 @@ struct SentenceWordTail {
         core = start..<end
     }
 
-    /// Joiners, variation selectors and direction marks, which may trail a stop unseen.
+    /// Joiners, variation selectors and direction marks. They may follow a stop and are not visible.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FE00}"..."\u{FE0F}", "\u{202A}"..."\u{202E}",

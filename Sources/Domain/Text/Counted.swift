@@ -1,7 +1,7 @@
 /// A number with its noun.
 package struct Counted: CustomStringConvertible, Sendable {
     private let number: Int
-    /// In the form that goes with the number.
+    /// Singular or plural, as the number requires.
     package let noun: String
 
     package init(_ number: Int, _ one: String, _ many: String) {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// JSON as it is stored and compared: equal values have equal texts.
+/// JSON for storage and comparison: equal values have equal texts.
 package enum JSON {
-    /// Compact; keys sorted, slashes as they are.
+    /// Compact; keys sorted, slashes not escaped.
     package static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,7 +13,7 @@ package enum JSON {
         String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// The same over several lines, indented by two spaces, without an end of line at the foot.
+    /// The same on several lines, indented by two spaces, without a final line end.
     package static func indented(_ value: some Encodable) throws -> [UInt8] {
         let encoder = encoder
         encoder.outputFormatting.insert(.prettyPrinted)

@@ -1,10 +1,10 @@
-/// The subtags of a language tag, taken one after another in the order in which the grammar has them. What does not
-/// fit stays, and so does everything behind it.
+/// The subtags of a language tag, removed one after another in the order of the grammar. A subtag that does not match
+/// the grammar stays, with all subtags after it.
 struct LanguageSubtags {
     /// In lower case.
     private var rest: ArraySlice<String>
 
-    /// Nil where there is anything but letters and digits of ASCII, parted by hyphens.
+    /// Nil if a subtag is not 1 to 8 ASCII letters or digits. Subtags are separated by hyphens.
     init?(of text: String) {
         let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard subtags.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy { $0.isLetter || $0.isDigit } })
@@ -14,7 +14,7 @@ struct LanguageSubtags {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Two or three letters, and behind them up to three times three that narrow it: `zh-yue`.
+    /// Two or three letters, then at most three extended subtags of three letters: `zh-yue`.
     mutating func takeLanguage() -> String? {
         guard let language = take({ (2...3).contains($0.count) && $0.allSatisfy(\.isLetter) }) else { return nil }
         var narrower = 0
@@ -26,12 +26,12 @@ struct LanguageSubtags {
         take { $0.count == 4 && $0.allSatisfy(\.isLetter) }
     }
 
-    /// Of ISO 3166, or three digits of UN M.49.
+    /// Two letters of ISO 3166, or three digits of UN M.49.
     mutating func takeRegion() {
         _ = take { $0.count == 2 && $0.allSatisfy(\.isLetter) || $0.count == 3 && $0.allSatisfy(\.isDigit) }
     }
 
-    /// Each once: the second of the same stays.
+    /// Each variant once: a repeated one is not removed.
     mutating func takeVariants() {
         var taken: Set<String> = []
         while let next = rest.first, !taken.contains(next),
@@ -41,7 +41,7 @@ struct LanguageSubtags {
         }
     }
 
-    /// Each a letter or digit of its own, but `x`, and what belongs to it.
+    /// A single letter or digit except `x`, with the subtags that belong to it. Each once.
     mutating func takeExtensions() {
         var taken: Set<String> = []
         while let next = rest.first, next.utf8.count == 1, next != "x", rest.dropFirst().first?.isLong == true,
@@ -52,7 +52,7 @@ struct LanguageSubtags {
         }
     }
 
-    /// `x`, and whatever is behind it.
+    /// `x` with everything after it.
     mutating func takePrivateUse() {
         if rest.first == "x", rest.count > 1 { rest = [] }
     }

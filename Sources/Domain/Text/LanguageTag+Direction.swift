@@ -12,7 +12,7 @@ extension LanguageTag {
         "sd", "syr", "ug", "ur", "yi",
     ]
 
-    /// In which it is written: by the script where the tag names one (`az-Arab`), else by the language.
+    /// The writing direction: from the script if the tag names one (`az-Arab`), else from the language.
     package var direction: Direction {
         let runsLeftwards =
             script.map(Self.rightToLeftScripts.contains) ?? Self.rightToLeftLanguages.contains(primary)

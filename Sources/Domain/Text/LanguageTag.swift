@@ -1,20 +1,21 @@
-/// A language as BCP 47 names it: `pt-BR`, `az-Arab`, `de-CH-1996`.
+/// A BCP 47 language tag: `pt-BR`, `az-Arab`, `de-CH-1996`.
 ///
-/// Tags are held against the grammar of RFC 5646, section 2.1, not against the registry, less what names no language by
-/// it: primary subtags of four letters and more, of which none is registered, so that “english” is no tag; tags that
-/// are private as a whole; and the tags of before the grammar, such as `i-klingon`.
+/// Tags are checked against the grammar of RFC 5646, section 2.1, not against the registry. Three kinds of tags are
+/// refused although the grammar allows them, because they name no language: primary subtags of four or more letters, of
+/// which none is registered (so “english” is no tag); private tags; and tags from before the grammar, such as
+/// `i-klingon`.
 package struct LanguageTag: Hashable, Sendable {
-    /// `und`, of a language that is not known.
+    /// `und`, for an unknown language.
     static let undetermined = LanguageTag(text: "und", primary: "und", script: nil)
 
-    /// As it was given.
+    /// The text that the tag was read from.
     package let text: String
     /// `ar` of `ar-EG`, in lower case.
     package let primary: String
-    /// `arab` of `az-Arab`, in lower case; nil where the tag names none.
+    /// `arab` of `az-Arab`, in lower case; nil if the tag names no script.
     let script: String?
 
-    /// Nil where `text` is no tag.
+    /// Nil if `text` is not a tag.
     package init?(wellFormed text: String) {
         guard var subtags = LanguageSubtags(of: text), let primary = subtags.takeLanguage() else { return nil }
         let script = subtags.takeScript()
@@ -26,12 +27,12 @@ package struct LanguageTag: Hashable, Sendable {
         self.init(text: text, primary: primary, script: script)
     }
 
-    /// ``undetermined`` where `text` is no tag.
+    /// ``undetermined`` if `text` is not a tag.
     package init(_ text: String) {
         self = LanguageTag(wellFormed: text) ?? .undetermined
     }
 
-    /// `ar` of `ar-EG`, in lower case, whether `text` is a tag or not.
+    /// `ar` of `ar-EG`, in lower case. `text` need not be a valid tag.
     package static func primary(of text: String) -> String {
         text.lowercased().split(separator: "-").first.map(String.init) ?? text
     }

@@ -1,4 +1,4 @@
-/// A panel as commands name it.
+/// A panel as it is named in commands.
 package struct PanelName: Hashable, Sendable {
     package var story: StoryName
     package var page: Int

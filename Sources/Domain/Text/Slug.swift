@@ -1,6 +1,6 @@
-/// A name that is safe as a file name on every system and stays the same from run to run.
+/// A name that is valid as a file name on every system and stays the same from run to run.
 ///
-/// Lower-case ASCII letters, digits and single hyphens, 1 to 60 bytes, never a name Windows reserves.
+/// Lower-case ASCII letters, digits and single hyphens, 1 to 60 bytes, never a name that Windows reserves.
 package struct Slug: Hashable, Sendable {
     static let lengthLimit = 60
     private static let reserved: Set<String> = Set(
@@ -8,8 +8,8 @@ package struct Slug: Hashable, Sendable {
 
     package let text: String
 
-    /// Derives a slug from any title. Where letters of other scripts are lost, a hash of the title tells it from others
-    /// that lose theirs; where nothing is left, `untitled` stands before the hash.
+    /// Derives a slug from any title. If letters of other scripts are lost, a hash of the title is added, so that
+    /// different titles get different slugs. If no letters remain, `untitled` is before the hash.
     package init(title: String) {
         var text = ""
         var losesLetters = false
@@ -28,13 +28,13 @@ package struct Slug: Hashable, Sendable {
         self.text = Self.reserved.contains(text) ? text + "-story" : text
     }
 
-    /// Takes a slug that was made before; nil when it is not one.
+    /// Reads an existing slug; nil if the text is not one.
     package init?(_ text: String) {
         guard Slug(title: text).text == text else { return nil }
         self.text = text
     }
 
-    /// The same name with a number behind it, for the second of two equal titles.
+    /// The same name with a number after it, for the second of two equal titles.
     package func numbered(_ number: Int) -> Slug {
         let ending = "-\(number)"
         return Slug(title: text.prefix(Self.lengthLimit - ending.utf8.count) + ending)
@@ -57,7 +57,7 @@ package struct Slug: Hashable, Sendable {
         }
     }
 
-    /// The base letter of a Latin letter with accents; combining marks vanish; nil for everything else.
+    /// The base letter of a Latin letter with accents; an empty text for combining marks; nil for everything else.
     private static func letterWithoutAccent(_ scalar: Unicode.Scalar) -> String? {
         if scalar.properties.generalCategory == .nonspacingMark { return "" }
         guard (0xC0...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value) else { return nil }
@@ -73,7 +73,7 @@ extension Slug: CustomStringConvertible {
 }
 
 extension Slug: Codable {
-    /// Written as its text alone. Text that is no slug is refused, so that none comes in from a file.
+    /// Encoded as its text. A text that is not a slug is refused, so that no invalid slug is read from a file.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

@@ -1,6 +1,5 @@
-/// What a pipeline or a story file may say of a story besides its title and its text. What is nil is not said.
+/// Facts about a story from a pipeline or a story file, in addition to its title and text. Nil means not given.
 package struct StoryDetails: Hashable, Codable, Sendable {
-    /// The writer's name.
     package var author: String?
     package var theme: Theme?
 
@@ -9,11 +8,12 @@ package struct StoryDetails: Hashable, Codable, Sendable {
         self.theme = theme
     }
 
-    /// These details, and the others where these say nothing.
+    /// These details, with those of `others` where these are nil.
     package func orElse(_ others: StoryDetails) -> StoryDetails {
         StoryDetails(author: author ?? others.author, theme: theme ?? others.theme)
     }
 
-    /// For digests. Every further detail is added only where it is set, so that digests of stories without it stay.
+    /// For digests. Further details are added only if they are set, so that digests of stories without them do not
+    /// change.
     package var canonicalText: String { "\(author ?? "")\u{0}\(theme?.rawValue ?? "")" }
 }

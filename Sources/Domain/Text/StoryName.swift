@@ -1,4 +1,4 @@
-/// A story as commands name it.
+/// A story as it is named in commands.
 package struct StoryName: Hashable, Sendable {
     package var collection: Slug
     package var story: Slug

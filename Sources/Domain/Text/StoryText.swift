@@ -1,4 +1,4 @@
-/// A story as it was read or written: plain text, paragraphs parted by one blank line, lines ended by `\n`.
+/// The text of a story: plain text, paragraphs separated by one blank line, lines ended by `\n`.
 package struct StoryText: Hashable, Codable, Sendable {
     package var title: String
     package var details: StoryDetails
@@ -12,8 +12,9 @@ package struct StoryText: Hashable, Codable, Sendable {
 }
 
 extension StringProtocol {
-    /// The text with every run of white space made one space and none at its ends: the form in which
-    /// page texts, joined, equal the story they were cut from. Works on scalars, so that folding twice is folding once.
+    /// The text with every sequence of white space replaced by one space, and none at its ends. The page texts of a
+    /// story, joined, are equal to the story in this form. Works on scalars, so that folding a folded text changes
+    /// nothing.
     package var whiteSpaceFolded: String {
         var folded = String.UnicodeScalarView()
         var isParted = false
@@ -31,7 +32,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// As ``Unicode/Scalar/Properties/isWhitespace``, without its search through a table for the letters of most text.
+    /// As ``Unicode/Scalar/Properties/isWhitespace``, but without a table search for the letters of most text.
     fileprivate var isWhiteSpace: Bool {
         value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }

@@ -1,6 +1,6 @@
-/// Whom a collection is for. Decides sentence length, words a page and what may be shown.
+/// The readers of a collection. They decide sentence length, words per page and what may be shown.
 package struct Audience: Hashable, Codable, Sendable {
-    /// The youngest and oldest listener a pipeline may name, in years.
+    /// The youngest and oldest ages that a pipeline may name, in years.
     package static let ageLimits = 0...18
     package static let standard = Audience(ages: 3...6, rating: .general)
 
@@ -12,7 +12,7 @@ package struct Audience: Hashable, Codable, Sendable {
         self.rating = rating
     }
 
-    /// How many words of story text a page carries, from the youngest listener's age.
+    /// Words of story text per page, from the youngest age.
     package var wordsPerPage: ClosedRange<Int> {
         switch ages.lowerBound {
         case ...2: 8...40

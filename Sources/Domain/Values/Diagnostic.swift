@@ -1,4 +1,4 @@
-/// One thing wrong with one place in the user's input. Collected, so that all are shown at once.
+/// One problem at one place in the user's input. All are collected and shown together.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// `lanterns/pipeline.yaml:12:5`, or `the-lantern-fox/3: pages[2].panels[0].direction`.
     package var place: String

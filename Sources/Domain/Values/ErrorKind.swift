@@ -1,21 +1,21 @@
-/// The class of a generator's failure. It decides what happens next.
+/// The class of a generator's failure. It decides what follows.
 package enum ErrorKind: String, CaseIterable, Codable, Sendable {
-    /// A content filter, moderation, a guardrail.
+    /// By a content filter, moderation or a guardrail.
     case refused
-    /// The prompt or the context is longer than the generator takes.
+    /// The prompt or the context is longer than the generator accepts.
     case tooLong = "too-long"
-    /// Does not decode, is blank, is far off the asked size.
+    /// The picture cannot be decoded, is blank, or differs much from the requested size.
     case badPicture = "bad-picture"
     /// A text reply that no repair made usable.
     case badReply = "bad-reply"
-    /// Asked to wait: 429, 503 while loading, a full queue.
+    /// The server asks to wait: 429, 503 while loading, a full queue.
     case busy
     /// Reset, timeout, 5xx.
     case transient
     /// A daily quota or a budget is used up.
     case exhausted
-    /// No server answers, the model is gone, not signed in.
+    /// No server answers, the model does not exist, or the user is not signed in.
     case unavailable
-    /// The request is wrong and would stay wrong: unknown field, wrong key, unknown model.
+    /// The request is wrong and a repetition would fail too: unknown field, wrong key, unknown model.
     case misconfigured
 }

@@ -1,14 +1,14 @@
-/// A kind of book that a pipeline can ask for.
+/// A book format that a pipeline can request.
 package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     /// For apps: a ZIP with a manifest and each picture in several sizes.
     case bundle
-    /// With a fixed layout, as picture books need it.
+    /// With a fixed layout, for picture books.
     case epub
-    /// An EPUB whose text flows, for readers who choose its size themselves.
+    /// An EPUB with flowing text, so that readers can choose the text size.
     case reflowable
     /// For comic readers.
     case cbz
-    /// A folder that a browser opens from the disk.
+    /// A folder that a browser can open from the disk.
     case html
 
     package var fileExtension: String {
@@ -21,7 +21,7 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What must have a picture for a book of this format to be made.
+    /// Which pictures are needed to make a book of this format.
     package enum RequiredPictures: Sendable {
         case none, one, everyPage
     }
@@ -34,6 +34,6 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether it is a folder of files rather than a file.
+    /// Whether it is a folder of files and not a file.
     package var isFolder: Bool { self == .html }
 }

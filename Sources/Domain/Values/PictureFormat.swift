@@ -1,4 +1,3 @@
-/// A file type in which pictures are kept.
 package enum PictureFormat: String, CaseIterable, Codable, Sendable {
     case png
     case jpeg

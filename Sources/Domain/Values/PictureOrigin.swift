@@ -1,10 +1,10 @@
-/// Where a picture of a model came from without a request to it.
+/// The origin of a model's picture that was not requested from the model.
 package enum PictureOrigin: String, CaseIterable, Codable, Sendable {
-    /// It was made for a page of the library that is to show the very same.
+    /// Made for a page in the library with the same scene.
     case library
-    /// Another library had it made.
+    /// Made for another library.
     case cache
-    /// It was made for a page that is to show nearly the same.
+    /// Made for a page with nearly the same scene.
     case similar
 }
 

@@ -1,19 +1,19 @@
 /// Width and height of a picture in pixels, each from 64 to 4096.
 package struct PixelSize: Hashable, Sendable {
     package static let sideLimits = 64...4096
-    /// The size of a page where a pipeline names none: 1024×1792, a tall picture-book page.
+    /// The default size of a page: 1024×1792, a tall picture-book page.
     package static let page = PixelSize(uncheckedWidth: 1024, height: 1792)
 
     package let width: Int
     package let height: Int
 
-    /// Nil when a side is outside ``sideLimits``.
+    /// Nil if a side is outside ``sideLimits``.
     package init?(width: Int, height: Int) {
         guard Self.sideLimits.contains(width), Self.sideLimits.contains(height) else { return nil }
         self.init(uncheckedWidth: width, height: height)
     }
 
-    /// Reads `1024x1792`; nil when the text has another form or a side is outside ``sideLimits``.
+    /// Reads `1024x1792`; nil if the text has another form or a side is outside ``sideLimits``.
     package init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false)
         guard sides.count == 2,
@@ -23,7 +23,7 @@ package struct PixelSize: Hashable, Sendable {
         self.init(width: width, height: height)
     }
 
-    /// In both directions, or in one and not smaller in the other.
+    /// Larger in one direction and not smaller in the other.
     package func isLarger(than other: PixelSize) -> Bool {
         self != other && width >= other.width && height >= other.height
     }

@@ -1,8 +1,8 @@
-/// Who made a picture, for labels in books and reports.
+/// What made a picture, for labels in books and reports.
 package enum Provenance: String, CaseIterable, Codable, Sendable {
     /// The built-in illustrator, because the pipeline asked for it.
     case stub
-    /// The built-in illustrator, standing in for a backend.
+    /// The built-in illustrator, in place of a backend.
     case placeholder
     /// A trained image model.
     case model

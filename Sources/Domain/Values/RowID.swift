@@ -1,4 +1,4 @@
-/// The number of a row of a library, told apart by table.
+/// The number of a row in a library. Each table has its own type of number.
 package struct RowID<Table>: Hashable, Sendable {
     package let value: Int64
 

@@ -1,19 +1,19 @@
-/// A step of the ladder: how a panel is put into words for one attempt.
+/// One step of the ladder: how the concept of a panel is written for an attempt.
 package enum Rung: String, CaseIterable, Codable, Sendable {
-    /// The whole concept, at most 240 characters.
+    /// The full concept, at most 240 characters.
     case full
     /// At most 160 characters.
     case compact
-    /// As ``full``, with words a filter trips on replaced and the first suffix of the softening table.
+    /// As ``full``, but words that filters refuse are replaced, and the first suffix of the softening table is added.
     case fullSoftened = "full-softened"
     case compactSoftened = "compact-softened"
-    /// As the softened ones, with the second suffix.
+    /// As ``fullSoftened``, but with the second suffix.
     case fullSoftest = "full-softest"
     case compactSoftest = "compact-softest"
-    /// Theme and place alone.
+    /// Only theme and place.
     case simple
 
-    /// Whether words a filter trips on are replaced.
+    /// Whether words that filters refuse are replaced.
     package var isSoftened: Bool {
         switch self {
         case .full, .compact, .simple: false
@@ -21,12 +21,12 @@ package enum Rung: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Nil after the last.
+    /// Nil after the last rung.
     package var next: Rung? {
         Self.allCases.firstIndex(of: self).flatMap { $0 + 1 < Self.allCases.count ? Self.allCases[$0 + 1] : nil }
     }
 
-    /// The next rung whose words are shorter; nil when there is none.
+    /// The next rung with shorter words; nil if there is none.
     package var nextShorter: Rung? {
         switch self {
         case .full: .compact

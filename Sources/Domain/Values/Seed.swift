@@ -1,4 +1,4 @@
-/// What a generator's randomness starts from: 64 bits, in text a whole number without sign.
+/// The start value of a generator's random numbers: 64 bits; as text an integer without sign.
 package struct Seed: Hashable, Sendable, CustomStringConvertible {
     package let value: UInt64
 

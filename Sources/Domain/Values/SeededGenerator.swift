@@ -1,7 +1,7 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): small, seeded, and the same on every machine.
+/// SplitMix64 (Steele, Lea, Flood 2014): small, seeded, with the same results on every machine.
 ///
-/// Draw with the methods here where a result must never change: the algorithms behind `Int.random(in:using:)`
-/// belong to the standard library and may.
+/// Use the methods here where a result must never change. The algorithms of `Int.random(in:using:)` belong to the
+/// standard library and may change.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -29,8 +29,8 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         range.lowerBound + (range.upperBound - range.lowerBound) * nextUnit()
     }
 
-    /// A number between two that may come in either order, as where a foreground is so large that it begins above the
-    /// horizon.
+    /// A number between two that may be in either order. They are reversed if a foreground is so large that it begins
+    /// above the horizon.
     package mutating func next(between one: Double, and other: Double) -> Double {
         next(in: min(one, other)...max(one, other))
     }

@@ -1,6 +1,6 @@
 /// FNV-1a over UTF-8, finished with SplitMix64's mixer: the same on every machine and in every run, unlike `Hasher`.
 ///
-/// For seeds and names only; what must resist tampering is hashed with SHA-256.
+/// For seeds and names only. Where tampering must be detected, SHA-256 is used.
 package struct StableHash: Hashable, Sendable {
     package let value: UInt64
 

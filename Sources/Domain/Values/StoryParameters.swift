@@ -1,15 +1,15 @@
-/// What a story is written from where the pipeline gives no text.
+/// The input for writing a story, if the pipeline gives no text.
 package struct StoryParameters: Hashable, Codable, Sendable {
     package static let ageLimits = 2...10
     package static let pageLimits = 4...40
 
     package var hero: String
-    /// What the hero is, `child` or `fox` say; nil lets the writer choose.
+    /// The kind of hero, for example `child` or `fox`; nil lets the writer choose.
     package var kind: String?
     /// The listener's age in years.
     package var age: Int
     package var theme: Theme
-    /// What it is about, as a noun phrase: “a lantern afraid of the dark”.
+    /// The topic, as a noun phrase: “a lantern afraid of the dark”.
     package var about: String?
     package var lesson: String?
     package var pages: Int

@@ -1,4 +1,4 @@
-/// The tone of a story: chooses plots for the built-in writer and palettes for the built-in illustrator.
+/// The tone of a story. It selects plots of the built-in writer and palettes of the built-in illustrator.
 package enum Theme: String, CaseIterable, Codable, Sendable {
     case fantasy
     case adventure

@@ -1,5 +1,5 @@
 extension UTCTime {
-    /// Nil for a date or a time that no clock shows, such as 30 February or 24:00.
+    /// Nil for a date or time that does not exist, such as 30 February or 24:00.
     init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
         guard (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
         let days = Self.daysSince1970(year: year, month: month, day: day)
@@ -9,8 +9,8 @@ extension UTCTime {
         else { return nil }
     }
 
-    /// By Howard Hinnant's `days_from_civil` (https://howardhinnant.github.io/date_algorithms.html): years begin in
-    /// March, so that the leap day comes last.
+    /// Howard Hinnant's `days_from_civil` (https://howardhinnant.github.io/date_algorithms.html). Years begin in March,
+    /// so that the leap day is the last day.
     private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let era = (year >= 0 ? year : year - 399) / 400

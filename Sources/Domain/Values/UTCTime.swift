@@ -1,10 +1,10 @@
-/// A moment in UTC to the second, the same on every machine: no locale, no time zone, no leap seconds.
+/// A time in UTC, in whole seconds, the same on every machine: no locale, no time zone, no leap seconds.
 package struct UTCTime: Hashable, Sendable {
     private static let secondsADay = 86_400
 
     package let secondsSince1970: Int
 
-    /// Of the proleptic Gregorian calendar.
+    /// In the proleptic Gregorian calendar.
     package let year: Int
     /// 1 to 12.
     package let month: Int
@@ -27,8 +27,8 @@ package struct UTCTime: Hashable, Sendable {
         second = rest % 60
     }
 
-    /// By Howard Hinnant's `civil_from_days` (https://howardhinnant.github.io/date_algorithms.html): years begin in
-    /// March, so that the leap day comes last.
+    /// Howard Hinnant's `civil_from_days` (https://howardhinnant.github.io/date_algorithms.html). Years begin in March,
+    /// so that the leap day is the last day.
     private static func civilDate(daysSince1970: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = daysSince1970 + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -42,7 +42,7 @@ package struct UTCTime: Hashable, Sendable {
     }
 }
 
-/// As text. Years have four digits, more where they need them.
+/// Text forms. Years have four digits, or more if needed.
 extension UTCTime {
     /// `2026-07-21T04:05:06Z`.
     package var iso8601: String { "\(date)T\(clock)Z" }
@@ -58,7 +58,7 @@ extension UTCTime {
     /// `04:05:06`.
     package var clock: String { "\(hour.zeroPadded(to: 2)):\(minute.zeroPadded(to: 2)):\(second.zeroPadded(to: 2))" }
 
-    /// `20260721-040506`, as in the name of a file.
+    /// `20260721-040506`, for file names.
     package var compact: String {
         let date = year.zeroPadded(to: 4) + month.zeroPadded(to: 2) + day.zeroPadded(to: 2)
         return "\(date)-" + hour.zeroPadded(to: 2) + minute.zeroPadded(to: 2) + second.zeroPadded(to: 2)

@@ -1,8 +1,8 @@
 import Domain
 
-/// How long to wait before the same request is sent again.
+/// The pauses before the same request is sent again.
 package struct Backoff: Sendable {
-    /// The longest that a server is waited for because it asks for it.
+    /// The longest pause, even if a server asks for more.
     package static let longestPause = Duration.seconds(600)
 
     private var jitter: SeededGenerator
@@ -12,8 +12,8 @@ package struct Backoff: Sendable {
         jitter = SeededGenerator(seed: seed)
     }
 
-    /// What the server asked for, at most ``longestPause``; else 1 s, 2 s, 4 s … with up to a quarter added. `tries`
-    /// counts from 1.
+    /// The pause that the server asked for, at most ``longestPause``; else 1 s, 2 s, 4 s … plus up to a quarter.
+    /// `tries` counts from 1.
     mutating func pause(asked: Duration?, tries: Int) -> Duration {
         if let asked { return min(max(asked, .zero), Self.longestPause) }
         let milliseconds = Double(1000 << (tries - 1))

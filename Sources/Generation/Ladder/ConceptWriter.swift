@@ -1,8 +1,8 @@
 package import Domain
 
-/// Puts a panel into words for an image backend, one way for each rung.
+/// Writes the concept of a panel for an image backend, differently for each rung.
 package struct ConceptWriter: Sendable {
-    /// In Unicode scalars, as are the limits of a page spec.
+    /// In Unicode scalars, as the limits of a page spec.
     static let fullLimit = 240
     static let compactLimit = 160
 
@@ -14,10 +14,11 @@ package struct ConceptWriter: Sendable {
         self.softening = softening
     }
 
-    /// The concept for a rung, at most ``fullLimit`` or ``compactLimit`` characters: style, what is drawn, who looks
-    /// how, and the rung's suffix.
+    /// The concept for a rung, at most ``fullLimit`` or ``compactLimit`` characters: style, scene, appearance of the
+    /// figures, and the rung's suffix.
     ///
-    /// What is drawn gives way first: an appearance stands there in the same words on every page, or not at all.
+    /// The scene is shortened first. An appearance is never shortened: it has the same words on every page, or is left
+    /// out.
     package func concept(
         for panel: PanelSpec, characters: [StoryCharacter], theme: Theme, rung: Rung
     ) -> String {
@@ -35,8 +36,8 @@ package struct ConceptWriter: Sendable {
         }
     }
 
-    /// The style may take half of the room, the looks two thirds of what it leaves or all that the scene does not
-    /// need.
+    /// The style may take half of the space. The appearances may take two thirds of the rest, or all that the scene
+    /// does not need.
     private func concept(_ scene: String, looks: [String], rung: Rung, limit: Int) -> String {
         let suffix = suffix(for: rung).promptLine.cut(to: limit)
         var room = limit - suffix.spacedLength
@@ -68,12 +69,12 @@ package struct ConceptWriter: Sendable {
 }
 
 extension String {
-    /// One line, no control characters, none of the signs by which servers take commands out of a prompt.
+    /// One line, without control characters and without the signs that servers read as commands in a prompt.
     fileprivate var promptLine: String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.isForPrompts ? $0 : " " })).whiteSpaceFolded
     }
 
-    /// Cut between words, or within a word that alone is longer than 40 characters, as in scripts without spaces.
+    /// Cut between words. A word longer than 40 characters is cut inside, as in scripts without spaces.
     fileprivate func cut(to limit: Int) -> String {
         let scalars = unicodeScalars
         guard scalars.count > limit else { return self }
@@ -84,7 +85,7 @@ extension String {
         return String(scalars[..<space]).withoutLooseEnd
     }
 
-    /// Without words at its end that wait for others: back to a comma in its second half, else without a preposition,
+    /// Without an incomplete end: cut at the last comma if it is in the second half, else without a final preposition,
     /// conjunction or article.
     private var withoutLooseEnd: String {
         var words = split(separator: " ")
@@ -109,7 +110,7 @@ extension String {
         return String(text)
     }
 
-    /// As many whole sentences as there is room for; the first is cut between words where it alone is too long.
+    /// As many complete sentences as fit. If the first does not fit, it is cut between words.
     fileprivate func sentences(within limit: Int) -> String {
         guard unicodeScalars.count > limit else { return self }
         let parts = split(separator: ". ").map(String.init)
@@ -122,12 +123,12 @@ extension String {
         return kept.isEmpty ? cut(to: limit) : kept
     }
 
-    /// With a full stop where it ends in no mark of its own.
+    /// With a full stop if it does not end with a punctuation mark.
     fileprivate var closed: String {
         isEmpty || last?.isPunctuation == true ? self : self + "."
     }
 
-    /// Length with the space that parts it from its neighbour.
+    /// Length including the space before it.
     fileprivate var spacedLength: Int { isEmpty ? 0 : unicodeScalars.count + 1 }
 }
 

@@ -1,21 +1,21 @@
 import Domain
 
-/// What an error of one kind leads to, for pictures and for texts.
+/// What follows an error of one kind, for pictures and for texts.
 package struct ErrorPolicy: Hashable, Sendable {
     /// For a panel that is to be drawn.
     let panel: Ladder.Transition
     /// For a question to a language model.
     let question: RetryAction
-    /// How many pieces of work in a row disable a backend that gave up on each of them: without any answer they cost its
-    /// timeout several times, and with unusable answers a request for each try. Nil where none do.
+    /// If a backend fails this many panels or questions in a row, it is disabled. Without an answer each one costs
+    /// several timeouts; with unusable answers each one costs several requests. Nil if such failures do not disable it.
     package let failuresInARow: Int?
 
-    /// Whether the first error of the kind disables the backend for the rest of the run.
+    /// Whether the first error of this kind disables the backend for the rest of the run.
     package var disablesBackend: Bool { panel == .disableBackend }
 }
 
 extension ErrorKind {
-    /// The one table of all kinds. A test has a case for each cell.
+    /// The only table of all kinds. A test has a case for each cell.
     package var policy: ErrorPolicy {
         switch self {
         case .refused: ErrorPolicy(panel: .nextRung, question: .softer(times: 1), failuresInARow: nil)

@@ -1,44 +1,43 @@
 package import Domain
 
-/// Decides what is tried next for one panel, from what became of the attempt before.
+/// Decides the next step for one panel from the result of the last attempt.
 ///
-/// Knows no backend: only how many there are, by their place in the pipeline's list. Every path through it ends,
-/// because each transition uses up a try of this rung, a rung, or a backend; and soon, because no backend is asked more
-/// than ``attemptLimit`` times.
+/// It knows backends only by their index in the pipeline's list. It always ends: each transition uses up a retry, a
+/// rung or a backend. No backend gets more than ``attemptLimit`` attempts.
 package struct Ladder: Sendable {
-    /// The most attempts for one panel at one backend; the next backend is asked after them.
+    /// Maximum attempts for one panel at one backend. The next backend follows.
     static let attemptLimit = 20
 
     package enum Step: Hashable, Sendable {
-        /// Ask this backend, after waiting. `variation` counts the seeds tried on this rung, from 0.
+        /// Ask this backend after a pause. `variation` is the index of the seed on this rung, from 0.
         case attempt(backend: Int, rung: Rung, variation: Int, after: Duration)
-        /// Nothing is left to ask.
+        /// No backend is left.
         case placeholder
     }
 
-    /// What an error leads to, see ``ErrorPolicy``.
+    /// What follows an error, see ``ErrorPolicy``.
     enum Transition: Hashable, Sendable {
         case nextRung
         case shorterRung
-        /// The same rung with another seed, so many times; then the next backend: other words do not help.
+        /// Retry the rung this many times with another seed, then go to the next backend: other words do not help.
         case otherSeed(times: Int)
-        /// The same rung after a pause, so many times; then the next backend.
+        /// Retry the rung this many times after a pause, then go to the next backend.
         case again(times: Int)
-        /// The next backend; this one is disabled for the rest of the run.
+        /// Go to the next backend. This one is disabled for the rest of the run.
         case disableBackend
     }
 
     private let backendCount: Int
     private var backend: Int
-    /// At ``backend``.
+    /// At the present ``backend``.
     private var attempts = 0
     private var rung = Rung.full
     private var variation = 0
-    /// How often the rung was tried again, for each kind of error that allows it.
+    /// Retries of the rung, by error kind.
     private var triesAgain: [ErrorKind: Int] = [:]
     private var backoff: Backoff
 
-    /// `seed` decides the jitter of pauses and nothing else.
+    /// `seed` decides only the jitter of pauses.
     package init(backendCount: Int, seed: UInt64) {
         self.backendCount = backendCount
         backend = 0

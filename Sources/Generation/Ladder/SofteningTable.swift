@@ -1,11 +1,11 @@
-/// Words that image filters trip on, what replaces them, and the suffixes of the softened rungs.
+/// Words that image filters refuse, their replacements, and the suffixes of the softened rungs.
 package struct SofteningTable: Codable, Sendable {
-    /// Added to a concept, the milder first; two.
+    /// Two texts that are added to a concept, the milder one first.
     var suffixes: [String]
-    /// From a word in lower case to what stands in for it.
+    /// Replacements by lower-case word.
     var replacements: [String: String]
 
-    /// The text with every listed word replaced; a capital at the beginning stays a capital.
+    /// The text with every listed word replaced. A word with an initial capital keeps it.
     func softened(_ text: String) -> String {
         var result = ""
         var rest = text[...]

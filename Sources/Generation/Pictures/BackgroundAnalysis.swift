@@ -1,23 +1,23 @@
 import Domain
 
-/// Finds what stands out of a picture's ground, square by square of 8 × 8 pixels: JPEG's own, so that a stray pixel and
-/// its ringing are one square.
+/// Finds squares of 8 × 8 pixels that differ from a picture's background. JPEG uses the same squares, so that a single
+/// wrong pixel and its ringing are one square.
 ///
-/// A square stands out where its mean is off the ground's colour by more than ``shiftLimit``, or its pixels are by more
-/// than ``roughnessLimit``. Noise weighs an eighth in a mean of 64 pixels, so a faint line shows where single pixels
-/// would be lost in it. What is left over at the right and at the bottom, less than a square, is not looked at.
+/// A square differs if its mean colour is off the background's by more than ``shiftLimit``, or its pixels are by more
+/// than ``roughnessLimit``. In a mean of 64 pixels noise is reduced to an eighth, so that a faint line is found that
+/// single pixels would not show. Incomplete squares at the right and bottom edges are not checked.
 struct BackgroundAnalysis {
-    /// Pixels a side.
+    /// Pixels per side.
     private static let side = 8
     private static let area = side * side
-    /// Levels of a channel, 255 in all.
+    /// Levels of a channel, of 255.
     private static let shiftLimit = 3
-    /// Levels, the root of the mean square over the channels.
+    /// Levels: the root mean square over the channels.
     private static let roughnessLimit = 12
-    /// Rows of squares this far apart are looked at first, so that it soon shows where something is on a picture.
+    /// Rows of squares this far apart are checked first, so that a picture with contents is recognised early.
     private static let rowStep = 16
 
-    /// The middle value of each channel, among pixels from all over the picture.
+    /// The median of each channel, of pixels from all parts of the picture.
     let ground: (red: Int, green: Int, blue: Int)
     private let bitmap: Bitmap
     private let columns: Int
@@ -32,7 +32,7 @@ struct BackgroundAnalysis {
 
     var squareCount: Int { columns * rows }
 
-    /// Ends with the row of squares in which the limit is passed.
+    /// Stops after the row of squares in which the limit is exceeded.
     func findsOutstanding(moreThan limit: Int) -> Bool {
         bitmap.bytes.withUnsafeBufferPointer { pixels in
             var outstanding = 0
@@ -46,7 +46,7 @@ struct BackgroundAnalysis {
         }
     }
 
-    /// No sum here passes 2²⁴; unchecked arithmetic makes it several times faster in a debug build.
+    /// No sum here exceeds 2²⁴. Unchecked arithmetic makes it several times faster in a debug build.
     private func standsOut(_ column: Int, _ row: Int, of pixels: UnsafeBufferPointer<UInt8>) -> Bool {
         let (red, green, blue) = ground
         let pixelBytes = bitmap.layout.rawValue
@@ -75,7 +75,7 @@ struct BackgroundAnalysis {
 }
 
 extension Bitmap {
-    /// Of some four thousand pixels. An odd step spreads them over the columns of a width that is even.
+    /// The median of about four thousand pixels. The odd step spreads them over all columns of an even width.
     fileprivate var medianColour: (red: Int, green: Int, blue: Int) {
         let step = (width * height / 4096) | 1
         func median(_ channel: Int) -> Int {

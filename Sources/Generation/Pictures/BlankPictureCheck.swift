@@ -1,23 +1,23 @@
 import Domain
 
-/// In what way there is nothing on a picture.
+/// In which way a picture is blank.
 ///
-/// It is blank where no more than a few of its squares stand out of its ground (``BackgroundAnalysis``). So noise, some stray
-/// pixels and the ringing around them are nothing; a thin drawing on white paper, a moon in the night and a slow
-/// gradient are something.
+/// It is blank if only a few of its squares differ from its background (``BackgroundAnalysis``). So noise and single
+/// wrong pixels with their ringing count as blank; a thin drawing on white paper, a moon in the night and a slow
+/// gradient do not.
 ///
-/// A picture of which the lower part is one colour is not called blank, nor half a picture: what an interrupted job
-/// sends cannot be told from a drawing above empty paper, a plain floor or a black edge. A file that was cut short is
-/// found by its decoder.
+/// A picture with a lower part of one colour is not blank and is not rejected. An interrupted job sends such a picture,
+/// but it can also be a drawing above empty paper, a plain floor or a black edge. A file that was cut short is detected
+/// by its decoder.
 enum BlankPictureCheck: Hashable {
-    /// What filters and failed decoders send.
+    /// Content filters and failed decoders send it.
     case black
     case oneColour(red: Int, green: Int, blue: Int)
 
-    /// The most that a channel of black may have.
+    /// Maximum level of each channel of black.
     private static let blackLimit = 8
 
-    /// Nil for a picture with something on it.
+    /// Nil for a picture that is not blank.
     init?(_ bitmap: Bitmap) {
         let survey = BackgroundAnalysis(of: bitmap)
         guard !survey.findsOutstanding(moreThan: Self.strayLimit(of: survey.squareCount)) else { return nil }
@@ -25,8 +25,8 @@ enum BlankPictureCheck: Hashable {
         self = max(red, green, blue) <= Self.blackLimit ? .black : .oneColour(red: red, green: green, blue: blue)
     }
 
-    /// How many squares may stand out and yet be nothing: 18 of the 28,672 of a page, about what a dot of 24 pixels
-    /// touches.
+    /// How many squares may differ in a blank picture: 18 of the 28,672 of a page. A dot of 24 pixels covers about as
+    /// many.
     private static func strayLimit(of squares: Int) -> Int { 4 + squares / 2000 }
 }
 

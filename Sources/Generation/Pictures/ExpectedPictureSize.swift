@@ -1,17 +1,17 @@
 package import Domain
 
-/// What the pictures of a model measure.
+/// The expected size of a model's pictures.
 package enum ExpectedPictureSize: Hashable, Sendable {
-    /// This size, each side rounded by less than `step` pixels; 1 where nothing is rounded.
+    /// This size. Each side may be off by less than `step` pixels; 1 means exact.
     case size(PixelSize, step: Int)
-    /// Any size with these proportions, to within a twelfth: models draw in steps of their own.
+    /// Any size with this ratio, within a twelfth: models round sides to steps of their own.
     case ratio(width: Int, height: Int)
-    /// Whatever the model likes.
+    /// Any size.
     case any
 }
 
 extension ExpectedPictureSize {
-    /// Sides may be whatever a file says of itself, up to 2³² pixels.
+    /// Sides are as given in a file, up to 2³² pixels.
     func admits(width: Int, height: Int) -> Bool {
         switch self {
         case .size(let size, let step): abs(width - size.width) < step && abs(height - size.height) < step

@@ -1,41 +1,40 @@
 package import Domain
 
-/// An image model behind a server, a program or a framework: takes a concept, gives back the bytes of one picture.
+/// An image model of a server, a program or a framework. It gets a concept and returns the bytes of one picture.
 ///
-/// Checks nothing of the picture. That, and what is tried again, is ``ModelImageGenerator``'s and the ladder's.
+/// It does not check the picture and does not retry. ``ModelImageGenerator`` checks it, and the ladder decides on
+/// retries.
 package protocol ImageModel: Sendable {
-    /// The name under which the pipeline lists it.
+    /// Its name in the pipeline.
     var name: String { get }
 
-    /// How many requests it takes at a time.
+    /// How many requests it accepts at a time.
     var width: Int { get }
 
-    /// Whether an earlier picture of the story is to go with a request.
+    /// Whether an earlier picture of the story is sent with a request.
     var takesReference: Bool { get }
 
-    /// Whether it is told what is not to be seen.
+    /// Whether a request has a negative prompt.
     var takesNegativePrompt: Bool { get }
 
-    /// Whether asking how it stands may start a server of ours, so that it is asked no earlier than it is needed.
+    /// Whether ``probe()`` may start a server of this program. Then it is not called before it is needed.
     var hasOwnServer: Bool { get }
 
-    /// What it is, and whether it can be used now.
+    /// Facts about the model, and whether it can be used now.
     func probe() async -> ModelAvailability<ImageModelFacts>
 
-    /// What its pictures measure where a size is asked for.
+    /// The size of its pictures for a requested size.
     func outline(for size: PixelSize) -> ExpectedPictureSize
 
-    /// Throws ``GenerationError``, or ``ReferenceNotAccepted`` where it is the reference that could not be taken;
-    /// cancellation passes as `CancellationError`, and a server that goes on by itself was told to stop before where it
-    /// can be. Does not
-    /// try again by itself.
+    /// Throws ``GenerationError``, or ``ReferenceNotAccepted`` if the reference was refused. Cancellation passes as
+    /// `CancellationError`; a server that would continue the job is asked to stop before, if it can be. Does not retry.
     func draw(_ request: ImageRequest) async throws -> ImageReply
 
-    /// What decides its pictures beside concept, negative prompt, seed, outline and reference: a fact a line, as
-    /// `steps=20`. The same for the same settings and server.
+    /// What decides its pictures besides concept, negative prompt, seed, outline and reference: one fact per line, as
+    /// `steps=20`. Always the same for the same settings and server.
     func recipe(for request: ImageRequest) -> [String]
 
-    /// Gives back what it holds, memory of a graphics card say; it is not asked any more in this stage.
+    /// Releases its resources, for example memory of a graphics card. It is not used again in this stage.
     func release() async
 }
 
@@ -47,7 +46,7 @@ extension ImageModel {
     package func release() async {}
 }
 
-/// What an image model answered: a file of whatever kind, and what a person should know of it.
+/// The answer of an image model: a file of any kind, and what a person should know about it.
 package struct ImageReply: Hashable, Sendable {
     var bytes: [UInt8]
     package var notes: [String]
@@ -58,9 +57,9 @@ package struct ImageReply: Hashable, Sendable {
     }
 }
 
-/// The request could be carried out without its reference picture.
+/// The reference picture was refused. The request may succeed without it.
 package struct ReferenceNotAccepted: Error, Hashable {
-    /// What it comes to where there is no request without.
+    /// The error to report if there is no request without a reference.
     var error: GenerationError
 
     package init(_ error: GenerationError) {

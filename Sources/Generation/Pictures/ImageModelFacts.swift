@@ -1,6 +1,6 @@
-/// What is known of an image model that answers.
+/// Facts about an image model that answers.
 package struct ImageModelFacts: Hashable, Sendable {
-    /// `stable-diffusion.cpp`, `ComfyUI`: what the server says it is.
+    /// The server's product name: `stable-diffusion.cpp`, `ComfyUI`.
     var product: String
     var version: String?
     var model: String?
@@ -14,7 +14,7 @@ package struct ImageModelFacts: Hashable, Sendable {
         self.remarks = remarks
     }
 
-    /// For a machine to read.
+    /// The facts by name, for programs.
     var named: [String: String] {
         var named = ["product": product]
         named["version"] = version

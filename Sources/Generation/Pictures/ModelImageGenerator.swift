@@ -1,6 +1,6 @@
 package import Domain
 
-/// An image model as an image generator: what it sends is looked at before it is called a picture.
+/// Uses an image model as an image generator, and checks its pictures.
 package struct ModelImageGenerator: ImageGenerator {
     private let model: any ImageModel
     private let perMinute: Int?
@@ -32,7 +32,7 @@ package struct ModelImageGenerator: ImageGenerator {
         }
     }
 
-    /// Where its reference is not taken, the picture is drawn from the words alone.
+    /// If the reference is refused, the picture is drawn from the words only.
     package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
         var reply: ImageReply
         do {

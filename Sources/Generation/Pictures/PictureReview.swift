@@ -1,15 +1,16 @@
 import Domain
 import Media
 
-/// Looks at what an image model sent: whether it is a picture, whole, of about the size asked for, and of something.
+/// Checks a reply of an image model: it must be a complete picture of about the requested size that is not blank.
 ///
-/// What it is, is told by its bytes alone. Its size is judged by its header, before memory is taken for its pixels. Of
-/// an animation the still picture is looked at. What stands behind the end of a picture is let be: every reader passes
-/// over it, and drawing anew costs more than it does.
+/// The file type is detected from the bytes only. The size is checked in the header, before memory is allocated for the
+/// pixels. Of an animation the still picture is checked. Bytes after the end of a picture are accepted: all readers
+/// ignore them, and a redraw costs more.
 package struct PictureReview: Sendable {
     var limits: PictureLimits = .standard
 
-    /// The same bytes, known to be a picture. Throws ``GenerationError`` of kind `badPicture` with what is wrong.
+    /// Returns the bytes unchanged if they are a picture. Throws ``GenerationError`` of kind `badPicture` with the
+    /// reason.
     @concurrent
     func picture(in bytes: [UInt8], outline: ExpectedPictureSize) async throws -> GeneratedPicture {
         do {

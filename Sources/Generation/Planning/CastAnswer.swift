@@ -1,6 +1,6 @@
 import Domain
 
-/// What a model says of a story's cast.
+/// A model's answer about the cast of a story.
 struct CastAnswer: Decodable, Sendable {
     struct Character: Decodable, Sendable {
         var name: String
@@ -13,7 +13,7 @@ struct CastAnswer: Decodable, Sendable {
 }
 
 extension [StoryCharacter] {
-    /// Adds those whose names are new, each under an id made of its name.
+    /// Adds the characters with new names. Their ids are made from their names.
     mutating func add(_ answer: CastAnswer, limit: Int) {
         for character in answer.characters where count < limit {
             let name = character.name.whiteSpaceFolded

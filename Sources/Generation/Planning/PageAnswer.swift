@@ -1,6 +1,6 @@
 import Domain
 
-/// What a model says of one page.
+/// A model's answer about one page.
 struct PageAnswer: Decodable, Sendable {
     var last: Int
     var direction: String
@@ -12,8 +12,8 @@ struct PageAnswer: Decodable, Sendable {
     var props: [String]
     var cast: [CastMember]
 
-    /// The panel, with what has one meaning only set right: white space, things in lower case and each once, what is
-    /// held among the things, nobody there twice.
+    /// The panel after unambiguous corrections: white space is folded, props are lower case and unique, a held object
+    /// is added to the props, and no character appears twice.
     var panel: PanelSpec {
         var things: [String] = []
         for thing in (props + cast.compactMap(\.holding)).map(\.tidied) where !thing.isEmpty {

@@ -1,10 +1,10 @@
 import Domain
 
-/// The plan of one story, question by question.
+/// Plans one story with one question after another.
 struct PagePlanning: Sendable {
-    /// Characters in a plan.
+    /// Maximum characters in a plan.
     private static let castLimit = 12
-    /// Sentences before a page that are shown with it, so that “she” is somebody.
+    /// Sentences before a page that are sent with it, so that a pronoun such as “she” can be understood.
     private static let sentencesBefore = 2
     private static let castTokens = 900
     private static let pageTokens = 600
@@ -43,7 +43,7 @@ struct PagePlanning: Sendable {
         ])
     }
 
-    /// Asked part after part, so that a long story fits into a small context.
+    /// Asks for one part of the story after another, so that a long story fits into a small context.
     private func cast(asking interviewer: QuestionRunner) async throws -> (Theme, [StoryCharacter]) {
         let parts = StoryParts(sentences: request.sentences, contextSize: interviewer.contextSize).parts
         var theme: Theme?

@@ -1,6 +1,6 @@
 import Domain
 
-/// The schema of a page's answer, narrowed to this story's cast and this page's sentences.
+/// The schema of a page's answer, limited to this story's cast and this page's sentences.
 struct PageSchema: Sendable {
     private let base: JSONValue
 
@@ -14,7 +14,7 @@ struct PageSchema: Sendable {
                 to: .array(characters.map { .string($0.id) }))
     }
 
-    /// `ends` are the sentences with which the page may end.
+    /// `ends` are the sentences at which the page may end.
     func schema(ends: ClosedRange<Int>) -> JSONValue {
         base.setting(["properties", "last", "minimum"], to: .number(Double(ends.lowerBound)))
             .setting(["properties", "last", "maximum"], to: .number(Double(ends.upperBound)))

@@ -1,11 +1,12 @@
 import Domain
 
-/// Where a page may end, so that what is left still fills the pages that are left, and no heading stays behind.
+/// Where a page may end. The sentences after it must fill the remaining pages, and a page should not end with a
+/// heading.
 struct PageWindow {
     private let words: [Int]
     private let headings: Headings
     private let band: ClosedRange<Int>
-    /// Nil lets the band alone decide.
+    /// If nil, only the band decides.
     private let pageCount: Int?
 
     init(sentences: [Sentence], band: ClosedRange<Int>, pageCount: Int?) {
@@ -15,7 +16,7 @@ struct PageWindow {
         self.pageCount = pageCount.map { min($0, sentences.count) }
     }
 
-    /// The sentences, counted from 1, with which page `page` may end when it begins with sentence `first`.
+    /// The sentences, counted from 1, at which page `page` may end if it begins with sentence `first`.
     func ends(first: Int, page: Int) -> ClosedRange<Int> {
         let left = words.count - first + 1
         guard let pageCount else { return ends(first: first, within: band, reserving: 0, takingRest: true) }
@@ -43,7 +44,7 @@ struct PageWindow {
         return withoutHeadings(min(least, most)...most, first: first, furthest: furthest)
     }
 
-    /// The same, with neither end at a heading where the page has anything else.
+    /// The same range without headings at its ends, if the page has other sentences.
     private func withoutHeadings(_ ends: ClosedRange<Int>, first: Int, furthest: Int) -> ClosedRange<Int> {
         var most = end(ends.upperBound, first: first)
         while isHeading(most), most < furthest { most += 1 }
@@ -52,7 +53,8 @@ struct PageWindow {
         return least...most
     }
 
-    /// Where the page ends that begins with sentence `first` and is to end with `last`: before a heading.
+    /// The end of a page that begins with sentence `first` and should end with `last`. Headings at the end move to the
+    /// next page.
     func end(_ last: Int, first: Int) -> Int {
         var last = last
         while isHeading(last), last > first { last -= 1 }

@@ -1,12 +1,12 @@
 import Domain
 
-/// A story cut into runs of sentences, each short enough to be read by a model at once.
+/// A story in parts of several sentences, each short enough for one question to a model.
 struct StoryParts {
-    /// However large the context, a small model does not hold more than this in mind, in bytes of UTF-8.
+    /// Maximum bytes of UTF-8 per part, for any context size. Small models do not handle more.
     private static let largest = 24_000
-    /// Of the context, this much is left to instructions, schema and reply, in tokens.
+    /// Tokens of the context that are reserved for instructions, schema and reply.
     private static let reserve = 2200
-    /// A character that is nowhere in so many parts of a very long story is drawn on no more than a few pages.
+    /// Maximum number of parts. A character who is in none of them is drawn on only a few pages.
     private static let most = 8
 
     let parts: [ArraySlice<Sentence>]

@@ -1,6 +1,6 @@
 import Domain
 
-/// A story written from parameters.
+/// Writes a story from parameters.
 struct StoryWriting: Sendable {
     private struct Answer: Decodable, Sendable {
         var title: String
@@ -21,7 +21,7 @@ struct StoryWriting: Sendable {
 
     private var audience: Audience { Audience(ages: parameters.age...parameters.age, rating: .general) }
 
-    /// From a lean story to one that fills its pages.
+    /// From a short story to one that fills its pages.
     private var words: ClosedRange<Int> {
         let band = audience.wordsPerPage
         return (parameters.pages * band.lowerBound)...(parameters.pages * band.upperBound)
@@ -64,7 +64,7 @@ struct StoryWriting: Sendable {
         let isEnglish = LanguageTag.primary(of: language) == "en"
         let texts = [(key: "title", text: title), (key: "paragraphs", text: body)]
         var problems = isEnglish ? validator.problems(inTexts: texts, at: "", audience: audience) : []
-        // The band is what pages carry; a story a little outside of it still makes a book.
+        // The band is what pages can hold. A story slightly outside it can still become a book.
         if count < words.lowerBound / 2 || count > words.upperBound * 3 / 2 {
             problems.append(
                 SpecProblem("paragraphs", "\(count) words, must be from \(words.lowerBound) to \(words.upperBound)"))

@@ -1,7 +1,7 @@
 package import Domain
 
 extension JSONValue {
-    /// The value with a member deep inside set; unchanged where the path leads nowhere.
+    /// The value with the member at a path replaced; unchanged if the path does not exist.
     func setting(_ path: [String], to member: JSONValue) -> JSONValue {
         guard case .object(var members) = self, let key = path.first else { return self }
         if path.count == 1 {
@@ -12,7 +12,7 @@ extension JSONValue {
         return .object(members)
     }
 
-    /// The member deep inside; nil where the path leads nowhere.
+    /// The member at a path; nil if the path does not exist.
     package subscript(path path: [String]) -> JSONValue? {
         guard let key = path.first else { return self }
         guard case .object(let members) = self else { return nil }

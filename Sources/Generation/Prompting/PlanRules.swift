@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 package import Prompts
 
-/// The rules for plans, read from the prompts folder.
+/// The rules for plans, from the prompts folder.
 package struct PlanRules: Sendable {
     package let validator: PlanValidator
     package let ratings: RatingWords

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 package import Prompts
 
-/// Every template, schema and phrase that asking a language model takes, read and checked once.
+/// All templates, schemas and phrases for questions to a language model, read and checked once.
 package struct PromptBook: Sendable {
     let planner: PromptTemplate
     let cast: PromptTemplate
@@ -42,7 +42,7 @@ package struct PromptBook: Sendable {
         }
     }
 
-    /// A schema that can be checked here and has the places that are filled in for each question.
+    /// Reads a schema that can be checked by this program and has the members that each question fills in.
     private static func schema(_ file: Prompts.File, in prompts: Prompts, with paths: [[String]])
         throws(PromptsError) -> JSONValue
     {

@@ -1,12 +1,12 @@
 import Mustache
 import Prompts
 
-/// A Mustache template whose variables are known: one that names another, or leaves out what it must carry, is refused
-/// when it is read and not found out by the model.
+/// A Mustache template with a fixed set of variables. It is refused when it is read if it has an unknown variable or
+/// lacks a required one.
 struct PromptTemplate: Sendable {
     private let template: MustacheTemplate
 
-    /// `required` are variables without which the prompt asks nothing; `optional` may be left out.
+    /// The prompt must contain all `required` variables; `optional` ones may be missing.
     init(_ file: Prompts.File, in prompts: Prompts, required: [String], optional: [String] = [])
         throws(PromptsError)
     {
@@ -29,12 +29,12 @@ struct PromptTemplate: Sendable {
         }
     }
 
-    /// A variable that is not given is empty, and its section is left out.
+    /// A variable without a value is empty, and its section is left out.
     func text(_ values: [String: String]) -> String {
         template.render(values)
     }
 
-    /// Names in tags, without sections' signs and the third brace.
+    /// Names in tags, without the signs of sections and the third brace.
     private static func variables(in text: String) -> [String] {
         text.split(separator: "{{").dropFirst(text.hasPrefix("{{") ? 0 : 1).compactMap { rest in
             guard let end = rest.firstRange(of: "}}")?.lowerBound else { return nil }

@@ -1,8 +1,8 @@
 import Domain
 
 extension StringProtocol {
-    /// Text of a story as it may stand in a prompt: one line, and none of the signs by which prompts and chat
-    /// templates mark their parts, so that nothing in a story can end its quotation or speak as somebody else.
+    /// Story text for a prompt: one line, without the signs that mark parts of prompts and chat templates. So a story
+    /// cannot end its quotation or imitate another speaker.
     var quotedForPrompt: String {
         mappingScalars { scalar in
             switch scalar {
@@ -14,11 +14,11 @@ extension StringProtocol {
         }
     }
 
-    /// What a model replied, as it may be shown back to it: in one line and without the angle brackets of chat
-    /// templates, while what JSON is made of stays.
+    /// A model's reply for a prompt: one line, without the angle brackets of chat templates. The signs of JSON are
+    /// kept.
     var quotedReply: String { mappingScalars(\.withoutTemplateSign) }
 
-    /// Whether there is a line break or one of the signs by which prompts and chat templates mark their parts.
+    /// Whether there is a line break or a sign that marks parts of prompts or chat templates.
     var hasPromptSigns: Bool {
         unicodeScalars.contains { "<>\u{FF1C}\u{FF1E}[]{}`".unicodeScalars.contains($0) || Character($0).isNewline }
     }
@@ -29,7 +29,7 @@ extension StringProtocol {
 }
 
 extension Collection<Sentence> {
-    /// One line a sentence: `12| The fox ran.`
+    /// One sentence per line: `12| The fox ran.`
     var numberedLines: String {
         map { "\($0.number)| \($0.text.quotedForPrompt)" }.joined(separator: "\n")
     }

@@ -1,17 +1,17 @@
-/// How many tokens a text takes, without its model's tokenizer: rather too many than too few.
+/// Estimates the tokens of a text without the model's tokenizer. The estimate is rather too high than too low.
 ///
-/// Tokenizers make one token of about four bytes of English, three of German, and of most single characters of scripts
-/// with three bytes each. A third of the bytes covers these; a tokenizer that takes single bytes is found out by the
-/// server's error.
+/// A token is about four bytes of English, three bytes of German, and one character in most scripts with three bytes
+/// per character. One token per three bytes covers these. If a tokenizer uses single bytes, the server reports an
+/// error.
 enum TokenEstimate {
-    /// For what a chat template puts around each turn.
+    /// For the text of a chat template around each turn.
     private static let perTurn = 16
 
     static func tokens(of request: LanguageRequest) -> Int {
         request.promptText.utf8.count / 3 + perTurn * (request.turns.count + 1)
     }
 
-    /// Fewer than this cannot be true of a prompt that was read whole.
+    /// The minimum for a prompt that the server read completely.
     static func fewest(of request: LanguageRequest) -> Int {
         request.promptText.utf8.count / 16
     }

@@ -1,10 +1,10 @@
-/// What pipeline files may say of backends of one kind.
+/// What pipeline files may contain for backends of one kind.
 package struct BackendDescription: Hashable, Sendable {
     /// A setting that has no effect without another.
     package struct PairedKey: Hashable, Sendable {
         package var key: String
         package var companion: String
-        /// Ends the message about a missing companion, its punctuation included: `: where its password lies`.
+        /// The end of the message about a missing companion, with its punctuation: `: where its password lies`.
         package var explanation: String
 
         package init(_ key: String, needs companion: String, _ explanation: String) {
@@ -17,7 +17,7 @@ package struct BackendDescription: Hashable, Sendable {
     package var kind: BackendKind
     package var makesText: Bool
     package var makesImages: Bool
-    /// In the order in which messages list them.
+    /// In the order of messages.
     package var keys: [String]
     package var requiredKeys: [String]
     package var pairedKeys: [PairedKey]
@@ -38,7 +38,7 @@ package struct BackendDescription: Hashable, Sendable {
     package static let stub = BackendDescription(kind: .stub, makesText: true, makesImages: true, keys: ["kind"])
 }
 
-/// Settings that several kinds have in common.
+/// Settings of several kinds.
 extension [String] {
     package static let commonKeys = ["kind", "parallel", "timeout"]
     package static let textKeys = ["languages", "context"]

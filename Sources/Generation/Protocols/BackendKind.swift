@@ -1,4 +1,4 @@
-/// What a backend is, by the name that pipelines give as its `kind`: what it makes and how it is reached follow from it.
+/// The type of a backend, by its name in pipelines (`kind`). It decides what the backend makes and how it is reached.
 package struct BackendKind: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     package let name: String
 
@@ -10,6 +10,6 @@ package struct BackendKind: Hashable, Sendable, ExpressibleByStringLiteral, Cust
 
     package var description: String { name }
 
-    /// The built-in generators, the only kind that is not a model's.
+    /// The built-in generators. All other kinds use models.
     package static let stub: BackendKind = "stub"
 }

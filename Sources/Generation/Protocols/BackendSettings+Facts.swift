@@ -1,9 +1,9 @@
 import SystemPackage
 
-/// What of a backend's settings a person can change so that something else would come of it. A program is told of as the
-/// pipeline names it, so that it is the same from wherever the pipeline is run.
+/// The settings of a backend that decide its results and can be changed by a person. A program is named as in the
+/// pipeline, so that the facts do not depend on the working directory.
 extension BackendSettings {
-    /// What decides a picture beside the request, one fact a line.
+    /// What decides a picture besides the request, one fact per line.
     package var pictureFacts: String {
         let facts: [(String, String?)] = [
             ("kind", kind.name), ("model", model), ("steps", images.steps.map { "\($0)" }),
@@ -17,7 +17,7 @@ extension BackendSettings {
         return Self.lines(facts)
     }
 
-    /// What decides a plan beside the story, one fact a line.
+    /// What decides a plan besides the story, one fact per line.
     package var planFacts: String {
         Self.lines([
             ("kind", kind.name), ("model", model), ("command", Self.text(command.words)),

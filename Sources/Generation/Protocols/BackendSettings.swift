@@ -1,37 +1,37 @@
 package import SystemPackage
 
-/// A generator as a pipeline configures it.
+/// The settings of a generator in a pipeline.
 package struct BackendSettings: Hashable, Sendable {
     package var name: String
     package var kind: BackendKind
-    /// The server's base URL as it was written; nil takes the kind's own.
+    /// The server's base URL as written in the pipeline; nil uses the default of the kind.
     package var url: String?
     package var model: String?
     package var key: KeyLocation?
-    /// The name that goes with the key where a server asks for a name and a password.
+    /// The user name, if a server needs a name and a password.
     package var user: String?
-    /// How many requests it takes at a time; nil leaves it to what the server says of itself.
+    /// How many requests it accepts at a time; nil uses the server's own value.
     package var parallel: Int?
-    /// Languages it serves, as BCP 47 primary tags in lower case; nil where it takes any.
+    /// Its languages, as BCP 47 primary tags in lower case; nil for any.
     package var languages: [String]?
-    /// Tokens of prompt and reply together; nil leaves it to what the server says of itself.
+    /// Tokens of prompt and reply together; nil uses the server's own value.
     package var context: Int?
     /// Whether it may be on another machine.
     package var allowsNetwork = false
-    /// How long a whole request may take; nil takes the usual time for what is made.
+    /// Time limit of a whole request; nil uses the default for texts or pictures.
     package var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
     package var command: CommandLineSpec = []
-    /// The server's own command line, where it is ours for the night.
+    /// The server's command line, if this program starts the server for the run.
     package var start: ServerStart?
     package var images = ImageSettings()
 
     package var textTimeout: Duration { timeout ?? .seconds(300) }
 
-    /// A picture on a processor without a graphics card takes minutes.
+    /// A picture takes minutes without a graphics card.
     package var imageTimeout: Duration { timeout ?? .seconds(600) }
 
-    /// The built-in generators, which need no configuration.
+    /// The built-in generators, which need no settings.
     package static let stub = BackendSettings(name: "stub", kind: .stub)
 }
 
@@ -41,18 +41,18 @@ extension BackendSettings {
     }
 }
 
-/// Where a backend's key lies; never the key itself.
+/// Where to find a backend's key; never the key itself.
 package enum KeyLocation: Hashable, Sendable {
     /// The name of an environment variable.
     case environment(String)
     case file(FilePath)
 }
 
-/// How a server is started for the night.
+/// How a server is started for the run.
 package struct ServerStart: Hashable, Sendable {
     /// The program and its arguments.
     package var command: CommandLineSpec
-    /// How long it may take until it answers.
+    /// Maximum time until it answers.
     package var patience: Duration
 
     package init(command: CommandLineSpec, patience: Duration = .seconds(120)) {

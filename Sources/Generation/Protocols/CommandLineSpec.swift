@@ -1,8 +1,8 @@
-/// A program and its arguments, as a pipeline names them. No shell takes them apart.
+/// A program and its arguments in a pipeline. They are not passed through a shell.
 package struct CommandLineSpec: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// As they are written; empty where none is named.
+    /// As written in the pipeline; empty if there is no command.
     package var words: [String]
-    /// What is run: the first word, or the path that it stands for where that lies beside the pipeline file.
+    /// The program to run: the first word, or its path if that is beside the pipeline file.
     package var program: String
 
     package init(_ words: [String], program: String? = nil) {
@@ -16,6 +16,6 @@ package struct CommandLineSpec: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     package var arguments: [String] { Array(words.dropFirst()) }
 
-    /// As it is run; empty where no program is named.
+    /// The command line to run; empty if there is no command.
     package var line: [String] { isEmpty ? [] : [program] + arguments }
 }

@@ -1,13 +1,13 @@
 package import Domain
 
-/// Why a request to a generator came to nothing. The kind decides what happens next.
+/// Why a request to a generator failed. The kind decides what happens next.
 package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
     package var kind: ErrorKind
-    /// The generator's own words where it had any.
+    /// The generator's own message, if it had one.
     package var message: String
-    /// How long a busy generator asks to be left alone.
+    /// How long a busy generator asks to wait.
     var retryAfter: Duration?
-    /// Whether its time ran out and nothing was heard of it all the while.
+    /// Whether the timeout passed without any answer.
     package var timedOutSilently: Bool
 
     package init(_ kind: ErrorKind, _ message: String, retryAfter: Duration? = nil, timedOutSilently: Bool = false) {

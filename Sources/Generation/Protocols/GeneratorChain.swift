@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// Generators that can be used tonight, in the pipeline's order, and those that cannot, with the reason.
+/// Generators that can be used in this run, in the pipeline's order, and those that cannot, with the reason.
 package struct GeneratorChain<Generator: Sendable>: Sendable {
     package var usable: [Generator]
     package var passedOver: [PassedOver]
@@ -11,7 +11,7 @@ package struct GeneratorChain<Generator: Sendable>: Sendable {
     }
 }
 
-/// A generator that is configured and not used.
+/// A generator that is configured but not used.
 package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible {
     package var name: String
     package var reason: String
@@ -21,8 +21,8 @@ package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible 
 }
 
 extension GeneratorChain {
-    /// Asks each candidate in turn whether it can be used now. One that `canWait` is taken at its word where another is
-    /// there before it.
+    /// Asks each candidate in order whether it can be used now. A candidate that `canWait` is accepted without asking
+    /// if there is a usable one before it.
     package static func asking(
         _ candidates: [Generator], name: (Generator) -> String, canWait: (Generator) -> Bool = { _ in false },
         availability: (Generator) async -> Availability
@@ -46,19 +46,19 @@ extension GeneratorChain {
 
 /// Makes generators from a pipeline's settings and asks each whether it can be used now.
 ///
-/// Stages know this and the generator protocols; only the program's composition knows the backends behind it.
+/// Stages know this protocol and the generator protocols. Only the program's composition root knows the backends.
 package protocol GeneratorFactory: Sendable {
     /// The kinds of backend that it can make generators of.
     var kinds: [BackendDescription] { get }
-    /// `logs` is a folder for what servers write that are started for it. Those that are usable are to be let go.
+    /// `logs` is a folder for the output of servers that are started. The caller releases the usable generators.
     func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator>
     func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator>
-    /// A generator of these settings that nobody has asked whether it is there; nil where none can be had so.
+    /// A generator with these settings whose availability was not checked; nil if none can be made.
     func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)?
     func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)?
-    /// The built-in writer and planner, which come last in every chain.
+    /// The built-in writer and planner, which are last in every chain.
     func builtInTextGenerator() -> any TextGenerator
-    /// The built-in illustrator as it stands in for another: its pictures are placeholders.
+    /// The built-in illustrator in place of another generator. Its pictures are placeholders.
     func placeholderGenerator() -> any ImageGenerator
 }
 

@@ -1,27 +1,27 @@
 package import Domain
 
-/// Draws one picture for one request: an image model, or the built-in illustrator.
+/// Draws one picture per request: an image model, or the built-in illustrator.
 package protocol ImageGenerator: Sendable {
-    /// The name under which the pipeline lists it.
+    /// Its name in the pipeline.
     var name: String { get }
     var traits: ImageGeneratorTraits { get }
 
-    /// What it is and whether it can be used now. Asked once, before a stage begins.
+    /// Whether it can be used now. Called once, before a stage begins.
     func availability() async -> Availability
 
     /// Throws ``GenerationError``; cancellation passes as `CancellationError`.
     func picture(for request: ImageRequest) async throws -> GeneratedPicture
 
-    /// Everything that decides the picture, as text with one fact a line. Its digest is the recipe.
+    /// Everything that decides the picture, as text with one fact per line. Its digest is the recipe.
     func recipe(for request: ImageRequest) -> String
 
-    /// What its picture shows of a person's direction; nil where it is asked for the words as they are.
+    /// What its picture shows of a person's direction; nil if the direction itself is drawn.
     func depiction(for request: ImageRequest) -> PictureDescription?
 
-    /// Whether asking it may start a server of its own.
+    /// Whether its first use may start a server of this program.
     var hasOwnServer: Bool { get }
 
-    /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
+    /// Releases its resources, for example memory of a graphics card. It is not used again.
     func release() async
 }
 
@@ -33,19 +33,19 @@ extension ImageGenerator {
 
 /// How a stage may use an image generator.
 package struct ImageGeneratorTraits: Sendable {
-    /// How many requests it takes at a time.
+    /// How many requests it accepts at a time.
     package var width: Int
-    /// Whether pages of one story may be drawn at once; false where a page takes the page before as reference.
+    /// Whether pages of one story may be drawn at the same time. False if a page uses the page before it as reference.
     package var drawsPagesIndependently: Bool
-    /// Whether a lost picture can be drawn again for nothing. Then its file is not synced and its row is
-    /// committed together with others.
+    /// Whether a lost picture can be drawn again at no cost. Then its file is not synced, and its row is committed
+    /// together with others.
     package var isFree: Bool
     package var provenance: Provenance
-    /// Whether an earlier picture of the story goes with a request.
+    /// Whether an earlier picture of the story is sent with a request.
     package var takesReference: Bool
-    /// Requests begun within any sixty seconds; nil for no limit.
+    /// Maximum requests that begin within sixty seconds; nil for no limit.
     package var perMinute: Int?
-    /// What a picture costs; nil where that is not known.
+    /// The price of a picture; nil if not known.
     package var price: Amount?
 
     package init(
@@ -62,28 +62,28 @@ package struct ImageGeneratorTraits: Sendable {
     }
 }
 
-/// A picture to be drawn, both in words for a model and as a spec for the built-in illustrator.
+/// A request for a picture, with the words for a model and the spec for the built-in illustrator.
 package struct ImageRequest: Sendable {
-    /// What a model is asked to draw: the text of the ladder's rung.
+    /// The words for a model: the concept of the rung.
     package var concept: String
-    /// What is not to be seen, for models that take it.
+    /// What must not be in the picture, for models that accept it.
     package var negativePrompt: String
     package var seed: UInt64
     package var size: PixelSize
-    /// An earlier picture of the story, whose figures are to look the same.
+    /// An earlier picture of the story. The figures should look the same.
     package var reference: ReferencePicture?
-    /// Tells this attempt from every other: a UUID in lower case.
+    /// Identifies the attempt: a UUID in lower case.
     package var identifier: String
     package var theme: Theme
     package var panel: PanelSpec
-    /// What ``panel`` had for its direction where that is a person's now; nil where it is the plan's.
+    /// The plan's direction, if ``panel`` has a person's direction instead; else nil.
     package var plannedDirection: String?
-    /// The whole cast of the story, in the plan's order, so that figures keep their looks and sizes.
+    /// The whole cast of the story in the plan's order, so that figures keep their appearance and size.
     package var characters: [StoryCharacter]
-    /// Where in the story the page stands, counted from 1.
+    /// The position of the page in the story, from 1.
     package var pageNumber: Int
     package var pageCount: Int
-    /// Distinguishes stories in seeds that must be the same on every page of one story.
+    /// For seeds that must be the same on every page of one story and differ between stories.
     package var storySeed: UInt64
 
     package init(
@@ -107,14 +107,14 @@ package struct ImageRequest: Sendable {
     }
 }
 
-/// A picture that is there already, to go with a request.
+/// An earlier picture that is sent with a request.
 package struct ReferencePicture: Hashable, Sendable {
     package var bytes: [UInt8]
     package var format: PictureFormat
     package var size: PixelSize
     /// SHA-256 of the bytes.
     package var digest: String
-    /// What it is for, in words for a model that reads them.
+    /// Its purpose, in words for a model.
     package var caption: String
 
     package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, digest: String, caption: String) {
@@ -126,12 +126,12 @@ package struct ReferencePicture: Hashable, Sendable {
     }
 }
 
-/// The bytes of a picture file as the generator made them, kept without recompression.
+/// The bytes of a picture file from the generator, not recompressed.
 package struct GeneratedPicture: Sendable {
     package var bytes: [UInt8]
     package var format: PictureFormat
     package var size: PixelSize
-    /// What a person should know of how it came about: `is 200x304, not 200x300`.
+    /// What a person should know about its generation: `is 200x304, not 200x300`.
     package var notes: [String]
 
     package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, notes: [String] = []) {

@@ -1,14 +1,15 @@
 package import Domain
 package import SystemPackage
 
-/// What a pipeline says of how a backend draws. Each kind of backend reads some of it; nil leaves it to the server.
+/// The drawing settings of a backend in a pipeline. Each kind of backend uses some of them. Nil uses the server's
+/// default.
 package struct ImageSettings: Hashable, Sendable {
-    /// Bytes a workflow may have; as they are exported they have some thousands.
+    /// Maximum bytes of a workflow. Exported workflows have some thousands.
     package static let workflowSizeLimit = 4_000_000
 
-    /// Requests begun within any sixty seconds; nil for no limit.
+    /// Maximum requests that begin within sixty seconds; nil for no limit.
     package var perMinute: Int?
-    /// What a picture costs; nil where that is not known.
+    /// The price of a picture; nil if not known.
     package var price: Amount?
     /// Sampling steps.
     package var steps: Int?
@@ -18,16 +19,16 @@ package struct ImageSettings: Hashable, Sendable {
     package var scheduler: String?
     /// `low`, `medium`, `high`, `auto`.
     package var quality: String?
-    /// Whether an earlier picture of the story goes with a request; nil leaves it to the kind of backend.
+    /// Whether an earlier picture of the story is sent with a request; nil uses the default of the kind.
     package var usesReference: Bool?
-    /// How far a picture may go from its reference: 0 repeats it, 1 forgets it.
+    /// How much a picture may differ from its reference: 0 repeats it, 1 ignores it.
     package var strength: Double?
     /// A ComfyUI workflow in its API format.
     package var workflow: FilePath?
-    /// Where in the workflow a slot is, by its name: `6.text`, or `title of the node.text`.
+    /// The location of each slot in the workflow, by the slot's name: `6.text`, or `title of the node.text`.
     package var slots: [String: String] = [:]
-    /// A style of the system's own: `animation`, `illustration`, `sketch`.
+    /// A style of the operating system: `animation`, `illustration`, `sketch`.
     package var style: String?
-    /// Arguments of a command that are added where there is a reference.
+    /// Arguments that are added to a command if there is a reference.
     package var withReference: [String] = []
 }

@@ -1,12 +1,12 @@
-/// What a model turned out to be when it was asked.
+/// Whether a model can be used now, with its facts.
 package enum ModelAvailability<Facts: Hashable & Sendable>: Hashable, Sendable {
     case ready(Facts)
-    /// `remedy` says what to do about it.
+    /// `remedy` is what a person can do about it.
     case unavailable(reason: String, remedy: String)
-    /// Nobody is at its address. One whose server can be started may start it.
+    /// No server answers at its address. If the server can be started, it may be started.
     case absent(reason: String, remedy: String)
 
-    /// Why it cannot be used now; nil where it can.
+    /// Why it cannot be used now; nil if it can.
     package var refusal: (reason: String, remedy: String)? {
         switch self {
         case .ready: nil

@@ -1,8 +1,8 @@
-/// What the picture of a person's direction shows, by a generator that draws only what its own words tell.
+/// What the picture for a person's direction shows, if the generator draws only words that it knows.
 package struct PictureDescription: Hashable, Sendable {
-    /// For someone who cannot see it. At most 250 characters.
+    /// Text alternative, for a person who cannot see the picture. At most 250 characters.
     package var alt: String
-    /// False where none of the direction is in the picture.
+    /// False if the picture shows nothing of the direction.
     package var followsDirection: Bool
 
     package init(alt: String, followsDirection: Bool) {

@@ -1,14 +1,14 @@
 package import Domain
 
-/// A story to be planned, cut into sentences.
+/// A story to be planned, as sentences.
 package struct PlanRequest: Sendable {
     package var title: String
     package var sentences: [Sentence]
     package var language: String
     package var audience: Audience
-    /// Nil leaves the choice to the planner.
+    /// If nil, the planner chooses.
     package var theme: Theme?
-    /// How many pages are wanted; nil lets the audience's words a page decide.
+    /// The wanted number of pages; if nil, the audience's words per page decide.
     package var pages: Int?
 
     package init(

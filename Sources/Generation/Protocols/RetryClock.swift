@@ -1,8 +1,8 @@
-/// Clock and sleep as generators use them, given from outside so that a test can give something else.
+/// The clock and sleep of generators. Tests replace them.
 package struct RetryClock: Sendable {
     /// Wall-clock time in seconds since 1970.
     package var now: @Sendable () -> Double
-    /// Seconds from an arbitrary start, never going back.
+    /// Seconds from an arbitrary start; never decreases.
     package var uptime: @Sendable () -> Double
     package var sleep: @Sendable (Duration) async throws -> Void
 

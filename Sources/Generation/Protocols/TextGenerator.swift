@@ -1,23 +1,23 @@
 package import Domain
 
-/// Writes stories and plans their pages: a language model behind prompts, or the built-in grammar and planner.
+/// Writes stories and plans their pages: a language model with prompts, or the built-in grammar and planner.
 package protocol TextGenerator: Sendable {
-    /// The name under which the pipeline lists it.
+    /// Its name in the pipeline.
     var name: String { get }
 
-    /// Whether it is the built-in grammar and planner, whatever the pipeline calls it.
+    /// Whether it is the built-in grammar and planner, under any name.
     var isBuiltIn: Bool { get }
 
-    /// How many stories it takes at a time.
+    /// How many stories it accepts at a time.
     var width: Int { get }
 
-    /// What it is and whether it can be used now. Asked once, before a stage begins.
+    /// Whether it can be used now. Called once, before a stage begins.
     func availability() async -> Availability
 
-    /// Why it cannot be asked for stories in a language (BCP 47); nil where it can.
+    /// Why it cannot be used for a language (BCP 47); nil if it can.
     func reasonNotToServe(_ language: String) -> String?
 
-    /// What its plans lack in a language, for people; nil where they lack nothing.
+    /// What its plans lack in a language, for people; nil if nothing.
     func shortcoming(in language: String) -> String?
 
     /// Writes a story in `language` (BCP 47). Throws ``GenerationError``; cancellation passes as `CancellationError`.
@@ -26,7 +26,7 @@ package protocol TextGenerator: Sendable {
     /// Plans the pages of a story. The reply is validated by the caller. Throws as ``write(_:language:journal:)``.
     func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan
 
-    /// Gives back what it holds, memory of a graphics card say; it is not asked any more.
+    /// Releases its resources, for example memory of a graphics card. It is not used again.
     func release() async
 }
 

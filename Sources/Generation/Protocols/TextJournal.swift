@@ -1,8 +1,8 @@
 package import Domain
 
-/// Records each attempt of a text generator at the moment it ends.
+/// Records each attempt of a text generator when it ends.
 package struct TextJournal: Sendable {
-    /// What the attempts are for.
+    /// The run of the attempts.
     let run: RunID
     let collection: CollectionID
     let story: Slug
@@ -17,7 +17,7 @@ package struct TextJournal: Sendable {
         self.record = record
     }
 
-    /// Keeps nothing.
+    /// Records nothing.
     package static let none = TextJournal(run: RunID(0), collection: CollectionID(0), story: Slug(title: "none")) { _ in
     }
 }

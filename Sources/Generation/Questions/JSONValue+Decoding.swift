@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 
 extension JSONValue {
-    /// Throws ``PlanError`` where the value has not the shape of the type.
+    /// Throws ``PlanError`` if the value does not match the type.
     func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
         do {
             return try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
@@ -11,7 +11,7 @@ extension JSONValue {
         }
     }
 
-    /// As it is sent: compact, its keys in order.
+    /// The text for requests: compact, with sorted keys.
     package var compactText: String {
         get throws { try JSON.text(self) }
     }

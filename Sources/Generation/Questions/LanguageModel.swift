@@ -1,23 +1,24 @@
-/// A language model behind a server, a program or a framework: takes a conversation, gives one reply.
+/// A language model of a server, a program or a framework. It gets a conversation and returns one reply.
 ///
-/// Knows nothing of stories. What to ask, how to read the answer and when to ask again is ``ModelTextGenerator``'s.
+/// It knows nothing about stories. ``ModelTextGenerator`` decides what to ask, how to read the answer and when to
+/// retry.
 package protocol LanguageModel: Sendable {
-    /// The name under which the pipeline lists it.
+    /// Its name in the pipeline.
     var name: String { get }
 
-    /// How many requests it takes at a time.
+    /// How many requests it accepts at a time.
     var width: Int { get }
 
-    /// Languages it serves, as BCP 47 primary tags in lower case; nil where it takes any.
+    /// Its languages, as BCP 47 primary tags in lower case; nil for any.
     var languages: [String]? { get }
 
-    /// What it is, and whether it can be used now.
+    /// Facts about the model, and whether it can be used now.
     func probe() async -> ModelAvailability<ModelFacts>
 
-    /// Throws ``GenerationError``; cancellation passes as `CancellationError`. Does not try again by itself.
+    /// Throws ``GenerationError``; cancellation passes as `CancellationError`. Does not retry.
     func reply(to request: LanguageRequest) async throws -> LanguageReply
 
-    /// Gives back what it holds, memory of a graphics card say; it is not asked any more in this stage.
+    /// Releases its resources, for example memory of a graphics card. It is not used again in this stage.
     func release() async
 }
 

@@ -1,9 +1,8 @@
-/// What a language model said.
 package struct LanguageReply: Hashable, Sendable {
     var text: String
-    /// Whether the reply ended at a limit of tokens and not by itself.
+    /// Whether the reply ended because of a token limit.
     var isCut: Bool
-    /// As the server counted them; nil where it did not say.
+    /// As the server counted them; nil if it did not report them.
     var promptTokens: Int?
     var replyTokens: Int?
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A conversation that ends with a question, and what kind of answer is wanted.
+/// A conversation that ends with a question, and the form of the answer.
 package struct LanguageRequest: Hashable, Sendable {
     package struct Turn: Hashable, Sendable {
         package enum Role: String, Hashable, Sendable {
@@ -19,16 +19,16 @@ package struct LanguageRequest: Hashable, Sendable {
 
     /// The system prompt.
     package var instructions: String
-    /// Alternating, first and last the user's.
+    /// Turns alternate. The first and the last are the user's.
     package var turns: [Turn]
-    /// A JSON Schema of the part that ``JSONSchema`` knows, and a name of letters, digits, `_` and `-` for it.
+    /// A JSON Schema with the keywords of ``JSONSchema``, and its name: letters, digits, `_` and `-`.
     package var schema: JSONValue
     package var schemaName: String
-    /// At most so many tokens of reply.
+    /// Maximum tokens of the reply.
     package var replyTokens: Int
     package var seed: UInt64
 
-    /// Everything that goes into the context before the reply.
+    /// All text in the context before the reply.
     var promptText: String {
         ([instructions] + turns.map(\.text)).joined(separator: "\n")
     }

@@ -1,20 +1,20 @@
-/// What is known of a model that answers.
+/// Facts about a model that answers.
 package struct ModelFacts: Hashable, Sendable {
-    /// How far a server holds a model to a JSON Schema.
+    /// How strictly a server enforces a JSON Schema.
     package enum Enforcement: String, Hashable, Sendable {
-        /// The reply follows the schema, as far as the server's grammar goes.
+        /// The reply follows the schema, as far as the server's grammar supports it.
         case schema
-        /// The reply is JSON of some shape.
+        /// The reply is JSON of any form.
         case json
-        /// The schema is in the prompt only.
+        /// The schema is only in the prompt.
         case none
     }
 
-    /// `llama.cpp`, `Ollama`: what the server says it is.
+    /// The server's product name: `llama.cpp`, `Ollama`.
     var product: String
     var version: String?
     var model: String?
-    /// Tokens of prompt and reply together; nil where unknown.
+    /// Tokens of prompt and reply together; nil if unknown.
     var contextSize: Int?
     var enforcement: Enforcement
 

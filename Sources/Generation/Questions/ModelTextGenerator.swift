@@ -1,7 +1,7 @@
 package import Domain
 
-/// A language model as a text generator: asks for the cast first, then for page after page by the numbers of its
-/// sentences. The model is never asked to repeat a story's words.
+/// Uses a language model as a text generator. It asks for the cast first, then for one page after another, with
+/// sentence numbers. The model never has to repeat a story's text.
 package struct ModelTextGenerator: TextGenerator {
     private let model: any LanguageModel
     private let book: PromptBook
@@ -60,7 +60,7 @@ package struct ModelTextGenerator: TextGenerator {
 }
 
 extension ModelFacts {
-    /// For a machine to read.
+    /// The facts by name, for programs.
     fileprivate var named: [String: String] {
         var named = ["product": product, "enforces": enforcement.rawValue]
         named["version"] = version

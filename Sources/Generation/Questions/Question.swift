@@ -1,22 +1,22 @@
 import Domain
 
-/// One thing that a model is asked, and how its answer is read.
+/// One question to a model, and how its answer is read.
 struct Question<Answer: Sendable>: Sendable {
     /// `cast`, `page 3`, `story`.
     var subject: String
     var instructions: String
-    /// The same question from the fullest to the shortest; never empty.
+    /// The same question from the longest to the shortest wording; never empty.
     var wordings: [String]
     var schema: JSONValue
     var schemaName: String
-    /// Tokens that a usual answer takes.
+    /// Tokens of a usual answer.
     var replyTokens: Int
-    /// The keys that make an object of several in one reply the answer.
+    /// The keys that identify the answer if a reply has several objects.
     var expected: ExpectedValue {
         guard case .array(let names)? = schema[path: ["required"]] else { return .object(keys: []) }
         return .object(keys: names.compactMap { if case .string(let name) = $0 { name } else { nil } })
     }
-    /// What the JSON means. Throws ``PlanError`` with everything that is wrong with it.
+    /// Converts the JSON to an answer. Throws ``PlanError`` with all problems.
     var read: @Sendable (JSONValue) throws -> Answer
 }
 

@@ -1,10 +1,11 @@
 import Domain
 
-/// A question as it is being asked: which wording, how much room, what was wrong with the last answer.
+/// The state of a question during its attempts: the wording, the space for a reply, and the problems of the last
+/// answer.
 struct QuestionAttempts<Answer: Sendable>: Sendable {
-    /// How often the room for a reply is doubled when it was cut.
+    /// How often the space for a reply is doubled after a reply was cut.
     private static var roomDoublings: Int { 2 }
-    /// How much of a wrong reply is shown back to the model, in Unicode scalars.
+    /// How much of a wrong reply is sent back to the model, in Unicode scalars.
     private static var shownReply: Int { 2000 }
 
     let question: Question<Answer>
@@ -17,7 +18,7 @@ struct QuestionAttempts<Answer: Sendable>: Sendable {
     private var tries: [ErrorKind: Int] = [:]
     private var backoff: Backoff
 
-    /// `correction` puts problems into the words of a user's turn.
+    /// `correction` writes problems as a user's turn.
     init(
         _ question: Question<Answer>, gentler: String, correction: @escaping @Sendable (String) -> String, seed: UInt64
     ) {
@@ -43,7 +44,7 @@ struct QuestionAttempts<Answer: Sendable>: Sendable {
             schema: question.schema, schemaName: question.schemaName, replyTokens: room, seed: seed)
     }
 
-    /// Takes less around the question; false where it is as short as it gets.
+    /// Uses a shorter wording; false if there is none.
     mutating func shorten() -> Bool {
         if wrong != nil {
             wrong = nil
@@ -59,14 +60,14 @@ struct QuestionAttempts<Answer: Sendable>: Sendable {
         return true
     }
 
-    /// Makes room for a longer reply; false where it was made often enough.
+    /// Doubles the space for the reply; false if the limit of doublings is reached.
     mutating func widen() -> Bool {
         guard doublings < Self.roomDoublings else { return false }
         doublings += 1
         return true
     }
 
-    /// Does what the policy says for the failure. Returns the pause before asking again, or nil to give up.
+    /// Applies the policy to the failure. Returns the pause before the next attempt, or nil to give up.
     mutating func answer(to failure: QuestionError) -> Duration? {
         if failure.isCut, widen() { return .zero }
         let kind = failure.error.kind

@@ -1,11 +1,11 @@
 import Domain
 
-/// Why a question brought no usable answer this time.
+/// Why an attempt at a question returned no usable answer.
 struct QuestionError: Error {
     var error: GenerationError
-    /// Whether the reply ended at the limit of tokens, so that more room may help.
+    /// Whether the reply ended at the token limit. More space may help.
     var isCut = false
-    /// The reply and what is wrong with it, to be shown to the model.
+    /// The reply and its problems, to be sent to the model.
     var wrong: (reply: String, problems: [SpecProblem])?
     var repairs: [String] = []
 
@@ -13,7 +13,7 @@ struct QuestionError: Error {
         self.error = error
     }
 
-    /// A reply that says something, and not what was asked for.
+    /// A reply with content that does not answer the question.
     static func wrong(_ reply: String, _ problems: [SpecProblem], repairs: [String] = []) -> QuestionError {
         let shown = problems.prefix(3).map(\.description).joined(separator: "; ")
         let more = problems.count > 3 ? "; and \(problems.count - 3) more" : ""
@@ -23,7 +23,7 @@ struct QuestionError: Error {
         return failure
     }
 
-    /// A reply that ended at the limit.
+    /// A reply that ended at the token limit.
     static func cut(after tokens: Int) -> QuestionError {
         var failure = QuestionError(GenerationError(.badReply, "the reply was cut after \(tokens) tokens"))
         failure.isCut = true

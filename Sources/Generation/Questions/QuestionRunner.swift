@@ -1,9 +1,9 @@
 import Domain
 
-/// Asks a model questions, one at a time, each until there is a usable answer or every retry is used up.
+/// Asks a model questions, one at a time. Each is asked until there is a usable answer or no retry is left.
 struct QuestionRunner: Sendable {
     let model: any LanguageModel
-    /// Tokens of prompt and reply together; nil where unknown.
+    /// Tokens of prompt and reply together; nil if unknown.
     let contextSize: Int?
     let book: PromptBook
     let time: RetryClock
@@ -53,8 +53,8 @@ struct QuestionRunner: Sendable {
         }
     }
 
-    /// The request in the fullest wording that leaves room for the reply in the model's context. Where a reply was cut
-    /// and twice the room is not there, it gets what is there, as long as a usual answer fits.
+    /// The request with the longest wording that leaves space for the reply in the model's context. After a cut reply,
+    /// if twice the space is not available, it gets the space that is left, provided that a usual answer fits.
     private func fitting<Answer>(
         _ conversation: inout QuestionAttempts<Answer>, number: Int
     ) throws -> LanguageRequest {
@@ -102,7 +102,7 @@ struct QuestionRunner: Sendable {
         }
     }
 
-    /// A server that drops the head of a prompt says nothing of it; its counts do.
+    /// A server that drops the beginning of a prompt does not report it. Its token counts show it.
     private func silentLoss(in reply: LanguageReply, to request: LanguageRequest) -> String? {
         guard let prompt = reply.promptTokens, prompt > 0 else { return nil }
         if let contextSize, prompt + (reply.replyTokens ?? 0) >= contextSize {

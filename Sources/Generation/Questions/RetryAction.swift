@@ -1,13 +1,13 @@
-/// What follows when a question to a language model brought no usable answer.
+/// What follows if a question to a language model returned no usable answer.
 package enum RetryAction: Hashable, Sendable {
-    /// The same question after a pause, so many times.
+    /// Repeat the question after a pause, this many times.
     case again(times: Int)
-    /// The question with less around it.
+    /// Repeat the question with a shorter wording.
     case shorter
-    /// The question with a word on whom it is for, so many times.
+    /// Repeat the question with a sentence about its audience, this many times.
     case softer(times: Int)
-    /// The question again, with the reply and what is wrong with it, so many times.
+    /// Repeat the question with the reply and its problems, this many times.
     case corrected(times: Int)
-    /// This model cannot answer this question.
+    /// Stop: this model cannot answer this question.
     case giveUp
 }

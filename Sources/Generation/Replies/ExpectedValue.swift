@@ -1,9 +1,10 @@
 import Domain
 
-/// What a model was asked for: chooses among several values in one reply, and tells when a tail is complete.
+/// The value that a model was asked for. It selects among several values in one reply, and decides when a cut value is
+/// complete.
 ///
-/// It is a preference. A reply that holds only another kind of value is returned all the same, for a validator to say
-/// what is wrong with it.
+/// It is a preference. A reply that has only another kind of value is returned, so that a validator can report the
+/// problems.
 enum ExpectedValue: Hashable, Sendable {
     case any
     /// An object with at least these keys.
@@ -18,7 +19,7 @@ enum ExpectedValue: Hashable, Sendable {
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// A structured value holds more than numbers and literals, so it cannot be a bracketed remark in a sentence.
+    /// A structured value has more than numbers and literals, so it cannot be a bracketed remark in a sentence.
     func fit(of value: JSONValue, isStructured: Bool) -> Fit {
         switch (self, value) {
         case (.any, _): isStructured ? .full : .none

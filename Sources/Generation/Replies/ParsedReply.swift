@@ -1,6 +1,6 @@
 import Domain
 
-/// The value a model meant, and the repairs made to read it; none where the reply was strict JSON.
+/// The value in a reply, and the repairs that were needed to read it; none if the reply was strict JSON.
 struct ParsedReply: Hashable, Sendable {
     var value: JSONValue
     var repairs: [Repair]

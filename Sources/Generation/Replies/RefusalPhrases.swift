@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a model says that it will not; the table is `prompts/refusals.json`.
+/// How models refuse, from `prompts/refusals.json`.
 struct RefusalPhrases: Hashable, Sendable, Codable {
-    /// So much of a reply is looked at, in bytes.
+    /// Bytes of a reply that are searched.
     static let window = 600
 
-    /// What a refusing reply begins with, in exactly these letters, as it was told to: `ERROR:`.
+    /// Exact beginnings of a refusal that the prompts prescribe: `ERROR:`.
     var markers: [String]
-    /// What it says near its beginning, by language; in any case of its letters, with straight apostrophes.
+    /// Phrases near the beginning of a refusal, by language; not case sensitive, with straight apostrophes.
     var phrases: [String: [String]]
 
     init(markers: [String] = [], phrases: [String: [String]] = [:]) {
@@ -17,7 +17,7 @@ struct RefusalPhrases: Hashable, Sendable, Codable {
 
     init(parsing bytes: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) }
 
-    /// The refusal in a text, at most 200 scalars in one line; nil if it is none.
+    /// The refusal in a text, at most 200 scalars in one line; nil if there is none.
     func match(_ text: String) -> String? {
         let line = SafeText.line(text, limit: 200)
         let bare = line.drop { !$0.isLetter }
@@ -43,7 +43,7 @@ struct RefusalPhrases: Hashable, Sendable, Codable {
         return folded
     }
 
-    /// Whether the phrase stands in the text at the beginning of a word.
+    /// Whether the phrase occurs in the text at the beginning of a word.
     private static func contains(_ text: [UInt8], _ phrase: [UInt8]) -> Bool {
         guard let first = phrase.first, phrase.count <= text.count else { return false }
         return (0...text.count - phrase.count).contains { start in

@@ -1,26 +1,26 @@
-/// One kind of fault that was mended in a reply, and how often.
+/// One kind of repair in a reply, and how often it was made.
 struct Repair: Hashable, Sendable, CustomStringConvertible {
-    /// The raw values are names in reports.
+    /// The raw values are used in reports.
     enum Kind: String, CaseIterable, Sendable {
         case byteOrderMark = "byte-order-mark"
-        /// U+0000 between or inside values; left out.
+        /// U+0000 between or inside values; removed.
         case nullByte = "null-byte"
-        /// White space that JSON does not know, such as a no-break space.
+        /// White space that JSON does not allow, such as a no-break space.
         case oddSpace = "odd-space"
-        /// Reasoning in tags, also where only its end is marked.
+        /// Reasoning in tags, also if only the closing tag is present.
         case thinkBlock = "think-block"
-        /// A chat template's own tokens, such as `<|channel|>final<|message|>`.
+        /// Tokens of a chat template, such as `<|channel|>final<|message|>`.
         case channelMarker = "channel-marker"
         case codeFence = "code-fence"
         case textAround = "text-around"
-        /// Other values than the chosen one, whole or broken, passed over.
+        /// Other values than the selected one, complete or broken; ignored.
         case severalValues = "several-values"
         /// The same value again.
         case repeatedValue = "repeated-value"
         case trailingComma = "trailing-comma"
         case missingComma = "missing-comma"
         case extraComma = "extra-comma"
-        /// Closing brackets behind the end of the value.
+        /// Closing brackets after the end of the value.
         case extraBracket = "extra-bracket"
         case comment
         case singleQuotes = "single-quotes"
@@ -28,18 +28,19 @@ struct Repair: Hashable, Sendable, CustomStringConvertible {
         case unescapedNewline = "unescaped-newline"
         case unescapedControl = "unescaped-control"
         case unescapedQuote = "unescaped-quote"
-        /// A backslash before what needs none: kept before letters and digits, dropped before anything else.
+        /// A backslash before a character that needs none: kept before letters and digits, removed before anything
+        /// else.
         case badEscape = "bad-escape"
-        /// Half a pair of `\u` escapes; U+FFFD stands in its place.
+        /// Half of a pair of `\u` escapes; replaced by U+FFFD.
         case loneSurrogate = "lone-surrogate"
         /// `True`, `False`, `None`.
         case pythonLiteral = "python-literal"
         case unquotedKey = "unquoted-key"
         /// `+1`, `007`, `.5`, `5.`, `0x1F`, `1_000`.
         case numberForm = "number-form"
-        /// The last of them counts.
+        /// The last one is used.
         case duplicateKey = "duplicate-key"
-        /// Closing brackets that were missing behind a complete element.
+        /// Closing brackets that were missing after a complete element.
         case closedTail = "closed-tail"
     }
 

@@ -1,4 +1,4 @@
-/// Repairs by kind, in the order in which each kind was first needed.
+/// Repairs by kind, in the order of first use.
 struct RepairLog {
     private(set) var repairs: [Repair] = []
 

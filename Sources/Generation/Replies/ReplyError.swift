@@ -1,6 +1,6 @@
-/// A reply from which no value can be taken.
+/// Why no value can be read from a reply.
 enum ReplyError: Error, Hashable, Sendable {
-    /// What the reply stops in the middle of.
+    /// The part of a value in which the reply ends.
     enum Unfinished: String, Sendable {
         case string = "inside a string"
         case number = "at a number that may go on"
@@ -21,7 +21,7 @@ enum ReplyError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     case tooManyMembers(limit: Int)
     case longString(ReplyPlace, limit: Int)
-    /// The model declined, in its own words: at most 200 scalars, fit for a terminal.
+    /// The model's own words, at most 200 scalars, safe for a terminal.
     case refused(words: String)
     case noJSON(excerpt: String)
     case cut(ReplyPlace, Unfinished)

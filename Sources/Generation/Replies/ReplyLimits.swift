@@ -1,13 +1,13 @@
-/// What one reply may cost to read.
+/// Limits for reading one reply.
 struct ReplyLimits: Hashable, Sendable {
-    /// Values are freed recursively, so no deeper nesting is honoured, whatever was asked for.
+    /// Values are freed recursively, so deeper nesting is refused even if ``depth`` allows it.
     private static let deepest = 500
 
-    /// Larger replies are refused unread.
+    /// Larger replies are refused without reading.
     var bytes: Int
-    /// Objects and arrays inside one another.
+    /// Nesting depth of objects and arrays.
     var depth: Int
-    /// One string, in bytes as written.
+    /// Bytes of one string in the reply.
     var stringBytes: Int
     /// Members and elements of one value, at all depths together.
     var members: Int

@@ -1,23 +1,24 @@
 import Domain
 
-/// Turns what a language model said into a JSON value, and tells what it mended.
+/// Reads a JSON value from a language model's reply and reports its repairs.
 ///
-/// Nothing is invented and nothing left out: what could be meant in two ways, or was cut off, is an error, for a model
-/// can be asked again. Works in linear time on any bytes.
+/// Nothing is invented and nothing is left out. An ambiguous or cut reply is an error, because the model can be asked
+/// again. The time is linear for any bytes.
 ///
 /// Decisions:
-/// - Strict JSON (RFC 8259) is returned as it stands, scalars included, unless it is a string that refuses.
+/// - Strict JSON (RFC 8259) is returned unchanged, scalars included, unless it is a string with a refusal.
 /// - `NaN`, `Infinity`, `undefined`, an ellipsis and numbers beyond a `Double` are malformed, not null.
-/// - A lone surrogate becomes U+FFFD. Of duplicate keys the last counts. Both are named.
-/// - Of several values the last that fits what was asked for counts, unless a broken one follows it.
-/// - Brackets that are missing at the end are closed only behind a whole element; a number that touches the end may go
-///   on, and a comma, a colon or an opening bracket promises more. Elements that were never written cannot be missed
-///   here: a caller who knows that the reply was cut says so, and nothing is closed.
+/// - A lone surrogate becomes U+FFFD. Of duplicate keys the last is used. Both are reported.
+/// - Of several values the last one that fits the expected value is used, unless a broken one follows it.
+/// - Brackets that are missing at the end are added only after a complete element. A number at the end may continue,
+///   and after a comma, a colon or an opening bracket more must follow. Elements that were never written cannot be
+///   detected here. If the caller knows that the reply was cut, nothing is added.
 struct ReplyParser: Sendable {
     var limits = ReplyLimits()
     var refusals = RefusalPhrases()
 
-    /// `expected` is what was asked for; `wasCut`, whether the backend said that it stopped at its length limit.
+    /// `expected` is the value that was asked for. `wasCut`: whether the backend reported that it stopped at its length
+    /// limit.
     func parse(_ text: String, expecting expected: ExpectedValue = .any, wasCut: Bool = false)
         throws(ReplyError) -> ParsedReply
     {
@@ -39,7 +40,7 @@ struct ReplyParser: Sendable {
             .reply()
     }
 
-    /// The reply as a whole, if it is a string, number or literal of strict JSON.
+    /// The whole reply, if it is a string, number or literal of strict JSON.
     private func scalar(in bytes: [UInt8], at start: Int, tail: TailRule) throws(ReplyError) -> ParsedReply? {
         guard bytes[start] != UInt8(ascii: "{"), bytes[start] != UInt8(ascii: "[") else { return nil }
         var reader = JSONReader(bytes: bytes, at: start, limits: limits)

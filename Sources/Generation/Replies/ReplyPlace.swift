@@ -1,4 +1,4 @@
-/// Where in a reply something is wrong.
+/// The position of an error in a reply.
 struct ReplyPlace: Hashable, Sendable, CustomStringConvertible {
     /// In bytes from 0.
     var offset: Int

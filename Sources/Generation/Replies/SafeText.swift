@@ -1,8 +1,8 @@
-/// Text of a model, made fit for one line of an error text.
+/// Makes text from a model safe for one line of an error text.
 enum SafeText {
     static let excerptLimit = 60
 
-    /// The text around an offset, at most 60 scalars with the marks of omission.
+    /// The text around an offset, at most 60 scalars including the marks of omission.
     static func excerpt(of bytes: [UInt8], around offset: Int) -> String {
         var start = max(0, min(offset, bytes.count) - 36)
         while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
@@ -13,7 +13,7 @@ enum SafeText {
         return mark + line(text, limit: excerptLimit - mark.count, continues: end < bytes.count)
     }
 
-    /// At most `limit` scalars in one line: white space as single spaces, what is invisible as a middle dot.
+    /// At most `limit` scalars in one line: white space as single spaces, invisible characters as a middle dot.
     static func line(_ text: String, limit: Int, continues: Bool = false) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

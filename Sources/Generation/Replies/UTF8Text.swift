@@ -1,7 +1,7 @@
-/// A reply's bytes, known to be UTF-8.
+/// A reply's bytes as valid UTF-8.
 struct UTF8Text {
     let bytes: [UInt8]
-    /// Whether the last character was cut in two; what there was of it is left out.
+    /// Whether the last character was cut. Its bytes are left out.
     let isCut: Bool
 
     init(validating bytes: [UInt8]) throws(ReplyError) {

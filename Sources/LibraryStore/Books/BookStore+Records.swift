@@ -1,25 +1,25 @@
 package import Domain
 import GRDB
 
-/// A book that was written, as it is recorded.
+/// The record of an exported book.
 package struct StoredBundle: Hashable, Sendable {
-    /// Relative to the library's root; whole for a book that was put elsewhere.
+    /// Relative to the library's root for a book in the library; absolute for a book with another destination.
     package var path: String
     var collection: CollectionID
-    /// Nil for the collection's own book.
+    /// Nil for the book of the whole collection.
     var story: StoryID?
     package var format: String
     package var title: String
-    /// What it was made from; equal content needs no new book. Empty where that is not known: the place is the library's,
-    /// and the book is being put there, or an export died over it.
+    /// Digest of the book's input. If it is equal, the book is not written again. Empty if not known: the library has
+    /// claimed the path, and an export is writing the book or died while writing it.
     package var content: String
     /// Bytes.
     package var fileSize: Int
-    /// What a book that was put elsewhere is known by; nil where that is not recorded.
+    /// Identifies a book with a destination outside the library; nil if none is recorded.
     package var fingerprint: String?
-    /// Of what has its place until it is put there; nil where nothing has.
+    /// Fingerprint of the file that is at the path until the new book replaces it; nil if there is none.
     package var formerFingerprint: String?
-    /// That wrote it; nil where an export did.
+    /// The run that wrote the book; nil if an export wrote it.
     package var run: RunID?
 
     package init(
@@ -39,8 +39,8 @@ package struct StoredBundle: Hashable, Sendable {
 }
 
 extension BookStore {
-    /// The collection's books and those of its listed stories, as far as they were ever written; those in the library,
-    /// or those put `elsewhere`, which may be gone without anybody's fault.
+    /// The books of the collection and of its listed stories that were written at least once. With `elsewhere`: those
+    /// with a destination outside the library, which a user may have moved or deleted. Without: those in the library.
     package func bundles(of collection: CollectionID, elsewhere: Bool = false) async throws -> [StoredBundle] {
         try await database.read { database in
             try Row.fetchAll(
@@ -56,15 +56,15 @@ extension BookStore {
         }
     }
 
-    /// What this library has put there, or was about to. Paths are as those of ``StoredBundle``.
+    /// The book that this library wrote to the path, or announced for it. Paths have the form of ``StoredBundle/path``.
     package func bundle(at path: String) async throws -> StoredBundle? {
         try await database.read {
             try Row.fetchOne($0, sql: "SELECT * FROM bundle WHERE path = ?", arguments: [path]).map(StoredBundle.init)
         }
     }
 
-    /// Says that a book is about to be put in its place, over what has the `former` fingerprint: what lies there from
-    /// now on is the library's, and it is not known which of the two it is.
+    /// Records that a book will be written to its path, where a file with the `former` fingerprint may be. From now on
+    /// the file at the path belongs to the library, and it may be the former one or the new one.
     package func announce(_ bundle: StoredBundle, over former: String?, run: RunID?) async throws {
         var announced = bundle
         announced.content = ""

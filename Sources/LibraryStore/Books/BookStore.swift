@@ -1,6 +1,6 @@
 import GRDB
 
-/// Exported books, announced before they are written and recorded when they are whole.
+/// Exported books. Each is announced before it is written and recorded when it is complete.
 package struct BookStore: Sendable {
     let library: Library
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What something was made by, stored as one text. Equal values have equal texts.
+/// The inputs that decide a picture or a plan, stored as one text. Equal values have equal texts.
 protocol Basis: Codable {}
 
 extension Basis {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Counts of changes: of a collection's facts, and of each listed story's text, pages and pictures.
+/// Change counts: of a collection's facts, and of each listed story's text, pages and pictures.
 package struct CollectionRevisions: Sendable {
     private let own: Int
     private let inOrder: String
@@ -12,7 +12,8 @@ package struct CollectionRevisions: Sendable {
         byStory = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, $0.revision) })
     }
 
-    /// A text that changes whenever the book of a story would change; of the whole collection, in its order, for nil.
+    /// A text that changes whenever the book of the story would change. With nil: whenever the book of the whole
+    /// collection would change, including the order of its stories.
     package func mark(of story: StoryID?) -> String {
         guard let story else { return "\(own):\(inOrder)" }
         return "\(own):\(story.value).\(byStory[story] ?? 0)"

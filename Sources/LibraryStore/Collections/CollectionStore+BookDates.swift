@@ -1,10 +1,10 @@
 package import Domain
 import GRDB
 
-/// Books carry the date of their last change, by which shops and readers tell a new edition from the one they have.
+/// The date of the last change, which each book contains. Book shops and reading apps use it to detect a new edition.
 extension CollectionStore {
-    /// Whatever has changed in a collection or its stories since this was last called changed `now`, in seconds since
-    /// 1970. To be called at the end of a run and before books are written. Call only while holding the lock.
+    /// Sets the date of the collection, its order and its stories to `now` (seconds since 1970) if they changed since
+    /// the last call. Call it at the end of a run and before books are written. Call only while holding the lock.
     package func dateChanges(in collection: CollectionID, now: Double) async throws {
         try await database.write { database in
             for change in Self.datedChanges {
@@ -24,12 +24,14 @@ extension CollectionStore {
         (table: "story", key: "collection_id", counter: "revision", found: "dated_revision", date: "dated"),
     ]
 
-    /// When a collection itself was last changed, its stories apart, in seconds since 1970; nil where nobody has looked.
+    /// When the facts of the collection last changed, in seconds since 1970. Changes of its stories do not count. Nil
+    /// if ``dateChanges(in:now:)`` has not run yet.
     package func lastChange(of collection: CollectionID) async throws -> Double? {
         try await date("dated", of: collection)
     }
 
-    /// When its stories last came to stand in another order, or one left, likewise.
+    /// When the order of its stories last changed or a story was removed, in seconds since 1970. Nil if
+    /// ``dateChanges(in:now:)`` has not run yet.
     package func lastArrangement(of collection: CollectionID) async throws -> Double? {
         try await date("arranged", of: collection)
     }

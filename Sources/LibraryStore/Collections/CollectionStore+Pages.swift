@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 import GRDB
 
-/// A page with its pictures, as books and reports need it.
+/// A page with its pictures, for books and reports.
 package struct StoredPage: Sendable {
     package var number: Int
     package var text: String
@@ -12,9 +12,9 @@ package struct StoredPage: Sendable {
 package struct StoredPanel: Sendable {
     package var id: PanelID
     package var number: Int
-    /// What was planned, unless the picture was drawn for something else.
+    /// The direction that the picture was drawn for; the plan's direction if there is no other.
     package var direction: String
-    /// What is to be seen: of a picture that was drawn for something else, that.
+    /// The text alternative of the picture that the page shows.
     package var alt: String
     package var status: PanelStatus
     package var priority: PagePriority
@@ -22,10 +22,10 @@ package struct StoredPanel: Sendable {
     package var drawnRun: RunID?
     /// Seconds since 1970.
     package var drawnAt: Double?
-    /// The run in which it became ready that was not before, and when; nil where it never did.
+    /// The run in which the page became ready, and the time; nil if it never did.
     package var readyRun: RunID?
     package var readyAt: Double?
-    /// Whose picture it shows; nil where it is its own.
+    /// The source of a picture that was drawn for another page; nil for the page's own picture.
     package var similar: SimilarPicture?
 }
 
@@ -35,7 +35,7 @@ extension CollectionStore {
         try await library.view { try $0.pages(of: story) }
     }
 
-    /// All attempts of a story, of whichever run, by panel.
+    /// All attempts of a story in all runs, by panel.
     func attempts(of story: StoryID) async throws -> [PanelID: [Attempt]] {
         try await library.view { try $0.attempts(of: story) }
     }
@@ -45,7 +45,7 @@ extension CollectionStore {
         try await library.panels.context(of: story)?.characters.map(\.name) ?? []
     }
 
-    /// How often what stands in the books of a collection has changed.
+    /// How often the contents of the collection's books have changed.
     package func revisions(of collection: CollectionID) async throws -> CollectionRevisions {
         try await database.read { database in
             let own = try Int.fetchOne(

@@ -1,11 +1,11 @@
 package import Domain
 import GRDB
 
-/// Panels by where they stand, for those who name them.
+/// Panels by collection, story, page and number.
 extension CollectionStore {
-    /// The panels that are meant, of stories that are listed and planned, each once, in the order of the selections, then
-    /// of stories and pages. Where statuses are given only those that have one, and those that a person asked for and
-    /// that are not drawn yet.
+    /// The selected panels of listed and planned stories, each once, in the order of the selections, then of stories
+    /// and pages. With `statuses`: only panels with one of them, and panels that a person requested and that are not
+    /// drawn yet.
     package func panels(
         in selections: [PanelSelection], having statuses: Set<PanelStatus>? = nil
     ) async throws -> [PanelRecord] {
@@ -22,7 +22,7 @@ extension CollectionStore {
         }
     }
 
-    /// These panels as they stand now, without those that are gone.
+    /// The current records of these panels, without those that no longer exist.
     package func panels(_ ids: [PanelID]) async throws -> [PanelRecord] {
         try await database.read { database in
             let select = try database.makeStatement(
@@ -37,7 +37,7 @@ extension CollectionStore {
     private static let pictureColumns =
         "digest, format, width, height, bytes, recipe, provenance, backend"
 
-    /// How many pictures each page of a story has, from page 1.
+    /// How many panels each page of a story has, by page number.
     package func panelCounts(of story: StoryID) async throws -> [Int: Int] {
         try await database.read { database in
             let rows = try Row.fetchAll(
@@ -52,7 +52,7 @@ extension CollectionStore {
         }
     }
 
-    /// The panels that a run drew a picture for that is only put beside the one they show, each with the newest.
+    /// The newest picture that the run drew for each of these panels and kept as an earlier picture, not shown.
     package func triedPictures(of run: RunID, among panels: [PanelID]) async throws -> [PanelID: StoredPicture] {
         try await database.read { database in
             let select = try database.makeStatement(
@@ -68,7 +68,7 @@ extension CollectionStore {
         }
     }
 
-    /// How many panels of each story show a picture and are to be drawn again.
+    /// How many panels of each story show a picture and wait for a redraw.
     package func redrawCounts(in collection: CollectionID) async throws -> [StoryID: Int] {
         try await database.read { database in
             let rows = try Row.fetchAll(
@@ -83,7 +83,7 @@ extension CollectionStore {
         }
     }
 
-    /// The backends, by their names in the pipeline, that alone are to be asked for panels in the queue.
+    /// Names (in the pipeline) of backends that page requests in the queue require.
     package func requestedBackends(in collections: [CollectionID]) async throws -> Set<String> {
         try await database.read { database in
             try collections.reduce(into: []) { names, collection in
@@ -101,7 +101,7 @@ extension CollectionStore {
 }
 
 extension PanelSelection {
-    /// Only what is given is asked for, so that an index serves it.
+    /// Adds a condition only for the arguments that are not nil, so that an index can be used.
     fileprivate func rows(
         having statuses: Set<PanelStatus>?, columns: String, _ database: Database
     ) throws -> RowCursor {
@@ -131,7 +131,7 @@ extension PanelSelection {
 }
 
 extension PanelRecord {
-    /// From the columns of the tables of panels and of pictures.
+    /// Reads the columns of the tables of panels and of pictures.
     fileprivate init(_ row: Row) throws {
         self.init(
             id: row["id"], collection: row["collection_id"], story: row["story_id"], page: row["page_number"],

@@ -2,13 +2,13 @@ package import Domain
 import Foundation
 import GRDB
 
-/// Plans as they come, and what becomes of the pages that were there.
+/// Storing plans, and keeping the pictures of the pages that they replace.
 extension CollectionStore {
-    /// Records a validated plan: its cast, and its pages with their text. Without a ranking their place decides how
-    /// early panels are drawn.
+    /// Records a validated plan: its cast, and its pages with their text. Without a ranking, the page number decides
+    /// the priority.
     ///
-    /// A panel that is to show what one of the story's panels shows already, with the same figures, is that panel still,
-    /// wherever it stands now: its picture is kept, and its history. The others begin as pending.
+    /// A panel of the new plan that shows the same as a panel of the old plan, with the same figures, replaces it, on
+    /// whichever page it is: the picture and its history are kept. All other panels begin as pending.
     package func storePlan(
         _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
         basis: PlanBasis? = nil, ranking: StoryRanking? = nil
@@ -19,7 +19,7 @@ extension CollectionStore {
         let basisText = try basis?.text
         try await database.write { database in
             var kept = try Self.keptPanels(of: story, database)
-            // Out of the way of the numbers that come.
+            // Negative numbers make room for the numbers of the new pages.
             try database.execute(sql: "UPDATE page SET number = -number WHERE story_id = ?", arguments: [story])
             try database.execute(
                 sql: """
@@ -48,7 +48,7 @@ extension CollectionStore {
         }
     }
 
-    /// Lets stories be planned anew. Their pages stay until they are, and who planned those is remembered.
+    /// Marks stories as unplanned. Their pages and the basis of the old plan stay until the new plan is stored.
     package func replan(_ stories: [StoryID]) async throws {
         try await database.write { database in
             for story in stories {
@@ -64,7 +64,7 @@ extension CollectionStore {
         }
     }
 
-    /// Lets the plan hold again that was put aside by ``replan(_:)``.
+    /// Restores the plan that ``replan(_:)`` set aside.
     package func restorePlan(of story: StoryID) async throws {
         try await database.write { database in
             try database.execute(
@@ -77,7 +77,7 @@ extension CollectionStore {
         }
     }
 
-    /// Where a panel is to stand.
+    /// The new position of a panel.
     private struct PagePlace {
         var page: Int64
         var story: StoryID
@@ -88,7 +88,7 @@ extension CollectionStore {
         var level: PagePriority { (priority ?? ReasonedPriority(pageNumber: number)).level }
     }
 
-    /// The panels of the story's present pages by what they show, the first of each last.
+    /// The panels of the story's present pages by content. In each list the first panel of the story is last.
     private static func keptPanels(of story: StoryID, _ database: Database) throws -> [PanelContentKey: [PanelID]] {
         guard
             let row = try Row.fetchOne(
@@ -154,10 +154,10 @@ extension CollectionStore {
     }
 }
 
-/// What a panel shows: equal for two panels of which one picture would do.
+/// What a panel shows. Two panels with equal keys can show the same picture.
 private struct PanelContentKey: Hashable {
     private var spec: String
-    /// The figures that appear in it, as they look.
+    /// The figures in the panel with their appearance.
     private var figures: String
     private var theme: Theme
 

@@ -1,21 +1,21 @@
 package import Domain
 import GRDB
 
-/// Pictures that are shown and have the same in common: what they were drawn by, and in which size.
+/// A group of shown pictures with the same basis and the same requested size.
 package struct ShownPictures: Sendable {
     var collection: CollectionID
     package var status: PanelStatus
-    /// What they were to measure.
+    /// The size that was requested for them.
     package var askedSize: PixelSize
-    /// Nil where it is not known.
+    /// Nil if it is not known.
     package var basis: PictureBasis?
     package var count: Int
-    /// Of the row that holds the basis.
+    /// The row of the basis.
     package let basisID: Int64?
 }
 
 extension CollectionStore {
-    /// Of the table of panels: those of stories that the pipeline lists.
+    /// A condition on the table of panels: the panel's story is listed in the pipeline.
     static let isListed = """
         EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id AND story.position IS NOT NULL)
         """
@@ -46,7 +46,7 @@ extension CollectionStore {
         }
     }
 
-    /// Puts the panels of a group into the queue; they show their pictures until new ones are there.
+    /// Puts the panels of a group into the queue. They show their present pictures until the new ones are ready.
     package func redraw(_ group: ShownPictures) async throws {
         try await database.write { database in
             try database.execute(
@@ -61,8 +61,8 @@ extension CollectionStore {
         }
     }
 
-    /// Puts the panels that have the picture of one pass into the queue for the next. Returns how many there are, unless
-    /// the next was tried for them in vain.
+    /// Queues the panels that have the picture of one pass for the next pass, except panels for which the next pass was
+    /// tried without success. Returns how many were queued.
     package func queueNextPass(
         _ queue: PanelQueue, from size: PixelSize, to next: PixelSize, in collection: CollectionID
     ) async throws -> Int {
@@ -76,7 +76,7 @@ extension CollectionStore {
         }
     }
 
-    /// How many panels have the picture of one pass and could have that of the next.
+    /// How many panels have the picture of one pass and can be drawn in the next.
     package func panelsAwaiting(_ next: PixelSize, from size: PixelSize, in collection: CollectionID) async throws
         -> Int
     {

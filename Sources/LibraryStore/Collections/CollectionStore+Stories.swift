@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension CollectionStore {
-    /// Makes the collection, or brings its facts up to date, and remembers the pipeline file that they are from.
+    /// Creates the collection or updates its facts. Stores the path of its pipeline file.
     package func storeCollection(
         _ facts: CollectionFacts, from pipeline: String? = nil
     ) async throws -> CollectionID {
@@ -18,7 +18,7 @@ extension CollectionStore {
         return id
     }
 
-    /// The pipeline file that a collection was last made from.
+    /// The pipeline file that the collection was last stored from.
     package func pipelinePath(of collection: CollectionID) async throws -> String? {
         try await database.read { database in
             try String.fetchOne(
@@ -72,12 +72,13 @@ extension CollectionStore {
         }
     }
 
-    /// The stories of a collection in their order; those that the pipeline no longer lists come last, without a position.
+    /// The stories of a collection in order. Stories that the pipeline no longer lists come last and have no position.
     package func stories(of collection: CollectionID) async throws -> [StoredStory] {
         try await library.view { try $0.stories(of: collection) }
     }
 
-    /// Makes a story, or gives one another text: it is to be planned again, and its pages stay until it is.
+    /// Creates a story or replaces the text of one. A new text marks the story as unplanned; its pages stay until it is
+    /// planned again.
     package func storeStory(_ story: NewStory, in collection: CollectionID) async throws -> StoryID {
         let details = StoryDetails.columns
         return try await database.write { database in
@@ -105,8 +106,8 @@ extension CollectionStore {
         }
     }
 
-    /// Puts stories in the pipeline's order; a story that is not among them keeps its pages and leaves the books.
-    /// Stories without a tier of their own are free.
+    /// Sets the order of the pipeline. A story that is not listed keeps its pages and is left out of books. Stories
+    /// without a tier are free.
     package func arrange(
         _ order: [Slug], tiers: [Slug: Tier] = [:], in collection: CollectionID
     ) async throws {

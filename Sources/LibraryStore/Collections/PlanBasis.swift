@@ -1,16 +1,16 @@
-/// What a story was planned by, as far as a person can change it beside its text. A plan whose basis is no longer the
-/// pipeline's is stale.
+/// What decides a plan, besides the story text, and can be changed by a person. A plan is stale if its basis differs
+/// from the pipeline's.
 package struct PlanBasis: Basis, Hashable, Sendable {
     package var language: String
     /// Ages and rating: `3-6 G`.
     package var audience: String
-    /// The name under which the pipeline lists the planner.
+    /// The planner's name in the pipeline.
     package var backend: String
-    /// The planner's settings that decide a plan, one a line.
+    /// The planner's settings that decide a plan, one per line.
     package var settings: String
     /// Digest of the prompts and word lists that planners use.
     package var prompts: String
-    /// Whether the planner is not the pipeline's first choice but what was left.
+    /// Whether the plan is by a fallback and not by the pipeline's first planner.
     package var standsIn: Bool
 
     package init(

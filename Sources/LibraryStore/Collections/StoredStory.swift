@@ -1,24 +1,24 @@
 package import Domain
 import GRDB
 
-/// A story as it lies in the library, without its text.
+/// A story in the library, without its text.
 package struct StoredStory: Hashable, Sendable {
     package var id: StoryID
     package var slug: Slug
-    /// Nil when the pipeline no longer lists it.
+    /// Nil if the pipeline no longer lists it.
     package var position: Int?
     package var title: String
     package var details: StoryDetails
     package var tier: Tier
-    /// When what books tell of it was last changed, in seconds since 1970; nil where nobody has looked.
+    /// When the parts of the story that books contain last changed, in seconds since 1970; nil if not determined yet.
     package var lastChange: Double?
     package var sourceDigest: String
-    /// The text generator that wrote it; nil for one that was read.
+    /// The text generator that wrote it; nil for a story from a file.
     package var writtenBy: String?
     package var isPlanned: Bool
     package var plannedTheme: Theme?
     package var plannedBy: String?
-    /// What it was planned by; nil where that is not known.
+    /// The basis of its plan; nil if not known.
     package var planBasis: PlanBasis?
 
     init(_ row: Row) throws {
@@ -38,14 +38,14 @@ package struct StoredStory: Hashable, Sendable {
     }
 }
 
-/// A story that comes into the library.
+/// A story to be stored in the library.
 package struct NewStory: Sendable {
     var slug: Slug
     var position: Int
     var text: StoryText
-    /// SHA-256 of what it was read or written from.
+    /// SHA-256 of the file that the story was read from, or of the parameters that it was written from.
     var sourceDigest: String
-    /// The text generator that wrote it; nil for one that was read.
+    /// The text generator that wrote it; nil for a story from a file.
     var writtenBy: String?
 
     package init(slug: Slug, position: Int, text: StoryText, sourceDigest: String, writtenBy: String?) {
@@ -57,14 +57,14 @@ package struct NewStory: Sendable {
     }
 }
 
-/// A story without page specs.
+/// A story to be planned: it has no page specs.
 package struct StoryToPlan: Sendable {
     package var id: StoryID
     package var slug: Slug
     package var title: String
     package var theme: Theme?
     package var text: String
-    /// Of the plan that its pages are from, where that was put aside though the text is the same.
+    /// The basis of the former plan, if it was set aside although the text is the same.
     package var asidePlan: PlanBasis?
 
     init(_ row: Row) throws {

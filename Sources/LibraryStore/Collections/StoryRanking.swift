@@ -1,10 +1,10 @@
 package import Domain
 
-/// How early the pages of a story are drawn.
+/// The drawing priorities of a story's pages.
 package struct StoryRanking: Sendable {
-    /// From page 1.
+    /// In page order, from page 1.
     var pages: [ReasonedPriority]
-    /// What they were computed from, as a digest: equal for equal rules, words and readers.
+    /// Digest of the input: equal for equal rules, words and readers.
     var basis: String
 
     package init(pages: [ReasonedPriority], basis: String) {
@@ -13,10 +13,10 @@ package struct StoryRanking: Sendable {
     }
 }
 
-/// A story of which panels are pending, and what their priorities were computed from.
+/// A story with pending panels, and the bases of their priorities.
 package struct PendingStory: Hashable, Sendable {
     package var id: StoryID
     package var slug: Slug
-    /// Nil where the page's place alone decided.
+    /// Contains nil if the page number alone decided.
     package var bases: Set<String?>
 }

@@ -1,24 +1,24 @@
 package import Domain
 import GRDB
 
-/// What other programs ask of the run in progress.
+/// What other processes have requested from the run in progress.
 package struct LibraryControl: Hashable, Sendable {
-    /// Who lets nothing more be begun, and since when.
+    /// A pause: while it lasts, nothing new is begun.
     package struct Pause: Hashable, Sendable {
-        /// Seconds since 1970.
+        /// Start of the pause, in seconds since 1970.
         package var since: Double
-        /// `process 4711 on studio`
+        /// The person or process that paused: `process 4711 on studio`.
         package var by: String
     }
 
-    /// Counted up with every request.
+    /// Increases with every request.
     package var revision: Int
     package var pause: Pause?
-    /// The run that is to stop.
+    /// The run that was requested to stop.
     package var stoppedRun: RunID?
-    /// The run in progress; one that died where nobody holds the lock.
+    /// The run in progress. If no process holds the lock, this run died.
     var currentRun: RunID?
-    /// Whether it draws what is asked of it now. It does no more once its last picture is drawn.
+    /// Whether the run in progress draws page requests that are made now. False once its last picture is drawn.
     package var takesRequests = false
 }
 
@@ -36,7 +36,7 @@ extension ControlStore {
         }
     }
 
-    /// Nothing more is begun until ``resume()``. Returns the pause that holds, which may be an earlier one.
+    /// Pauses until ``resume()``. Returns the active pause, which may be an earlier one.
     package func pause(at now: Double, by person: String) async throws -> LibraryControl.Pause {
         try await database.write { database in
             try database.execute(
@@ -48,7 +48,7 @@ extension ControlStore {
         }
     }
 
-    /// Returns the pause that is over; nil where there was none. `now` is in seconds since 1970.
+    /// Ends the pause. Returns it; nil if there was none. `now` is in seconds since 1970.
     package func resume(at now: Double) async throws -> LibraryControl.Pause? {
         try await database.write { database in
             let row = try Row.fetchOne(database, sql: "SELECT paused_since, paused_by FROM control")
@@ -62,7 +62,7 @@ extension ControlStore {
         }
     }
 
-    /// The pauses that ended at `start` or later and are over, in seconds since 1970, in their order.
+    /// Pauses that are over and ended at `start` or later, in seconds since 1970, in order.
     package func pastPauses(since start: Double) async throws -> [(start: Double, end: Double)] {
         try await database.read { database in
             try Row.fetchAll(
@@ -71,7 +71,7 @@ extension ControlStore {
         }
     }
 
-    /// Asks a run to end as if it were interrupted.
+    /// Requests that a run ends as if it were interrupted.
     package func stop(_ run: RunID) async throws {
         try await database.write { database in
             try database.execute(sql: "UPDATE control SET stopped_run = ?", arguments: [run])
@@ -79,8 +79,8 @@ extension ControlStore {
         }
     }
 
-    /// Says that the run in progress draws no more, unless something is left in its queue that was asked of it; that is
-    /// returned, each panel with the number of its request. `anyway` says so whatever is left.
+    /// Records that the run in progress accepts no more page requests, unless its queue has page requests that are not
+    /// claimed. Those are returned, each panel with its request number. With `anyway` the queue is not checked.
     package func stopAcceptingRequests(
         of run: RunID, in collections: [CollectionID], anyway: Bool
     ) async throws -> [PanelID: Int] {
@@ -104,7 +104,7 @@ extension ControlStore {
         }
     }
 
-    /// Forgets a run that died. Call only while holding the lock.
+    /// Clears the record of a run that died. Call only while holding the lock.
     package func forgetDeadRun() async throws {
         try await database.write { database in
             try database.execute(

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Pause, stop, and requests of other processes.
+/// Pauses, stops and requests by other processes.
 package struct ControlStore: Sendable {
     let library: Library
 

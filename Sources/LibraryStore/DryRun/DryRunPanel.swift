@@ -1,10 +1,10 @@
 package import Domain
 
-/// A panel that a rehearsed run would draw, and how it stood before.
+/// A panel that a run would draw, and its state before the dry run.
 package struct DryRunPanel: Sendable {
     package struct Before: Hashable, Sendable {
         package var status: PanelStatus
-        /// Whether a run that did not end had begun to draw it.
+        /// Whether a run that died was drawing it.
         package var isInterrupted: Bool
     }
 
@@ -17,33 +17,33 @@ package struct DryRunPanel: Sendable {
     package var queue: PanelQueue
     package var status: PanelStatus
     package var pageRequest = PageRequest()
-    /// The digest of the picture that it shows.
+    /// The digest of the shown picture.
     package var picture: String?
-    /// What that was to measure.
+    /// The size that was requested for the shown picture.
     package var shownSize: PixelSize?
     /// As ``ShownPictures/basisID``.
     package var basisID: Int64?
-    /// Nil where the rehearsal made it.
+    /// Nil if the dry run created the panel.
     package var before: Before?
 }
 
-/// A listed story after a rehearsal.
+/// A listed story after the dry run.
 package struct DryRunStory: Sendable {
     package var id: StoryID
     package var slug: Slug
     package var title: String
-    /// The text generator that wrote it; nil for one that was read.
+    /// The text generator that wrote it; nil for a story from a file.
     package var writtenBy: String?
     package var plannedBy: String?
     package var pages: Int
-    /// Whether the rehearsal brought it into the library.
+    /// Whether the dry run added it to the library.
     package var isNew: Bool
-    /// Whether the rehearsal gave it another text than it had.
+    /// Whether the dry run replaced its text.
     package var isChanged: Bool
-    /// Whether another wrote it than before.
+    /// Whether it was written by another generator than before.
     package var isRewritten: Bool
-    /// Whether it was planned before.
+    /// Whether it had a plan before the dry run.
     package var wasPlanned: Bool
-    /// Whether the rehearsal planned it, for the first time or again.
+    /// Whether the dry run planned it, for the first time or again.
     package var isPlannedNow: Bool
 }

@@ -2,9 +2,9 @@ package import Domain
 import Foundation
 import GRDB
 
-/// What a run would change, on a ``SnapshotCopy``.
+/// What a run would change, found on a ``SnapshotCopy``.
 extension DryRunStore {
-    /// Remembers how things stand, so that it can be told afterwards what the rehearsal changed.
+    /// Records the present state, to find later what the dry run changed.
     package func begin() async throws {
         try await database.write { database in
             try database.execute(
@@ -50,7 +50,7 @@ extension DryRunStore {
         }
     }
 
-    /// What a run would draw of a collection, up to a queue, in order.
+    /// The panels of a collection that a run would draw, up to a queue, in order.
     package func panels(of collection: CollectionID, upTo queue: PanelQueue) async throws -> [DryRunPanel] {
         try await database.read { database in
             let decoder = JSONDecoder()
@@ -70,7 +70,7 @@ extension DryRunStore {
         }
     }
 
-    /// Panels as a run would claim them, in the order of their ids here.
+    /// Panels in the form in which a run claims them, in the order of `panels`.
     package func jobs(_ panels: [PanelID]) async throws -> [PanelJob] {
         try await database.read { database in
             let select = try database.cachedStatement(sql: "SELECT * FROM panel WHERE id = ?")

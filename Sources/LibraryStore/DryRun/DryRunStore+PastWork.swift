@@ -1,25 +1,27 @@
 import Domain
 import GRDB
 
-/// What one piece of work took a backend in one run: a panel that it drew, or failed at; or an answer of a language model
-/// for the cast, for a page, or for a story.
+/// One piece of work of a backend in one run: a panel, drawn or failed; or an answer of a language model for the cast,
+/// a page or a story.
 package struct PastWork: Hashable, Sendable {
     package var requests: Int
-    /// That brought a picture, usable or not.
+    /// Pictures that its requests returned, usable or not.
     package var pictures = 0
-    /// Of all its requests together.
+    /// The total time of its requests.
     package var seconds: Double
     package var isReady: Bool
 }
 
-/// What backends took for their work lately.
+/// How long backends took for recent work.
 extension DryRunStore {
-    /// Requests that are looked at of a backend, from the latest.
+    /// How many of a backend's latest requests are read.
     private static let requestLimit = 2000
-    /// Of all backends. So a backend that was long ago asked for the last time costs no more than one in use.
+    /// How many of the latest requests of all backends are searched. This bounds the search for a backend that was last
+    /// used long ago.
     private static let historyLimit = 100_000
 
-    /// From the latest. A picture that the library had already says nothing of a backend.
+    /// The latest work first. Pictures that the library already had are left out: they needed no request to the
+    /// backend.
     package func pastPictures(by backend: String) async throws -> [PastWork] {
         try await database.read { database in
             var pictures: [PastWork] = []
@@ -45,7 +47,7 @@ extension DryRunStore {
         }
     }
 
-    /// From the latest.
+    /// The latest work first.
     package func pastAnswers(by backend: String) async throws -> [PastWork] {
         try await database.read { database in
             try Row.fetchAll(
@@ -63,7 +65,7 @@ extension DryRunStore {
 }
 
 extension PastWork {
-    /// One more of its requests.
+    /// Adds one request.
     fileprivate mutating func add(outcome: AttemptOutcome, seconds: Double) {
         requests += 1
         self.seconds += seconds

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Past work that an estimate is based on.
+/// Past work, the basis of an estimate.
 package struct DryRunStore: Sendable {
     let library: Library
 

@@ -1,8 +1,8 @@
 import GRDB
 
-/// What nobody needs any more.
+/// Data that is no longer needed.
 extension IntegrityStore {
-    /// Pictures behind a key that no panel shows or has shown, in the order of their keys.
+    /// Pictures with keys above `key` that no panel shows or has shown, in the order of their keys.
     package func unshownPictures(after key: String, limit: Int) async throws -> [PictureRow] {
         try await database.read { database in
             try Row.fetchAll(

@@ -1,10 +1,10 @@
 package import Domain
 import GRDB
 
-/// A collection, or one story of it, that is to leave the library.
+/// A collection, or one story of it, to be removed from the library.
 package struct Removal: Hashable, Sendable {
     var collection: CollectionID
-    /// Nil for the collection as a whole.
+    /// Nil for the whole collection.
     var story: StoryID?
 
     package init(collection: CollectionID, story: StoryID?) {
@@ -14,7 +14,7 @@ package struct Removal: Hashable, Sendable {
 }
 
 extension IntegrityStore {
-    /// How many stories and pages a removal takes away.
+    /// How many stories and pages a removal deletes.
     package func extent(of removal: Removal) async throws -> (stories: Int, pages: Int) {
         try await database.read { database in
             let row = try Row.fetchOne(
@@ -29,8 +29,7 @@ extension IntegrityStore {
         }
     }
 
-    /// Deletes collections and stories with their pages, attempts and records of books, all of them or none. Files
-    /// stay.
+    /// Deletes collections and stories with their pages, attempts and book records, in one transaction. Files are kept.
     package func remove(_ removals: [Removal]) async throws {
         try await database.write { database in
             for removal in removals {
@@ -52,7 +51,8 @@ extension IntegrityStore {
             arguments: [collection, story])
         try database.execute(sql: "DELETE FROM page WHERE story_id = ?", arguments: [story])
         try database.execute(sql: "DELETE FROM story WHERE id = ?", arguments: [story])
-        // A story that comes later may get the same number, and must not be taken for this one in the collection's book.
+        // A later story may get the same number. With a new revision, the collection's book is not taken for up to
+        // date.
         try database.execute(
             sql: "UPDATE collection SET revision = revision + 1 WHERE id = ?", arguments: [collection])
     }
@@ -62,7 +62,7 @@ extension IntegrityStore {
             sql: "DELETE FROM page WHERE story_id IN (SELECT id FROM story WHERE collection_id = ?)",
             arguments: [collection])
         try database.execute(sql: "DELETE FROM collection WHERE id = ?", arguments: [collection])
-        // A collection that comes later may get the same number, and has no part in the runs of this one.
+        // A later collection may get the same number. The runs of this one must not count as runs of the later one.
         try database.execute(
             sql: """
                 UPDATE run SET

@@ -1,10 +1,10 @@
 package import Domain
 import GRDB
 
-/// What a library says of itself, to be held against its files.
+/// What the database says about the library's files, to be compared with the files.
 extension IntegrityStore {
-    /// What SQLite finds wrong with the database, at most `limit` findings. Nothing else should be asked of a database
-    /// that is damaged, and nothing written to it: opening it for writing writes already.
+    /// Damage that SQLite finds in the database, at most `limit` findings. Do not query a damaged database further or
+    /// write to it. Opening it for writing already writes.
     package func databaseDamage(limit: Int) async throws -> [String] {
         try await database.read { database in
             var findings: [String] = []
@@ -20,8 +20,8 @@ extension IntegrityStore {
         }
     }
 
-    /// Rows that name a row which is not there, at most `limit` of them; panels without their picture's row are
-    /// counted by ``barePanels(after:limit:)``.
+    /// Rows that refer to a missing row, at most `limit`. Panels without their picture's row are counted by
+    /// ``barePanels(after:limit:)``.
     package func danglingReferences(limit: Int) async throws -> [String] {
         try await database.read { database in
             let rows = try Row.fetchCursor(database, sql: "PRAGMA foreign_key_check")
@@ -40,7 +40,7 @@ extension IntegrityStore {
         try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM picture") ?? 0 }
     }
 
-    /// The rows behind a key, in the order of their keys.
+    /// The rows with keys above `key`, in the order of their keys.
     package func pictureRows(after key: String, limit: Int) async throws -> [PictureRow] {
         try await database.read { database in
             try Row.fetchAll(
@@ -50,7 +50,7 @@ extension IntegrityStore {
         }
     }
 
-    /// The pages that show each of these pictures, at most `limit` of them named.
+    /// The pages that show each of these pictures, with at most `limit` names per picture.
     package func pages(showing keys: [String], limit: Int) async throws -> [String: AffectedPages] {
         try await database.read { database in
             var pages: [String: AffectedPages] = [:]
@@ -70,7 +70,7 @@ extension IntegrityStore {
         }
     }
 
-    /// Panels that say they have a picture and have none, in order.
+    /// Panels that should have a picture and have none, in order.
     package func barePanels(after panel: PanelID, limit: Int) async throws -> [PanelWithoutPicture] {
         try await database.read { database in
             try Row.fetchAll(
@@ -88,12 +88,12 @@ extension IntegrityStore {
         }
     }
 
-    /// Paths of the pictures whose digests begin so, relative to the library.
+    /// Paths of the pictures whose digests begin with `prefix`, relative to the library.
     package func picturePaths(beginning prefix: String) async throws -> Set<String> {
         try await database.read { database in
             let rows = try Row.fetchCursor(
                 database, sql: "SELECT * FROM picture WHERE digest >= ? AND digest < ?",
-                // Behind every hexadecimal digit.
+                // “g” sorts after every hexadecimal digit.
                 arguments: [prefix, prefix + "g"])
             var paths: Set<String> = []
             while let row = try rows.next() {
@@ -103,7 +103,7 @@ extension IntegrityStore {
         }
     }
 
-    /// All books that were ever written into the library, by path, with the story or collection they are of: `collection/story`.
+    /// All books that were written into the library, by path, each with its owner: `collection` or `collection/story`.
     package func allBundles() async throws -> [(bundle: StoredBundle, of: String, isListed: Bool)] {
         try await database.read { database in
             try Row.fetchAll(
@@ -120,10 +120,10 @@ extension IntegrityStore {
     }
 }
 
-/// What is put right in the rows. The files come first: see ``Library/forget(pictures:)``.
+/// Repairs of rows. Repair the files first: see ``forget(pictures:)``.
 extension IntegrityStore {
-    /// Removes the rows of pictures and gives the panels that show them back to pending. A damaged file must be gone
-    /// before, or a built-in picture of the same bytes would be taken for whole.
+    /// Removes the rows of pictures, and sets the panels that show them to pending. Remove a damaged file first: else a
+    /// built-in picture with the same digest would be found at its path and taken for undamaged.
     package func forget(pictures keys: [String]) async throws {
         guard !keys.isEmpty else { return }
         try await database.write { database in
@@ -136,7 +136,7 @@ extension IntegrityStore {
         }
     }
 
-    /// Lets the next run write these books again.
+    /// Deletes the records of these books, so that the next run writes them again.
     package func forget(bundles paths: [String]) async throws {
         guard !paths.isEmpty else { return }
         try await database.write { database in

@@ -1,7 +1,8 @@
 import GRDB
 
 extension IntegrityStore {
-    /// How many pictures nothing shows or has shown any more after a removal, and how many bytes their files have.
+    /// How many pictures would be unused after a removal (no panel shows or has shown them), and the bytes of their
+    /// files.
     package func weight(of removal: Removal) async throws -> (pictures: Int, bytes: Int) {
         try await database.read { database in
             let row = try Row.fetchOne(

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What verifying, cleaning and removing need.
+/// Queries and changes for verify, clean and remove.
 package struct IntegrityStore: Sendable {
     let library: Library
 

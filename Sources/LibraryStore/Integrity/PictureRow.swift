@@ -1,11 +1,11 @@
 package import Domain
 import GRDB
 
-/// A row of the table of pictures as it stands there, true or not.
+/// A row of the table of pictures, not validated.
 package struct PictureRow: Sendable {
-    /// What is called the digest.
+    /// The value of the digest column.
     package var key: String
-    /// Nil where the row cannot be one that this program wrote.
+    /// Nil if the row is not one that this program can have written.
     package var picture: StoredPicture?
 
     init(_ row: Row) {
@@ -14,9 +14,9 @@ package struct PictureRow: Sendable {
     }
 }
 
-/// The pages that show a picture, or are otherwise concerned.
+/// The pages that show a picture or are affected by it.
 package struct AffectedPages: Hashable, Sendable {
-    /// `collection/story/3`; not all of them where there are many.
+    /// `collection/story/3`; not all of them if there are many.
     package var named: [String]
     package var count: Int
 
@@ -26,11 +26,11 @@ package struct AffectedPages: Hashable, Sendable {
     }
 }
 
-/// A panel that has no picture and says that it has one, or that names one which no row describes.
+/// A panel whose status requires a picture, but which has none, or which names a picture without a row.
 package struct PanelWithoutPicture: Sendable {
     package var id: PanelID
     /// `collection/story/3`.
     package var page: String
-    /// The picture that it names.
+    /// The digest of the missing picture.
     package var picture: String?
 }

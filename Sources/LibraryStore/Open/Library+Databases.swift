@@ -2,7 +2,7 @@ import GRDB
 import Platform
 import SystemPackage
 
-/// A library's database, for reading and for writing.
+/// Opens a library's database for reading and for writing.
 extension Library {
     static var configuration: Configuration {
         var configuration = Configuration()
@@ -12,7 +12,7 @@ extension Library {
         return configuration
     }
 
-    /// A pool writes to the database when it opens; a queue does not.
+    /// Uses a queue: a pool writes to the database when it opens.
     static func readableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> DatabaseQueue {
         let queue =
             fileSystem.isReadOnly(layout.database)
@@ -27,8 +27,8 @@ extension Library {
         return queue
     }
 
-    /// Where nothing can be written SQLite reads a database only if it is told that nobody changes it, and only if
-    /// whoever used it last has moved everything into the main file.
+    /// On a read-only file system SQLite reads a database only in immutable mode. This requires that the last program
+    /// that used the database has moved all changes into the main file.
     private static func unchangingDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem
     ) throws -> DatabaseQueue {
@@ -42,8 +42,8 @@ extension Library {
         return try immutableDatabase(layout.database)
     }
 
-    /// A database that nobody changes while it is read. Nothing beside it is made or locked; what its write-ahead log
-    /// holds is not seen.
+    /// Opens a database that does not change while it is read. No file is created or locked. Changes in the write-ahead
+    /// log are not visible.
     static func immutableDatabase(_ file: FilePath) throws -> DatabaseQueue {
         var configuration = configuration
         configuration.readonly = true
@@ -56,7 +56,7 @@ extension Library {
         return try DatabaseQueue(path: "file:\(path.joined())?immutable=1", configuration: configuration)
     }
 
-    /// Another program may be writing to it, and goes on doing so.
+    /// Opens the database for page requests. Another program may write to it at the same time.
     static func askableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> DatabasePool {
         if fileSystem.isReadOnly(layout.database) {
             throw FileSystemError(.write, layout.database, .system(.readOnlyFileSystem))
@@ -86,18 +86,19 @@ extension Library {
         return pool
     }
 
-    /// A pool changes how a database keeps its journal, which that of another program, or of a newer one, is spared.
+    /// Checks the database with a queue, because a pool changes its journal mode. The database of another program or of
+    /// a newer version must not be changed.
     private static func refuseUnknownDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws {
         guard try fileSystem.status(of: layout.database) != nil else { return }
         let queue = try DatabaseQueue(path: layout.database.string, configuration: configuration)
         _ = try queue.read { try missingMigrations($0, root: layout.root) }
     }
 
-    /// The migrations that the database still needs, in order; throws where it has had some that this program does not
-    /// know.
+    /// The migrations that the database still needs, in order. Throws if the database has a migration that this program
+    /// does not know.
     static func missingMigrations(_ database: Database, root: FilePath) throws -> [String] {
         let migrator = Schema.migrator
-        // Asked first: GRDB throws where another process makes the table while it looks.
+        // Checked first: GRDB throws if another process creates the table at the same time.
         let applied = try database.tableExists("grdb_migrations") ? migrator.appliedIdentifiers(database) : []
         if applied.isEmpty,
             try Bool.fetchOne(
@@ -110,7 +111,7 @@ extension Library {
         return migrator.migrations.filter { !applied.contains($0) }
     }
 
-    /// Written beside, synced, renamed: a copy under its name is whole.
+    /// Writes a partial file, syncs and renames it, so that a file with the final name is always complete.
     private static func keepCopy(
         of pool: DatabasePool, as copy: FilePath, _ fileSystem: any FileSystem
     ) throws -> FilePath {
@@ -123,14 +124,14 @@ extension Library {
             try fileSystem.sync(partial)
             try fileSystem.rename(partial, to: copy, durably: true)
         } catch {
-            // What is left of it is of no use; the error that matters is the one above.
+            // An error here is ignored; the error above is thrown.
             try? fileSystem.remove(partial)
             throw error
         }
         return copy
     }
 
-    /// A pool sets `synchronous` to NORMAL when it opens, which may lose the last commits in a power cut.
+    /// A pool sets `synchronous` to NORMAL when it opens. A power cut could then lose the last commits.
     private static func setSynchronisation(_ pool: DatabasePool, for durability: Durability) throws {
         let (name, wanted) =
             switch durability {

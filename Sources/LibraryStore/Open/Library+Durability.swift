@@ -2,10 +2,10 @@ package import Domain
 import GRDB
 import Platform
 
-/// Pictures that cost nothing are stored without waiting for the disk. Until a run is finished a power cut may take
-/// their files, though their rows say that they are ready.
+/// Pictures that cost nothing are stored without a sync. Until the run is finished, a power cut can delete their files
+/// although their rows say that they are ready.
 extension Library {
-    /// Waits until the files of all pictures are on the disk. To be done before a run is called finished.
+    /// Waits until the files of all pictures are on the disk. Call it before a run is recorded as finished.
     package func syncPictures() async throws {
         let isOwed = try await database.read { database in
             try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 \(Self.unsyncedPictures))") ?? false
@@ -13,9 +13,9 @@ extension Library {
         if isOwed { try fileSystem.syncTree(layout.images) }
     }
 
-    /// Panels that show such a picture whose file is not what was stored, by collection. Reads the files of all runs since
-    /// the last that was finished, so that it costs nothing but after a crash. They are to be looked for in all
-    /// collections: once a run is finished, of whichever, nobody looks for them any more.
+    /// Panels by collection that show an unsynced picture whose file is not what was stored. Reads files only of runs
+    /// after the last finished run, so that only a run after a crash reads many. Check all collections: once any run is
+    /// finished, these pictures are not checked again.
     package func panelsWithUnsyncedDamage() async throws -> [CollectionID: [PanelID]] {
         let shown = try await database.read { database in
             try Row.fetchAll(

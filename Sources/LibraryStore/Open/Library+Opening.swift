@@ -3,21 +3,21 @@ package import Platform
 package import SystemPackage
 
 extension Library {
-    /// What a command does with a library.
+    /// What a command needs a library for.
     package enum Purpose: Sendable {
-        /// Read only: no file of the library is touched. Throws ``LibraryError/older(_:)`` or
-        /// ``LibraryError/unfinished(_:)`` where its schema is to be migrated before.
+        /// Read only: no file of the library is changed. Throws ``LibraryError/older(_:)`` or
+        /// ``LibraryError/unfinished(_:)`` if its schema needs a migration.
         case reading
-        /// Read, and write what is asked of runs. Needs no lock. Throws ``LibraryError/older(_:)`` where its schema is
-        /// to be migrated before.
+        /// Read, and write requests for runs. Needs no lock. Throws ``LibraryError/older(_:)`` if its schema needs a
+        /// migration.
         case asking
-        /// Read and write; the library must be there. Migrates. Only while holding the lock.
+        /// Read and write; the library must exist. Migrates. Only while holding the lock.
         case writing
-        /// Read and write; a library is made where there is none. Migrates. Only while holding the lock.
+        /// Read and write; creates the library if it does not exist. Migrates. Only while holding the lock.
         case creating
     }
 
-    /// Whether there is a library, of whatever version and state.
+    /// Whether there is a library of any version, usable or not.
     package static func exists(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) -> Bool {
         do {
             return try fileSystem.status(of: LibraryLayout(root: root).database) != nil
@@ -26,7 +26,7 @@ extension Library {
         }
     }
 
-    /// Throws where there is no library, of whatever version and state.
+    /// Throws if there is no library of any version, usable or not.
     package static func requirePresence(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) {
         try refuseFile(at: root, fileSystem: fileSystem)
         guard try exists(at: root, fileSystem: fileSystem) else { throw .missing(root) }
@@ -42,7 +42,7 @@ extension Library {
         if let there, there.kind != .directory { throw .notADirectory(root) }
     }
 
-    /// `keptCopy` is told where a copy of the database lies that was made before a migration.
+    /// `keptCopy` receives the path of the copy of the database that was made before a migration.
     package static func open(
         at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
     ) throws(LibraryError) -> Library {
@@ -64,7 +64,7 @@ extension Library {
         }
     }
 
-    /// What goes wrong with a library is told with where it lies.
+    /// Adds the library's path to errors.
     static func naming<Value>(_ root: FilePath, _ body: () throws -> Value) throws(LibraryError) -> Value {
         do {
             return try body()
@@ -81,7 +81,7 @@ extension Library {
 
     /// Closes the database, which moves its write-ahead log into the main file. Waits for readers.
     package func close() throws {
-        // The pool closes its writer first, and a reader that is last leaves the log behind.
+        // The pool closes its writer first. If a reader is the last to close, the log file is left.
         (database as? DatabasePool)?.releaseMemory()
         try database.close()
     }
@@ -100,12 +100,12 @@ extension LibraryError {
 }
 
 extension DatabaseError {
-    /// SQLite calls it an input/output error where the index of its write-ahead log does not fit.
+    /// SQLite reports an input/output error if the index of its write-ahead log does not fit on the disk.
     var isFullDisk: Bool {
         resultCode == .SQLITE_FULL || extendedResultCode == .SQLITE_IOERR_SHMSIZE
     }
 
-    /// SQLite's words, with what to do where that is known.
+    /// SQLite's message, with a remedy if one is known.
     var plainReason: String {
         switch resultCode {
         case _ where isFullDisk: "no space is left on the disk; free some and run again, what was made is kept"
@@ -129,7 +129,6 @@ extension DatabaseError {
 }
 
 extension Library {
-    /// The version of SQLite that this program uses.
     package static func sqliteVersion() throws -> String {
         try DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") } ?? "unknown"
     }

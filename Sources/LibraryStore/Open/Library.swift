@@ -2,18 +2,19 @@ import GRDB
 package import Platform
 package import SystemPackage
 
-/// A directory that holds stories, page specs, pictures and their history: the hand-over between stages.
+/// A directory with stories, page specs, pictures and their history. Stages pass data to each other through it.
 ///
-/// `library.sqlite` (WAL, `synchronous=FULL` but where the file system is ``Durability/relaxed``;
-/// `library.sqlite.before-<migration>` as it was for an older version),
-/// `images/ab/<sha256>.<ext>`, `renditions/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every piece is recorded the moment it is whole; nothing that a crash could lose is kept in memory.
+/// `library.sqlite` (WAL, `synchronous=FULL` unless the file system is ``Durability/relaxed``;
+/// `library.sqlite.before-<migration>` is a copy from before a migration), `images/ab/<sha256>.<ext>`,
+/// `renditions/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every result is recorded as soon
+/// as it is complete. Nothing that a crash could lose is kept only in memory.
 package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
     let database: any DatabaseWriter
 }
 
-/// The places of a library, known without opening it.
+/// The paths in a library, known without opening it.
 package struct LibraryLayout: Sendable {
     package let root: FilePath
 
@@ -26,11 +27,11 @@ package struct LibraryLayout: Sendable {
     var renditions: FilePath { root.appending("renditions") }
     package var reports: FilePath { root.appending("reports") }
     var bundles: FilePath { root.appending("bundles") }
-    /// Files that have no name yet. Emptied when a run begins.
+    /// Files that do not have their final names yet. Emptied when a run begins.
     package var temporary: FilePath { root.appending("temporary") }
     package var lock: FilePath { root.appending("lock") }
 
-    /// The database as it was before a migration.
+    /// The copy of the database from before a migration.
     func databaseCopy(before migration: String) -> FilePath {
         root.appending("library.sqlite.before-\(migration)")
     }
@@ -39,7 +40,7 @@ package struct LibraryLayout: Sendable {
 extension Library {
     package var layout: LibraryLayout { LibraryLayout(root: root) }
 
-    /// Drawn at random when the library is made or migrated: another one in every library.
+    /// A random text, chosen when the library is created or migrated. It differs between libraries.
     package func identifier() async throws -> String {
         try await database.read {
             try String.fetchOne($0, sql: "SELECT library_mark FROM control") ?? ""

@@ -2,15 +2,15 @@ import GRDB
 package import Platform
 package import SystemPackage
 
-/// A library that cannot be used, and what to do about it.
+/// Why a library cannot be used, and what to do about it.
 package enum LibraryError: Error, Sendable, CustomStringConvertible {
     case missing(FilePath)
     case notADirectory(FilePath)
     case notALibrary(FilePath, reason: String)
     case newer(FilePath, unknown: [String])
-    /// It can be read when it has been opened for writing once.
+    /// It can be read after it has been opened for writing once.
     case older(FilePath)
-    /// Whoever makes it, or began to, has not come so far that it holds anything.
+    /// The process that creates the library has not stored any data in it yet, or died before it did.
     case unfinished(FilePath)
     case olderInUse(FilePath, by: String)
     case olderUnwritable(FilePath, FileSystemError)

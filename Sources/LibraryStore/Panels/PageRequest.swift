@@ -1,14 +1,14 @@
 import Domain
 
-/// What a person asks for when a page is to be drawn again.
+/// How a person wants a page to be redrawn.
 package struct PageRequest: Codable, Hashable, Sendable {
-    /// What to draw instead of what was planned.
+    /// The direction to draw instead of the plan's.
     package var direction: String?
-    /// Of the first request; nil takes one of the page's own.
+    /// The seed of the first attempt; nil uses one of the page's own seeds.
     package var seed: UInt64?
-    /// The only backend that is to be asked, by its name in the pipeline.
+    /// The only backend to use, by its name in the pipeline.
     package var backend: String?
-    /// Whether the new picture is only put beside the one that is shown.
+    /// Whether the shown picture stays and the new one is kept as an earlier picture.
     package var keepsShown: Bool
 
     package init(
@@ -20,10 +20,10 @@ package struct PageRequest: Codable, Hashable, Sendable {
         self.keepsShown = keepsShown
     }
 
-    /// What holds for the page once it is drawn: words stay, the rest was for one picture.
+    /// The part that stays valid after the page is drawn: the direction. The rest is for one picture only.
     package var afterwards: PageRequest { PageRequest(direction: direction) }
 
-    /// Nil where nothing is wished.
+    /// Nil for an empty request.
     var text: String? {
         get throws {
             guard self != PageRequest() else { return nil }

@@ -1,10 +1,11 @@
 package import Domain
 
-/// A panel that a run has taken and not recorded yet.
+/// A panel that a run has claimed and not recorded yet.
 package struct PanelInProgress: Hashable, Sendable {
     package var name: PanelName
-    /// Who is asked for its picture; nil where it waits its turn, or where pictures are free and that is not written down.
+    /// The backend that is drawing it; nil if the panel waits, or if its pictures are free and the backend is not
+    /// recorded.
     package var backend: String?
-    /// Since when, in seconds since 1970.
+    /// Start, in seconds since 1970.
     package var since: Double?
 }

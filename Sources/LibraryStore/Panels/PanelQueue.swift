@@ -1,21 +1,21 @@
 package import GRDB
 
-/// How urgently a panel is to be drawn, before all priorities. Those of the first queue come first.
+/// The queue of a panel. Queues are drawn in order; priorities count only within a queue.
 package struct PanelQueue: Hashable, Comparable, Sendable {
     let value: Int
 
-    /// A person asked for it.
+    /// A person requested it.
     package static let asked = PanelQueue(value: 0)
     /// It has no picture yet.
     package static let missing = PanelQueue(value: 1)
 
-    /// It has a picture, and is to be drawn again in the size of a later pass, counted from 1: the second for 2.
+    /// It has a picture and is to be drawn in the size of a later pass: 2 for the second pass.
     package static func pass(_ number: Int) -> PanelQueue { PanelQueue(value: max(2, number)) }
 
-    /// The last that is drawn from where there are so many passes.
+    /// The last queue that a run with `count` passes draws.
     package static func last(ofPasses count: Int) -> PanelQueue { count > 1 ? .pass(count) : .missing }
 
-    /// The pass that is drawn, counted from 1; nil where a person asked.
+    /// The pass to draw, counted from 1; nil for a page request.
     package var pass: Int? { value == 0 ? nil : value }
 
     package static func < (left: PanelQueue, right: PanelQueue) -> Bool { left.value < right.value }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A panel where a person finds it, and how it stands.
+/// A panel with its position, status and picture.
 package struct PanelRecord: Hashable, Sendable {
     package var id: PanelID
     package var collection: CollectionID
@@ -9,22 +9,22 @@ package struct PanelRecord: Hashable, Sendable {
     /// Counted from 1 on its page.
     package var number: Int
     package var status: PanelStatus
-    /// Nil where there is nothing to draw.
+    /// Nil if there is nothing to draw.
     package var queue: PanelQueue?
-    /// Counts what was asked of it.
+    /// Increases with every request for the panel.
     var request: Int
     package var pageRequest: PageRequest
     package var picture: StoredPicture?
-    /// The run that drew what it shows.
+    /// The run that drew the shown picture.
     package var drawnRun: RunID?
-    /// Whether a run has it in hand.
+    /// Whether a run has claimed it.
     package var isInProgress: Bool
 
-    /// Whether its picture is to be replaced by another.
+    /// Whether it waits for a redraw.
     var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
 }
 
-/// Which panels are meant: those of a collection, of a story, of a page, or one of a page.
+/// A selection of panels: all of a collection, of a story or of a page, or one panel of a page.
 package struct PanelSelection: Hashable, Sendable {
     package var collection: CollectionID
     package var story: StoryID?

@@ -3,8 +3,7 @@ import Foundation
 import GRDB
 
 extension PanelStore {
-    /// Every panel of a story, in order, with the reasons for where it stands; of pages for which that is wanted also
-    /// every request.
+    /// Every panel of a story, in order, with the reasons for its status. For `pages` also every attempt.
     package func accounts(
         of story: StoryID, withAttemptsOf pages: Set<Int> = []
     ) async throws -> [PanelDetails] {
@@ -13,8 +12,7 @@ extension PanelStore {
 }
 
 extension LibrarySnapshot {
-    /// Every panel of a story, in order, with the reasons for where it stands; of pages for which that is wanted also
-    /// every request.
+    /// Every panel of a story, in order, with the reasons for its status. For `pages` also every attempt.
     package func accounts(of story: StoryID, withAttemptsOf pages: Set<Int> = []) throws -> [PanelDetails] {
         let decoder = JSONDecoder()
         let rows = try Row.fetchCursor(
@@ -46,7 +44,7 @@ extension LibrarySnapshot {
             database, sql: "SELECT * FROM attempt WHERE panel_id = ? ORDER BY id", arguments: [panel])
     }
 
-    /// The last attempt may belong to an earlier run than the one that found no backend to ask.
+    /// The last attempt may be of an earlier run than the one in which no backend was available.
     private func lastAttempts(of story: StoryID) throws -> [PanelID: Attempt] {
         let attempts = try Attempt.fetchAll(
             database,

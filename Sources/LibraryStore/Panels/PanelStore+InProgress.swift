@@ -1,10 +1,10 @@
 package import Domain
 import GRDB
 
-/// What a run does now, as another program can tell.
+/// What a run is doing, for other processes.
 extension PanelStore {
-    /// The panels that a run has in hand: those whose backend is being asked, or all where that is not written down. The
-    /// longest in hand come first; of very many, so many.
+    /// At most `limit` panels that a run has claimed: those with an attempt in progress, or all if attempts are not
+    /// recorded. The earliest claim comes first.
     package func panelsInProgress(of run: RunID, limit: Int) async throws -> [PanelInProgress] {
         try await database.read { database in
             let rows = try Row.fetchCursor(
@@ -31,8 +31,8 @@ extension PanelStore {
         }
     }
 
-    /// When the latest panels of a run were begun and done with, in seconds since 1970, the earliest end first, as their
-    /// requests tell. At most so many requests are looked at.
+    /// Start and end of the attempts for the latest panels of a run, in seconds since 1970, the earliest end first.
+    /// Reads at most `requests` attempts.
     package func latestSpans(of run: RunID, requests: Int) async throws -> [(start: Double, end: Double)] {
         try await database.read { database in
             try Row.fetchAll(
@@ -47,7 +47,7 @@ extension PanelStore {
         }
     }
 
-    /// Records that another backend is asked for a panel that is being drawn.
+    /// Records that a panel in progress is now drawn by another backend.
     package func setBackend(of panel: PanelJob, to backend: String, now: Double) async throws {
         try await database.write { database in
             try database.cachedStatement(

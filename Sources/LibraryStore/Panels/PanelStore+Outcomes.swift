@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// What becomes of panels that a run had in hand.
+/// Records the outcomes of claimed panels.
 extension PanelStore {
     static func record(_ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database) throws {
         for attempt in outcome.attempts { try attempt.insert(database) }
@@ -30,7 +30,7 @@ extension PanelStore {
             arguments: [outcome.panel, run, outcome.request])
     }
 
-    /// The usual case, in one statement: the panel had no picture, and nothing was wished. Returns false where it is another.
+    /// The usual case in one statement: the panel had no picture and no page request. Returns false in all other cases.
     private static func showFirst(
         _ picture: StoredPicture, _ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database
     ) throws -> Bool {
@@ -40,7 +40,7 @@ extension PanelStore {
         return database.changesCount > 0
     }
 
-    /// A picture that was there goes into the panel's history, and so does one that was only to be tried.
+    /// The former picture goes into the panel's history. If the request keeps the shown picture, the new one does.
     private static func show(
         _ picture: StoredPicture, instead panel: Row, _ outcome: PanelOutcome, run: RunID, now: Double,
         _ database: Database
@@ -83,8 +83,8 @@ extension PanelStore {
         ]
     }
 
-    /// It shows what it showed, and is not tried again in this size until somebody asks. A placeholder is from now on one
-    /// that this run left standing.
+    /// The panel keeps its picture and is not drawn again in this size until a person requests it. A placeholder is
+    /// recorded as left by this run.
     private static func keep(_ panel: Row, _ outcome: PanelOutcome, run: RunID, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
@@ -131,7 +131,8 @@ extension PanelStore {
         ).execute(arguments: [try pageRequest.afterwards.text, panel])
     }
 
-    /// Something else was asked of the panel meanwhile, or another run has it. What was paid for is kept beside.
+    /// For a panel with a newer request or another run's lease. A model's picture, which may have cost money, is kept
+    /// as an earlier picture.
     private static func recordLate(
         _ outcome: PanelOutcome, run: RunID, now: Double, _ database: Database
     ) throws {
@@ -169,7 +170,7 @@ extension PanelStore {
         return database.lastInsertedRowID
     }
 
-    /// Puts a new picture into a panel's history without showing it.
+    /// Adds a new picture to a panel's history without showing it.
     private static func remember(
         _ picture: StoredPicture, _ outcome: PanelOutcome, as reason: EarlierPicture.Reason, run: RunID, now: Double,
         _ database: Database

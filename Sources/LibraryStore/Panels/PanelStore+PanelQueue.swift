@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension PanelStore {
-    /// The next panels that a claim may have, in order.
+    /// The next panels for a claim, in order.
     static func nextPanels(_ claim: PanelClaim, _ database: Database) throws -> [PanelJob] {
         guard !claim.severalPerStory else {
             return try heads(of: claim, passingBy: [], count: claim.limit, database)
@@ -19,17 +19,17 @@ extension PanelStore {
         return panels
     }
 
-    /// Of the table of panels: those that stand in a queue and could be drawn.
+    /// A condition on the table of panels: the panel is in a queue and can be drawn.
     static let isDrawable = """
         panel.queue IS NOT NULL AND panel.lease IS NULL
             AND EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id
                 AND story.position IS NOT NULL AND story.characters IS NOT NULL)
         """
 
-    /// Of one collection.
+    /// The order within one collection.
     static let drawingOrder = "panel.queue, panel.priority, panel.story_id, panel.page_number, panel.number"
 
-    /// The first panels of the collections' queues, merged by priority.
+    /// The first panels of the collections' queues, merged by queue and priority.
     private static func heads(
         of claim: PanelClaim, passingBy stories: Set<StoryID>, count: Int, _ database: Database
     ) throws -> [PanelJob] {
@@ -55,13 +55,13 @@ extension PanelStore {
 }
 
 extension PanelJob {
-    /// From the columns of the table of panels.
+    /// Reads the columns of the table of panels.
     init(_ row: Row) throws {
         let spec: String = row["spec"]
         let shown: String? = row["picture"]
         let queue: PanelQueue = row["queue"]
         var (pageRequest, redraws) = (try PageRequest(text: row["wish"]), row["take"] as Int)
-        // What is drawn larger, or by other settings, is what is shown and not what was tried beside it.
+        // A later pass or a refresh draws the shown picture again, not one that was only tried.
         if queue != .asked, let shownTake: Int = row["shown_take"] {
             (redraws, pageRequest.direction) = (shownTake, row["shown_direction"])
         }

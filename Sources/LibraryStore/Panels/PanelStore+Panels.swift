@@ -3,16 +3,15 @@ import Foundation
 import GRDB
 
 extension PanelStore {
-    /// How many crashes a panel may be in hand at before it is given up.
+    /// After this many crashes during its drawing, a panel is given up.
     package static let interruptionLimit = 3
 
-    /// Records what became of panels, which of those claimed are `starting`, and takes the next in hand, in one
-    /// transaction. Returns those that it took.
+    /// In one transaction: records outcomes, marks claimed panels as `starting`, and claims the next panels. Returns
+    /// the panels that it claimed.
     ///
-    /// Order: queue, then priority, then story, page, panel. At no instant does a panel belong to nobody or to two: it is
-    /// leased to the run, and what comes of a panel that was leased to another meanwhile, or of which something else was
-    /// asked, changes nothing but its history. A crash counts against a panel that had started, not against one that was
-    /// only claimed.
+    /// Order: queue, then priority, then story, page, panel. A panel belongs to at most one run at any time: the run
+    /// holds a lease. An outcome changes only the panel's history if another run holds the lease now, or if there is a
+    /// newer request. A crash counts against panels that had started, not against panels that were only claimed.
     package func recordAndClaim(
         _ outcomes: [PanelOutcome], starting: [PanelJob] = [], asking backends: [PanelID: String] = [:],
         claiming claim: PanelClaim?, run: RunID, now: Double
@@ -50,9 +49,10 @@ extension PanelStore {
         ).execute(arguments: [now, backend, panel.id, run, panel.request])
     }
 
-    /// Gives panels that were in hand when a run died back to the queue; gives up those at the third crash: they fail, or
-    /// keep the picture that they have. Returns how many went back and how many were given up. Call only while holding
-    /// the lock. `afterCrash` is false where the run ended by itself and could not write any more, because its disk was full.
+    /// Requeues panels that were claimed when a run died. At the third crash it gives a panel up: the panel fails, or
+    /// keeps the picture that it has. Returns how many were requeued and how many were given up. Call only while
+    /// holding the lock. `afterCrash` is false if the run ended by itself and could not write because its disk was
+    /// full.
     package func recoverInterruptedPanels(afterCrash: Bool = true) async throws -> (pending: Int, givenUp: Int) {
         try await database.write { database in
             try database.execute(
@@ -94,8 +94,8 @@ extension PanelStore {
         }
     }
 
-    /// How many panels of the collections' listed stories are to be drawn, up to a queue; those of a status only, where
-    /// one is given.
+    /// How many panels of the collections' listed stories are to be drawn, up to a queue. With a status: only those
+    /// that have it.
     package func queueLength(
         in collections: [CollectionID], upTo queue: PanelQueue, status: PanelStatus? = nil
     ) async throws -> Int {
@@ -113,7 +113,7 @@ extension PanelStore {
         }
     }
 
-    /// Panels by status, for the listed stories of the collections.
+    /// Number of panels by status, for the listed stories of the collections.
     package func panelCounts(in collections: [CollectionID]) async throws -> [PanelStatus: Int] {
         try await database.read { database in
             var counts: [PanelStatus: Int] = [:]
@@ -136,7 +136,7 @@ extension PanelStore {
         }
     }
 
-    /// Panels by status, story by story, for the listed stories.
+    /// Number of panels by status for each listed story.
     package func panelCountsByStory(in collection: CollectionID) async throws -> [StoryID: [PanelStatus: Int]] {
         try await database.read { database in
             var counts: [StoryID: [PanelStatus: Int]] = [:]

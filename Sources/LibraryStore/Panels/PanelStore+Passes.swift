@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 extension PanelStore {
-    /// Takes panels out of the queues of passes that their pipeline no longer has; they keep the picture that they show.
+    /// Removes panels from the queues of passes that the pipeline no longer has. They keep their pictures.
     package func leaveQueues(after last: PanelQueue, in collection: CollectionID) async throws {
         try await database.write { database in
             try database.execute(

@@ -27,7 +27,7 @@ extension PanelStore {
         }
     }
 
-    /// The texts of a story's pages, from page 1.
+    /// The texts of a story's pages, in order from page 1.
     package func pageTexts(of story: StoryID) async throws -> [String] {
         try await database.read { database in
             try String.fetchAll(
@@ -49,8 +49,8 @@ extension PanelStore {
         }
     }
 
-    /// Gives the panels of stories that are to be drawn new priorities, all in one transaction; those in hand or done keep
-    /// theirs. Books tell priorities, so a story with others is another.
+    /// Sets the priorities of these stories' queued panels in one transaction. Claimed and finished panels keep theirs.
+    /// Books contain priorities, so a changed priority increases the story's revision.
     package func rank(_ rankings: [(story: StoryID, ranking: StoryRanking)]) async throws {
         guard !rankings.isEmpty else { return }
         try await database.write { database in
@@ -83,7 +83,7 @@ extension PanelStore {
 }
 
 extension ReasonedPriority {
-    /// Reasons as they are stored: a JSON array of texts.
+    /// The reasons as stored: a JSON array of texts.
     var reasonsText: String {
         get throws {
             let encoder = JSONEncoder()
@@ -92,8 +92,8 @@ extension ReasonedPriority {
         }
     }
 
-    /// From the columns `priority`, `priority_reasons` and `page_number`. Where no reasons were kept the place alone
-    /// decided.
+    /// Reads the columns `priority`, `priority_reasons` and `page_number`. If there are no reasons, the page number
+    /// alone decided.
     init(_ row: Row, decoder: JSONDecoder) throws {
         let byPlace = ReasonedPriority(pageNumber: row["page_number"])
         let reasons: String? = row["priority_reasons"]

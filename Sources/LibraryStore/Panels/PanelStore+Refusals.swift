@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 extension PanelStore {
-    /// Panels that show a placeholder because all backends refused to draw them; none of which a backend was out.
+    /// Panels that show a placeholder because all backends refused to draw them. A panel with an outage does not count.
     package func refusedPanels(in collection: CollectionID) async throws -> Set<PanelID> {
         try await database.read { database in
             try PanelID.fetchSet(

@@ -1,16 +1,16 @@
 package import Domain
 import GRDB
 
-/// What a person asks of panels. Takes no lock: a run in progress sees it at its next look at ``ControlStore/state()``, and gives
-/// up what it has in flight for an earlier request.
+/// Page requests. They need no lock. A run in progress finds them when it next reads ``ControlStore/state()``, and
+/// stops its attempts for earlier requests of the same panels.
 extension PanelStore {
-    /// Puts panels at the head of the queue, to be drawn in another way than before: with seeds of their own unless the
-    /// wish names one. Panels that show a picture show it until the new one is there.
+    /// Puts panels at the head of the queue for a redraw, with new seeds unless the request has a seed. Panels show
+    /// their present pictures until the new ones are ready.
     func redraw(_ panels: [PanelID], as pageRequest: PageRequest) async throws {
         try await redraw(panels.map { ($0, pageRequest) })
     }
 
-    /// The same, each as it is wished.
+    /// As above, with a page request for each panel.
     package func redraw(_ pageRequests: [(panel: PanelID, pageRequest: PageRequest)]) async throws {
         try await database.write { database in
             for (panel, pageRequest) in pageRequests { try Self.redraw(panel, as: pageRequest, database) }
@@ -18,8 +18,8 @@ extension PanelStore {
         }
     }
 
-    /// The same, in the words that hold for each. What was asked for like that, and is not drawn yet, is not asked for
-    /// again: a run that died was begun with the same command.
+    /// As above, with the direction that each panel's last request set. A redraw of this kind that is still waiting is
+    /// not requested again: the run that died was started by the same command.
     static func redraw(_ panels: [PanelID], _ database: Database) throws {
         guard !panels.isEmpty else { return }
         let select = try database.cachedStatement(sql: "SELECT queue, wish FROM panel WHERE id = ?")
@@ -44,8 +44,8 @@ extension PanelStore {
         ).execute(arguments: [pageRequest.seed == nil ? 1 : 0, try pageRequest.text, panel])
     }
 
-    /// Puts panels at the head of the queue as they are. Those that show a placeholder show it until a picture is there.
-    /// A panel that a run has in hand stays there: what comes of it is the answer to this, too.
+    /// Puts panels at the head of the queue unchanged. A placeholder is shown until a picture is ready. A claimed panel
+    /// stays claimed: its outcome also answers this request.
     package func retry(_ panels: [PanelID]) async throws {
         try await database.write { database in
             for panel in panels {
@@ -63,14 +63,14 @@ extension PanelStore {
         }
     }
 
-    /// ``PageRequest/afterwards`` of the wish in the table of panels.
+    /// ``PageRequest/afterwards`` of the page request in the table of panels, as SQL.
     static let lastingRequest = """
         CASE WHEN json_extract(wish, '$.direction') IS NOT NULL
             THEN json_object('direction', json_extract(wish, '$.direction'), 'keepsShown', json('false')) END
         """
 
-    /// Takes panels out of the queue and out of a run's hands. Those that show a picture go on showing it; the others
-    /// are cancelled until somebody asks for them again. Words hold on. Returns how many were to be drawn.
+    /// Removes panels from the queue and ends their claims. Panels with a picture keep showing it. The others are
+    /// cancelled until a person requests them again. Requested directions stay. Returns how many were to be drawn.
     package func cancel(_ panels: [PanelID]) async throws -> Int {
         try await database.write { database in
             var cancelled = 0
@@ -94,7 +94,7 @@ extension PanelStore {
         }
     }
 
-    /// Of these panels those that a run need not go on with: something else was asked of them.
+    /// The panels among these that the run should stop drawing, because they have a newer request.
     package func superseded(among panels: [PanelJob], run: RunID) async throws -> [PanelJob] {
         try await database.read { database in
             let select = try database.makeStatement(

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The queue, claims, outcomes, requests and details of panels.
+/// Queue, claims, outcomes, requests and details of panels.
 package struct PanelStore: Sendable {
     let library: Library
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A panel that a run has taken in hand.
+/// A panel that a run has claimed.
 package struct PanelJob: Sendable {
     package var id: PanelID
     package var collection: CollectionID
@@ -10,19 +10,19 @@ package struct PanelJob: Sendable {
     package var number: Int
     package var spec: PanelSpec
     package var queue = PanelQueue.missing
-    /// Counts what was asked of the panel. What is drawn for an earlier request comes too late.
+    /// The number of the panel's last request. An outcome for an earlier request is too late.
     package var request = 0
-    /// Each has seeds of its own.
+    /// How often a redraw was requested. Each redraw has its own seeds.
     package var redraws = 0
-    /// Its direction is that of the picture it shows, unless a person asked for another picture.
+    /// The direction is that of the shown picture, unless a person requested another.
     package var pageRequest = PageRequest()
-    /// The plan's direction, where the spec has a person's instead.
+    /// The plan's direction, if the spec has a person's direction instead.
     package var plannedDirection: String?
-    /// What the picture was to measure that it shows; nil where it shows none.
+    /// The size that was requested for the shown picture; nil if none is shown.
     package var shownSize: PixelSize?
 }
 
-/// What the panels of one story have in common.
+/// Data that is the same for all panels of a story.
 package struct StoryContext: Sendable {
     package var collection: CollectionFacts
     package var slug: Slug
@@ -47,38 +47,38 @@ package struct StoredPicture: Hashable, Sendable {
     package var path: String { "images/\(digest.prefix(2))/\(digest).\(format.fileExtension)" }
 }
 
-/// What became of a claimed panel.
+/// The result for a claimed panel.
 package struct PanelOutcome: Sendable {
     package enum Result: Sendable {
         case drawn(StoredPicture)
-        /// Handed back untouched, because the run ends.
+        /// Requeued unchanged, because the run ends.
         case released
-        /// It shows what it showed before: nothing better came.
+        /// It still shows its former picture, because no better one was drawn.
         case kept
         case failed
     }
 
     package var panel: PanelID
-    /// The ``PanelJob/request`` that this is the answer to.
+    /// The ``PanelJob/request`` that this answers.
     var request = 0
     package var result: Result
     var attempts: [Attempt]
-    /// What the picture was to measure; nil where that is what it measures.
+    /// The size that was requested for the picture; nil if it is the picture's own size.
     package var askedSize: PixelSize?
     package var basis: PictureBasis?
-    /// The queue in which it stands once it has this picture; nil where that is the last.
+    /// The queue of the panel after it shows this picture; nil if there is no further pass.
     package var nextQueue: PanelQueue?
-    /// What the picture was drawn for; nil where it is no model's, or another panel's.
+    /// What the picture was drawn for; nil for a picture that is not a model's, or that is another panel's.
     package var scene: PictureScene?
-    /// Whose picture it is; nil where it is the panel's own.
+    /// The source of a picture of another panel; nil for the panel's own picture.
     package var similar: SimilarPicture?
-    /// The ``PanelJob/redraws`` that the picture is.
+    /// The ``PanelJob/redraws`` that the picture was drawn for.
     var redraws = 0
-    /// What it was drawn for instead of what was planned.
+    /// The direction that it was drawn for, if it was not the plan's.
     var direction: String?
-    /// What it shows of that; nil where that is the direction's own words.
+    /// What it shows of ``direction``; nil if the direction itself describes it.
     package var alt: String?
-    /// The backends that were not asked because they were out, with their reasons, in words; nil where there were none.
+    /// Backends that were not asked because of an outage, with the reasons, in words; nil if there were none.
     package var outage: String?
 }
 
@@ -90,17 +90,17 @@ extension PanelOutcome {
     }
 }
 
-/// Which panels a stage may take in hand.
+/// Which panels a stage may claim.
 package struct PanelClaim: Sendable {
     var collections: [CollectionID]
     package var limit: Int
-    /// The last of the queues that is drawn from.
+    /// The last queue to draw.
     var queue: PanelQueue
     /// Whether several panels of one story may be claimed together.
     var severalPerStory: Bool
-    /// Stories of which no panel is wanted, where only one a story may wait.
+    /// Stories whose panels are not claimed when ``severalPerStory`` is false.
     var busyStories: Set<StoryID>
-    /// Stories of which a panel is wanted only where no other story has one.
+    /// Stories whose panels are claimed only if no other story has one.
     var lateStories: Set<StoryID>
 
     package init(

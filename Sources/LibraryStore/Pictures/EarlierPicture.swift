@@ -1,15 +1,15 @@
-/// A picture of a panel that it does not show, or shows no more.
+/// A picture that a panel showed or tried before.
 package struct EarlierPicture: Hashable, Sendable {
     package enum Reason: String, Hashable, Sendable {
-        /// It was shown before another one.
+        /// Shown before it was replaced.
         case replaced
-        /// It was drawn to be tried beside the one that is shown.
+        /// Drawn as a trial and not shown.
         case tried
-        /// It came when something else had been asked.
+        /// Finished after a newer request.
         case superseded
     }
 
-    /// Counted from 1 for the panel, from the oldest.
+    /// Counted from 1 for the panel; 1 is the oldest.
     package var number: Int
     package var picture: StoredPicture
     package var reason: Reason

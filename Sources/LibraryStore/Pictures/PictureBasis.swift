@@ -1,23 +1,23 @@
-/// What a picture was drawn by, as far as a person can change it. A picture whose basis is no longer the pipeline's is
-/// stale, and the difference says why.
+/// What decides a picture and can be changed by a person. A picture is stale if its basis differs from the pipeline's;
+/// the difference is the reason.
 package struct PictureBasis: Basis, Hashable, Sendable {
     package var style: String
-    /// Nil where the backend takes none.
+    /// Nil if the backend takes none.
     package var negativePrompt: String?
-    /// The name under which the pipeline lists the backend.
+    /// The backend's name in the pipeline.
     package var backend: String
-    /// The backend's settings that decide a picture, one a line.
+    /// The backend's settings that decide a picture, one per line.
     package var settings: String
-    /// Digest of the table by which the concept was softened; nil where it was not.
+    /// Digest of the softening table that was applied to the concept; nil if none was.
     package var softening: String?
-    /// How similar the page is that it was drawn for; nil where that is the page itself.
+    /// Similarity of the page that it was drawn for; nil if that is this page.
     package var similarity: Double?
-    /// Whether a person requested this backend and no other; nil where no request did.
+    /// Whether a page request required this backend; nil if none did.
     package var isRequested: Bool?
 
     private enum CodingKeys: String, CodingKey {
         case style, negativePrompt, backend, settings, softening, similarity
-        // As libraries have it.
+        // The key in existing libraries.
         case isRequested = "isWished"
     }
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A picture's file as its row describes it.
+/// The file of a picture as its row describes it.
 package struct PictureRecord: Hashable, Sendable {
     /// Relative to the library.
     package var path: String

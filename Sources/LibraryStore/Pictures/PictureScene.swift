@@ -1,10 +1,11 @@
-/// What a picture by an image model was drawn for, so that another page that is to show the same can find it.
+/// What an image model's picture was drawn for. Another page that shows the same scene can find and reuse it.
 package struct PictureScene: Hashable, Sendable {
-    /// Digest of all that decides a picture but the scene: style, figures as they look, size, backend and its settings.
+    /// Digest of all that decides a picture except the scene: style, appearance of the figures, size, backend and its
+    /// settings.
     var manner: String
-    /// What was to be seen, in the plan's words.
+    /// The scene in the plan's words.
     package var words: String
-    /// Of ``words``. Texts whose counts are far apart cannot be similar.
+    /// The shingle count of ``words``. Texts with very different counts cannot be similar.
     var shingleCount: Int
 
     package init(manner: String, words: String, shingleCount: Int) {

@@ -1,16 +1,16 @@
 package import Domain
 import GRDB
 
-/// The pictures that panels had before, and those that were only tried.
+/// Earlier pictures of panels.
 extension PictureStore {
-    /// A panel's pictures besides the one that it shows, the oldest first.
+    /// A panel's earlier pictures, the oldest first.
     package func history(of panel: PanelID) async throws -> [EarlierPicture] {
         try await database.read { database in
             try Self.history(where: "panel_id = ?", [panel], database)[panel] ?? []
         }
     }
 
-    /// The same for every panel of a story that has any.
+    /// As above, for each panel of a story that has any.
     static func history(of story: StoryID, _ database: Database) throws -> [PanelID: [EarlierPicture]] {
         try history(
             where: """
@@ -46,9 +46,9 @@ extension PictureStore {
         return history
     }
 
-    /// Shows an earlier picture again, the newest for nil; what was shown takes its place in the history. What was asked
-    /// of the panel meanwhile is withdrawn but for its words. A later pass draws what the picture was drawn for. Returns
-    /// the picture, or nil where there is none of that number.
+    /// Shows an earlier picture again; nil selects the newest. The former picture goes into the history. Waiting
+    /// requests for the panel are withdrawn, but their direction stays. A later pass draws the restored picture's
+    /// direction. Returns the picture; nil if there is none of that number.
     package func restore(_ panel: PanelID, number: Int?) async throws -> StoredPicture? {
         try await database.write { database in
             let ids = try Int64.fetchAll(
@@ -86,8 +86,8 @@ extension PictureStore {
         }
     }
 
-    /// Puts the picture that a panel shows into its history. A placeholder is not worth it, nor is built-in work that
-    /// nobody looked at: it can be made again for nothing.
+    /// Puts the shown picture into the panel's history. Placeholders are left out, and so are built-in pictures, unless
+    /// a person requested a redraw: they can be drawn again at no cost.
     static func rememberShown(_ panel: PanelID, otherThan digest: String, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
@@ -101,7 +101,7 @@ extension PictureStore {
         ).execute(arguments: [panel, digest])
     }
 
-    /// Of the table of panels.
+    /// A condition on the table of panels.
     static let isWorthKeeping = """
         EXISTS (SELECT 1 FROM picture WHERE digest = panel.picture
             AND (provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0))

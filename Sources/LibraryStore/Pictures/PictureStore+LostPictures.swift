@@ -1,9 +1,9 @@
 package import Domain
 import GRDB
 
-/// Panels whose picture is gone.
+/// Panels whose picture is missing.
 extension PictureStore {
-    /// They have none, and are drawn again as if they had never had one, not only when a later pass comes.
+    /// Removes the panels' pictures and queues the panels as if they never had one, before any later pass.
     static let givingBack = """
         UPDATE panel SET picture = NULL,
             queue = min(CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN coalesce(queue, 1) ELSE queue END, 1),

@@ -3,14 +3,13 @@ import GRDB
 import Platform
 import SystemPackage
 
-/// A look at the folders of pictures instead of at each picture.
+/// Checks the folders of pictures instead of each picture.
 extension PictureStore {
-    /// How many pages a collection may have whose pictures are looked at one by one whenever a run begins: they take a
-    /// twentieth of a second.
+    /// Up to this many pages of a collection, each picture is checked when a run begins. That takes 0.05 s.
     static let glanceLimit = 10_000
 
-    /// As ``lostPictures(in:)``. Where the collection has more pictures than `limit`, and no file of the library has come or gone since a run
-    /// ended, the files are not looked at one by one: that is what “verify” is for.
+    /// As ``lostPictures(in:)``. If the collection has more pictures than `limit` and no file was added to or removed
+    /// from the library since a run ended, it does not check each file: “verify” does.
     package func picturesLostAtAGlance(
         in collection: CollectionID, limit: Int = glanceLimit
     ) async throws -> [PanelID] {
@@ -30,7 +29,8 @@ extension PictureStore {
         }
     }
 
-    /// Whether no picture file has come or gone since a run ended. One that was changed in place is not noticed.
+    /// Whether no picture file was added or removed since a run ended. A file that was changed in place is not
+    /// detected.
     func hasPicturesAsLeft() async throws -> Bool {
         let left = try await database.read { try String.fetchOne($0, sql: "SELECT pictures FROM control") }
         return try left != nil && left == pictureFolders()
@@ -43,7 +43,7 @@ extension PictureStore {
         }
     }
 
-    /// Changes whenever a file comes or goes: names and times of the folders.
+    /// Names and times of the folders. The text changes whenever a file is added or removed.
     private func pictureFolders() throws -> String {
         guard try library.fileSystem.status(of: library.layout.images) != nil else { return "" }
         return try library.fileSystem.list(library.layout.images).map { name in

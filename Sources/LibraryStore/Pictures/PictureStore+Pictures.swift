@@ -5,10 +5,10 @@ package import Platform
 import SystemPackage
 
 extension PictureStore {
-    /// Puts a picture among the library's files and says under which digest. No row is written.
+    /// Stores a picture file and returns the picture with its digest. Writes no row.
     ///
-    /// `durably` syncs the file and its directory before and after the rename, so that a row that names it is true
-    /// even after a power cut; a picture that can be drawn again for nothing does without.
+    /// `durably` syncs the file and its directory before and after the rename. Then a row that names the file stays
+    /// true after a power cut. Use it unless the picture can be drawn again at no cost.
     package func storeFile(
         of picture: GeneratedPicture, recipe: SHA256Digest, provenance: Provenance, backend: String, durably: Bool
     ) throws(FileSystemError) -> StoredPicture {
@@ -17,18 +17,18 @@ extension PictureStore {
             fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
         let destination = library.root.resolving(stored.path)
         if !durably, try isWhole(stored) { return stored }
-        // Two panels may come to the same picture at once, but not by the same recipe.
+        // Two panels may store the same picture at once, but not with the same recipe.
         let temporary = library.layout.temporary.appending(stored.recipe)
         try library.fileSystem.create(temporary, bytes: picture.bytes, durably: durably)
         try library.fileSystem.makeDirectory(destination.parent)
-        // Another may have made the directory a moment ago, and not have synced it yet.
+        // Another process may have just created the directory and not synced it yet.
         if durably { try library.fileSystem.sync(library.layout.images) }
         try library.fileSystem.rename(temporary, to: destination, durably: durably)
         return stored
     }
 
-    /// A picture made by this recipe before, with its file still whole: a damaged one must not come to more pages. A model
-    /// that takes no seed may have made several.
+    /// A picture that was made with this recipe, if its file is undamaged: a damaged picture must not be reused. A
+    /// model without seeds may have made several.
     package func picture(madeBy recipe: SHA256Digest) async throws -> StoredPicture? {
         let found = try await database.read { database in
             try Row.fetchAll(
@@ -42,7 +42,7 @@ extension PictureStore {
         try pictures.first(where: isWhole)
     }
 
-    /// Whether the file of a picture is what was stored. One that cannot be read is as good as none.
+    /// Whether the file of a picture is what was stored. False if the file cannot be read.
     func isWhole(_ picture: StoredPicture) throws(FileSystemError) -> Bool {
         guard try library.fileSystem.status(of: library.root.resolving(picture.path))?.size == picture.fileSize
         else {
@@ -51,7 +51,8 @@ extension PictureStore {
         return (try? bytes(of: picture)) != nil
     }
 
-    /// Where another panel shows a picture that was made by another recipe: `the-lantern-fox/3`.
+    /// The page of another panel that shows this picture, if the picture was made with another recipe:
+    /// `the-lantern-fox/3`.
     package func place(
         of digest: SHA256Digest, otherThan panel: PanelID, by recipe: SHA256Digest
     ) async throws -> String? {
@@ -67,7 +68,7 @@ extension PictureStore {
         }
     }
 
-    /// The picture of the nearest panel before one in its story that an image model has drawn.
+    /// The picture of the last panel before this one in the story that shows an image model's picture.
     package func pictureBefore(_ panel: PanelJob) async throws -> StoredPicture? {
         try await database.read { database in
             try Row.fetchOne(
@@ -83,14 +84,14 @@ extension PictureStore {
         }
     }
 
-    /// The bytes of a picture's file; nil where they are not those that were stored.
+    /// The bytes of a picture's file; nil if they are not those that were stored.
     package func bytes(of picture: StoredPicture) throws(FileSystemError) -> [UInt8]? {
         let bytes = try library.fileSystem.read(
             library.root.resolving(picture.path), limit: picture.fileSize + 1)
         return SHA256Digest(of: bytes).hex == picture.digest ? bytes : nil
     }
 
-    /// Panels that show a picture whose file is gone or has not the recorded size.
+    /// Panels that show a picture whose file is missing or does not have the recorded size.
     func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
         try await database.read { database in
             let shown = try Row.fetchCursor(
@@ -114,12 +115,12 @@ extension PictureStore {
         return try library.fileSystem.status(of: library.root.resolving(picture.path))?.size == picture.fileSize
     }
 
-    /// Makes the folders for pictures, and removes what a run that died left without a name. Returns why something stays
-    /// there, which is in nobody's way. Call only while holding the lock.
+    /// Creates the picture folders and removes temporary files of runs that died. Returns the errors of files that
+    /// could not be removed; these files do no harm. Call only while holding the lock.
     package func emptyTemporaryFolder() throws(FileSystemError) -> [FileSystemError] {
         try library.fileSystem.makeDirectory(library.layout.temporary)
         try library.fileSystem.makeDirectory(library.layout.images)
-        // A run that was killed may have made them and not have come to that.
+        // A run that was killed may have created them without syncing.
         try library.fileSystem.sync(library.root)
         var failures: [FileSystemError] = []
         for name in try library.fileSystem.list(library.layout.temporary) {
@@ -135,10 +136,10 @@ extension PictureStore {
 }
 
 extension StoredPicture {
-    /// The most bytes that a row may say its file has.
+    /// Maximum file size in a valid row, in bytes.
     private static let fileSizeLimit = 1 << 32
 
-    /// Nil where the row cannot be one that was written here: its digest becomes part of a path.
+    /// Nil for a row that this program cannot have written. The digest becomes part of a path.
     init?(_ row: Row) {
         guard let digest = String.fromDatabaseValue(row["digest"]).flatMap(SHA256Digest.init),
             let format = String.fromDatabaseValue(row["format"]).flatMap(PictureFormat.init),

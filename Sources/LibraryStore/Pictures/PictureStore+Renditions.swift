@@ -3,10 +3,10 @@ import GRDB
 package import Platform
 import SystemPackage
 
-/// Pictures that are made from pictures whenever a book needs them, and kept so that the next book need not make them.
-/// Losing them costs nothing but time.
+/// Pictures that are made from other pictures for books, and kept for later books. If they are lost, they can be made
+/// again; that costs only time.
 extension PictureStore {
-    /// What is recorded of each of these pictures, by its digest. Files are not looked at.
+    /// The recorded renditions of these pictures, by the picture's digest. Files are not checked.
     package func renditions(of sources: [String]) async throws -> [String: [StoredRendition]] {
         try await database.read { database in
             let statement = try database.cachedStatement(sql: "SELECT * FROM rendition WHERE source = ?")
@@ -18,17 +18,17 @@ extension PictureStore {
         }
     }
 
-    /// Puts a rendition's file among the library's, without waiting for the disk. No row is written.
+    /// Stores the file of a rendition without a sync. Writes no row.
     package func storeFile(of rendition: StoredRendition, _ bytes: [UInt8]) throws(FileSystemError) {
         let destination = library.root.resolving(rendition.path)
-        // Two pictures may come to the same rendition at once.
+        // Two pictures may have the same rendition and store it at once.
         let temporary = unfinishedRenditions.appending("\(rendition.source)-\(rendition.use)")
         try library.fileSystem.create(temporary, bytes: bytes, durably: false)
         try library.fileSystem.makeDirectory(destination.parent)
         try library.fileSystem.rename(temporary, to: destination, durably: false)
     }
 
-    /// Records renditions whose files were stored, once the disk has them. One of the same use is replaced.
+    /// Syncs the files of these renditions, then records them. A rendition with the same use is replaced.
     package func record(_ renditions: [StoredRendition]) async throws {
         guard !renditions.isEmpty else { return }
         try library.fileSystem.syncTree(library.layout.renditions)
@@ -47,13 +47,13 @@ extension PictureStore {
         }
     }
 
-    /// Makes the folders for renditions. Call only while holding the lock.
+    /// Creates the folders for renditions. Call only while holding the lock.
     package func prepareRenditions() throws(FileSystemError) {
         try library.fileSystem.makeDirectory(library.layout.renditions)
         try library.fileSystem.makeDirectory(unfinishedRenditions)
     }
 
-    /// Removes what is not finished, also of an export that died. Call only while holding the lock.
+    /// Removes unfinished files, including those of an export that died. Call only while holding the lock.
     package func removeUnfinishedRenditions() throws(FileSystemError) {
         try library.fileSystem.removeTree(unfinishedRenditions)
     }
@@ -61,18 +61,18 @@ extension PictureStore {
     private var unfinishedRenditions: FilePath { library.layout.temporary.appending("renditions") }
 }
 
-/// What is told of renditions to those who keep a library whole, file by file.
+/// Rendition files for verify and clean.
 extension PictureStore {
     package func renditionFileCount() async throws -> Int {
         try await database.read { try Int.fetchOne($0, sql: "SELECT count(DISTINCT digest) FROM rendition") ?? 0 }
     }
 
-    /// Those behind a key, in the order of their keys.
+    /// The rendition files with keys above `key`, in the order of their keys.
     package func renditionFiles(after key: String, limit: Int) async throws -> [RenditionFile] {
         try await renditionFiles(after: key, limit: limit, having: "TRUE")
     }
 
-    /// Likewise those that were made from pictures alone which no panel shows or has shown.
+    /// As above, but only renditions of pictures that no panel shows or has shown.
     package func unshownRenditionFiles(after key: String, limit: Int) async throws -> [RenditionFile] {
         try await renditionFiles(
             after: key, limit: limit,
@@ -97,18 +97,18 @@ extension PictureStore {
         }
     }
 
-    /// Paths of the files whose digests begin so, relative to the library.
+    /// Paths of the files whose digests begin with `prefix`, relative to the library.
     package func renditionPaths(beginning prefix: String) async throws -> Set<String> {
         try await database.read { database in
             let rows = try Row.fetchAll(
                 database, sql: "SELECT digest, format, bytes FROM rendition WHERE digest >= ? AND digest < ?",
-                // Behind every hexadecimal digit.
+                // “g” sorts after every hexadecimal digit.
                 arguments: [prefix, prefix + "g"])
             return Set(rows.compactMap { RenditionFile($0).file?.path })
         }
     }
 
-    /// Removes all rows that name these files. A damaged file must be gone before.
+    /// Removes all rows that name these files. Remove a damaged file first.
     package func forget(renditionFiles keys: [String]) async throws {
         guard !keys.isEmpty else { return }
         try await database.write { database in

@@ -1,13 +1,13 @@
 package import Domain
 import GRDB
 
-/// Pictures that were drawn for pages which are to show the same as another, or nearly.
+/// Finds pictures of pages that show the same scene, or nearly the same.
 ///
-/// Only a picture that its page shows is found: one that was replaced was found wanting. And never one that the story
-/// shows already.
+/// Only a picture that its page shows is found, because a replaced picture was rejected. A picture that the story shows
+/// already is not found.
 extension PictureStore {
-    /// The whole picture of a page of the same story in another collection that is to show the very same. It is that
-    /// page's own whatever stands before it there, which decides the page's number and its reference picture.
+    /// The undamaged picture of a page with exactly this scene, of the same story in another collection. It counts as
+    /// the page's own picture, although its page number and its reference picture may differ.
     package func picture(
         of scene: PictureScene, in story: Slug, for panel: PanelJob
     ) async throws -> StoredPicture? {
@@ -24,9 +24,9 @@ extension PictureStore {
         return try firstWhole(among: found)
     }
 
-    /// The whole picture of a page of another story whose words are most similar to these; of several the oldest
-    /// panel's. `similarity` is nil for words that are not similar enough, and needs only be asked about so many
-    /// shingles.
+    /// The undamaged picture of the page with the most similar words, in another story; of several the oldest panel's.
+    /// `similarity` returns nil for words that are not similar enough. It is called only for scenes whose number of
+    /// shingles is in `shingles`.
     package func similarPicture(
         to scene: PictureScene, shingles: ClosedRange<Int>, otherThanIn story: Slug, for panel: PanelJob,
         similarity: @Sendable (String) -> Double?
@@ -66,7 +66,7 @@ extension PictureStore {
     private static let isNotShown =
         "NOT EXISTS (SELECT 1 FROM panel AS own WHERE own.picture = scene.picture AND own.story_id = ?)"
 
-    /// Remembers what a picture was drawn for, or whose it is.
+    /// Records what a picture was drawn for, or which panel it is from.
     static func recordScene(of picture: StoredPicture, _ outcome: PanelOutcome, _ database: Database) throws {
         if let scene = outcome.scene {
             try database.cachedStatement(
@@ -88,7 +88,7 @@ extension PictureStore {
         }
     }
 
-    /// Of the panels of a story that show the picture of another, by panel. The other's place is that of today.
+    /// The panels of a story that show another panel's picture, with the present place of that panel.
     static func similarPictures(of story: StoryID, _ database: Database) throws -> [PanelID: SimilarPicture] {
         let rows = try Row.fetchCursor(
             database,

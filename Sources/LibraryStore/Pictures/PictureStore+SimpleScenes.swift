@@ -1,7 +1,7 @@
 package import Domain
 import GRDB
 
-/// A page that shows what a run drew of it, and by whom.
+/// A page that shows a picture of the run, with the backend that drew it.
 package struct SimplifiedPage: Hashable, Sendable {
     var collection: Slug
     var story: Slug

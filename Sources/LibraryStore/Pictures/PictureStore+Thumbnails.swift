@@ -1,12 +1,13 @@
 package import Domain
 import GRDB
 
-/// Small pictures for reports. They are renditions like those for books.
+/// Small pictures for reports. They are renditions, as those for books are.
 extension PictureStore {
-    /// What a picture has once.
+    /// Each picture has one rendition of this use.
     package static let thumbnailUse = "thumbnail"
 
-    /// Pictures behind a digest, in the order of their digests, that panels of a collection's listed stories show.
+    /// Pictures with digests above `digest` that panels of a collection's listed stories show, in the order of their
+    /// digests.
     package func picturesOnShow(
         in collection: CollectionID, after digest: String, limit: Int
     ) async throws -> [StoredPicture] {
@@ -26,7 +27,7 @@ extension PictureStore {
 }
 
 extension LibrarySnapshot {
-    /// Those that are recorded for what a story shows, by the picture's digest. Files are not looked at.
+    /// The recorded thumbnails of the pictures that a story shows, by the picture's digest. Files are not checked.
     package func thumbnails(of story: StoryID) throws -> [String: StoredRendition] {
         let rows = try Row.fetchCursor(
             database,

@@ -4,9 +4,9 @@ import Platform
 
 /// A file that rows of the table of renditions name.
 package struct RenditionFile: Sendable {
-    /// What is called the digest.
+    /// The value of the digest column.
     package var key: String
-    /// Nil where the rows cannot be some that this program wrote.
+    /// Nil if the rows are not ones that this program can have written.
     package var file: PictureRecord?
 
     init(_ row: Row) {

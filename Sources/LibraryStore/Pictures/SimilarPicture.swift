@@ -1,13 +1,13 @@
 import Domain
 
-/// Whose picture a page shows that was not drawn for it.
+/// The source of a picture that a page shows and that was drawn for another page.
 package struct SimilarPicture: Hashable, Sendable {
-    /// The panel that it was drawn for; nil where that is no more.
+    /// The panel that it was drawn for; nil if that panel no longer exists.
     var source: PanelID?
-    /// Where that panel stands: `lanterns/the-lantern-fox/3`.
+    /// The position of that panel: `lanterns/the-lantern-fox/3`.
     package var place: String
-    /// What it was drawn for, in the plan's words.
+    /// The scene that it was drawn for, in the plan's words.
     package var scene: String
-    /// How much of the two pages' words is the same, up to 1.
+    /// How similar the words of the two pages are, from 0 to 1.
     package var similarity: Double
 }

@@ -1,13 +1,13 @@
 package import Domain
 import GRDB
 
-/// A picture that was made from another for books: a smaller one, or one without what its file said of how it was made.
+/// A picture that was made from another for books: a smaller one, or one without metadata.
 package struct StoredRendition: Hashable, Sendable {
-    /// Digest of the picture that it was made from.
+    /// Digest of the source picture.
     package var source: String
-    /// What it is for, such as `high.jpeg`; a picture has one of each.
+    /// What it is for, such as `high.jpeg`. A picture has one rendition for each use.
     package var use: String
-    /// Everything that decided it besides its source. One of another recipe is of no use any more.
+    /// Everything besides its source that decides it. A rendition with another recipe is out of date.
     package var recipe: String
     /// Lower-case hexadecimal SHA-256 of the file.
     package var digest: String
@@ -41,7 +41,7 @@ package struct StoredRendition: Hashable, Sendable {
 }
 
 extension StoredRendition {
-    /// Nil where the row cannot be one that was written here: its digest becomes part of a path.
+    /// Nil for a row that this program cannot have written. The digest becomes part of a path.
     init?(_ row: Row) {
         guard let file = RenditionFile(row).file,
             let width = Int.fromDatabaseValue(row["width"]), let height = Int.fromDatabaseValue(row["height"]),

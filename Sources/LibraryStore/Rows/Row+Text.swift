@@ -1,7 +1,7 @@
 import GRDB
 
 extension Row {
-    /// Throws where the column has text that is none of the values.
+    /// Throws if the text in the column is not one of the raw values.
     func value<Value: RawRepresentable<String>>(_ column: String) throws -> Value {
         let text: String = self[column]
         guard let value = Value(rawValue: text) else {

@@ -9,6 +9,6 @@ extension StoryDetails {
         self.init(author: row["author"], theme: (row["theme"] as String?).flatMap(Theme.init))
     }
 
-    /// As ``columns`` lists them.
+    /// In the order of ``columns``.
     var values: [(any DatabaseValueConvertible)?] { [author, theme?.rawValue] }
 }

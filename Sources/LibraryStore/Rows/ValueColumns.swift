@@ -1,7 +1,7 @@
 package import Domain
 package import GRDB
 
-// How values of the domain stand in columns.
+// How values of `Domain` are stored in columns.
 
 extension RowID: DatabaseValueConvertible {
     package var databaseValue: DatabaseValue { value.databaseValue }
@@ -11,7 +11,7 @@ extension RowID: DatabaseValueConvertible {
     }
 }
 
-/// As the signed number of the same 64 bits.
+/// Stored as a signed integer with the same 64 bits.
 extension Seed: DatabaseValueConvertible {
     package var databaseValue: DatabaseValue { Int64(bitPattern: value).databaseValue }
 
@@ -20,7 +20,7 @@ extension Seed: DatabaseValueConvertible {
     }
 }
 
-/// In millionths.
+/// Stored in millionths.
 extension Amount: DatabaseValueConvertible {
     package var databaseValue: DatabaseValue { millionths.databaseValue }
 

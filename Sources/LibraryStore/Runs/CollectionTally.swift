@@ -1,8 +1,8 @@
 package import Domain
 
-/// How a collection stands, and what was asked for it: what a monitoring system wants to know.
+/// Status and attempts of a collection, for a monitoring system.
 package struct CollectionTally: Sendable {
-    /// Requests of one kind, to one backend, that came to the same.
+    /// Attempts of one kind at one backend with the same outcome.
     package struct Attempts: Hashable, Sendable {
         package enum Kind: String, Sendable {
             case picture
@@ -11,15 +11,15 @@ package struct CollectionTally: Sendable {
 
         package var kind: Kind
         package var backend: String
-        /// `ready`, or the kind of the error.
+        /// `ready`, or the error kind.
         package var outcome: String
-        /// Where a picture came from instead of from the backend; nil where that was asked.
+        /// The origin of a picture that was not requested from the backend; nil if it was.
         package var origin: String?
         /// In all runs.
         package var count: Int
-        /// In one run, of stories that its report lists.
+        /// In one run, for stories that its report lists.
         package var inRun: Int
-        /// In millionths; nil where none is known.
+        /// In millionths; nil if no price is known.
         package var cost: Int?
         package var costInRun: Int?
     }
@@ -30,14 +30,14 @@ package struct CollectionTally: Sendable {
     }
 
     package var slug: Slug
-    /// Those that its pipeline lists, and their panels.
+    /// Stories that the pipeline lists; ``panels`` counts their panels.
     package var stories: Int
     package var panels: [PanelStatus: Int]
-    /// Panels that show a picture made in the run.
+    /// Panels that show a picture of the run.
     package var new: Int
     package var attempts: [Attempts]
-    /// The newest that took it, also while it goes on.
+    /// The newest run with this collection, also while it is in progress.
     package var lastRun: Run?
-    /// When a run ended last with all pages ready and nothing to be mended in its input, in seconds since 1970.
+    /// When a run last ended with all pages ready and no problems in its input, in seconds since 1970.
     package var lastSuccess: Double?
 }

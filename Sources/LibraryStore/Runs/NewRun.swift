@@ -1,8 +1,8 @@
 package import Domain
 
-/// A run as it begins.
+/// The data of a run at its start.
 package struct NewRun: Sendable {
-    /// `20261121-020000`; a number is added where the library has that name.
+    /// `20261121-020000`. A number is added if the library already has that name.
     var name: String
     /// Seconds since 1970.
     var started: Double
@@ -10,7 +10,7 @@ package struct NewRun: Sendable {
     var programVersion: String
     var promptsDigest: String
     var collections: [CollectionID]
-    /// When it begins nothing more, in seconds since 1970.
+    /// Deadline, in seconds since 1970.
     var deadline: Double?
 
     package init(

@@ -1,10 +1,10 @@
 package import Domain
 
-/// What had come of a run when its report was written, collection by collection, as it is kept for the next.
+/// The counts of a run when its report was written, by collection. They are kept for comparison with the next run.
 package struct ReportedCounts: Hashable, Sendable {
     var parts: [CollectionID: RunCounts]
 
-    /// What it says of these collections; nil where it says nothing of one of them.
+    /// The sum for these collections; nil if the counts of one of them are missing.
     package func sum(of collections: [CollectionID]) -> RunCounts? {
         var sum = RunCounts()
         for collection in collections {
@@ -47,7 +47,7 @@ extension ReportedCounts: Codable {
     }
 }
 
-/// The status of a panel in two reports, one after the other.
+/// The status of a panel in two successive reports.
 package struct StatusChange: Hashable, Sendable {
     package var earlier: PanelStatus
     package var status: PanelStatus

@@ -2,10 +2,11 @@ package import Domain
 import Foundation
 import GRDB
 
-/// What runs came to, recorded when their reports are written: later nobody could tell how a page stood then.
+/// The counts of runs, recorded when their reports are written. The status of a page at that time cannot be found
+/// later.
 extension RunStore {
-    /// Records what a run's report said of how panels stand, and which of them stood otherwise when the report before was
-    /// written. Once for a run.
+    /// Records the counts in a run's report, and which panels changed status since the report before. Call it once per
+    /// run.
     package func record(_ reportedCounts: ReportedCounts, of run: RunID) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -32,7 +33,7 @@ extension RunStore {
             arguments: [collection, collection])
     }
 
-    /// What is recorded of a run; nil where its report was not written, or before outturns were kept.
+    /// The counts in a run's report; nil if the report was not written, or was written before counts were recorded.
     package func reportedCounts(of run: RunID) async throws -> ReportedCounts? {
         try await database.read { database in
             let text = try String.fetchOne(database, sql: "SELECT outturn FROM run WHERE id = ?", arguments: [run])
@@ -40,8 +41,9 @@ extension RunStore {
         }
     }
 
-    /// The run whose reportedCounts the changes of this one count from: the last before it that has one and shares a collection
-    /// with it. Nil where that run did not have all of its collections, so that nothing can be said of the whole.
+    /// The run that this run's changes are counted from: the last run before it with recorded counts and a shared
+    /// collection. Nil if that run lacks counts of one of this run's collections, because then a comparison is not
+    /// possible.
     package func runBefore(_ run: StoredRun) async throws -> (run: StoredRun, reportedCounts: ReportedCounts)? {
         try await database.read { database in
             let rows = try Row.fetchCursor(
@@ -60,7 +62,7 @@ extension RunStore {
 }
 
 extension RunStore {
-    /// The newest run after this one that has some of its collections.
+    /// The name of the newest later run with at least one of its collections.
     package func runAfter(_ run: StoredRun) async throws -> String? {
         let collections = String(decoding: try JSONEncoder().encode(run.collections.map(\.value)), as: UTF8.self)
         return try await database.read { database in
@@ -76,7 +78,7 @@ extension RunStore {
     }
 }
 
-/// How a run leaves its panels.
+/// The status of panels at the end of a run.
 extension LibrarySnapshot {
     package func reportedCounts(of run: RunID, in collections: [CollectionID]) throws -> ReportedCounts {
         var reportedCounts = ReportedCounts(parts: [:])
@@ -104,7 +106,7 @@ extension LibrarySnapshot {
             cost: (attempts?["cost"] as Int?).map(Amount.init(millionths:)))
     }
 
-    /// The panels of a story that stand otherwise than when the last report was written.
+    /// The panels of a story whose status differs from the last report.
     package func changesSinceLastReport(of story: StoryID) throws -> [PanelID: StatusChange] {
         try changes(
             """
@@ -114,7 +116,7 @@ extension LibrarySnapshot {
             """, [story, story])
     }
 
-    /// The panels of a story that a run's report found other than the one before it had.
+    /// The panels of a story whose status in a run's report differs from the report before.
     package func statusChanges(of story: StoryID, in run: RunID) throws -> [PanelID: StatusChange] {
         try changes(
             """

@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 extension RunStore {
-    /// When a run was last seen at work, in seconds since 1970; nil where it has neither asked for nor drawn anything.
+    /// The time of a run's last attempt or picture, in seconds since 1970; nil if it has none.
     package func lastSeen(of run: RunID) async throws -> Double? {
         try await database.read { database in
             try Double.fetchOne(

@@ -2,8 +2,8 @@ package import Domain
 import GRDB
 
 extension RunStore {
-    /// Runs, the newest first: those begun at `since` (seconds since 1970) or later, and of one collection only where
-    /// one is given.
+    /// Runs, the newest first: those that began at `since` (seconds since 1970) or later, and only those of one
+    /// collection if it is given.
     package func runs(since: Double? = nil, of collection: CollectionID? = nil, limit: Int) async throws -> [StoredRun]
     {
         try await database.read { database in
@@ -19,7 +19,7 @@ extension RunStore {
         }
     }
 
-    /// What is left in the rows of a run that has no counts: panels that still show a picture of it, attempts and cost.
+    /// Counts from the rows of a run without recorded counts: panels that still show its pictures, attempts and cost.
     package func remainingCounts(of run: RunID) async throws -> RunCounts {
         try await database.read { try Self.remainingCounts(of: run, $0) }
     }
@@ -44,7 +44,7 @@ extension RunStore {
         return counts
     }
 
-    /// What the rows say that a run has come to so far.
+    /// The counts of a run so far, from the rows.
     static func counts(of run: RunID, books: Int, _ database: Database) throws -> RunCounts {
         var counts = try remainingCounts(of: run, database)
         let listed = """

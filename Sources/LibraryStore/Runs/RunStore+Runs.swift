@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 
 extension RunStore {
-    /// Opens a run and returns it with the name it got. Together with it panels are asked for that it is to draw whatever
-    /// they show, each in the words that hold for it.
+    /// Creates a run and returns it with its final name. Also requests a redraw of `panels` even if they show a
+    /// picture, each with the direction that is valid for it.
     package func begin(_ run: NewRun, forcing panels: [PanelID] = []) async throws -> (id: RunID, name: String) {
         let collections = try Self.json(run.collections.map(\.value))
         return try await database.write { database in
@@ -50,8 +50,7 @@ extension RunStore {
         }
     }
 
-    /// Records what an error ended a run with, and what it had come to. It is not finished: the next one goes on where it
-    /// stopped.
+    /// Records the error that ended a run, and its counts. The run is not finished: the next run continues its work.
     package func recordFailure(
         of run: RunID, stages: [StageTime], problems: [String], notices: [String], books: Int
     ) async throws {
@@ -66,7 +65,7 @@ extension RunStore {
         }
     }
 
-    /// The newest run, or the one with this name.
+    /// The newest run, or the run with this name.
     package func run(named name: String? = nil) async throws -> StoredRun? {
         try await database.read { database in
             let row =
@@ -79,7 +78,7 @@ extension RunStore {
         }
     }
 
-    /// The run in progress, if somebody holds the lock.
+    /// The run in progress if a process holds the lock.
     package func currentRun() async throws -> StoredRun? {
         try await database.read { database in
             try Row.fetchOne(

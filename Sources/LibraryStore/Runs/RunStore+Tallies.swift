@@ -2,8 +2,8 @@ package import Domain
 import GRDB
 
 extension RunStore {
-    /// How these collections stand, all at one instant; those that are not there are left out. What belongs to `run`
-    /// is counted by itself. A run that ended later than `now` did so by a clock that was ahead.
+    /// The tallies of these collections, all at one moment; unknown collections are left out. Counts of `run` are also
+    /// given separately. The last success ignores runs that ended after `now`: their clock was ahead.
     package func tallies(of collections: [Slug], run: RunID?, now: Double) async throws -> [CollectionTally] {
         try await database.read { database in
             try collections.compactMap { slug in

@@ -6,7 +6,7 @@ extension RunStore {
         try await database.write { try attempt.insert($0) }
     }
 
-    /// Requests to text generators in a run, in order.
+    /// Attempts of text generators in a run, in order.
     package func textAttempts(in run: RunID) async throws -> [TextAttempt] {
         try await database.read {
             try TextAttempt.fetchAll(

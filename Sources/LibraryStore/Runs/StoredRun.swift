@@ -2,14 +2,14 @@ package import Domain
 import Foundation
 import GRDB
 
-/// A run as it lies in the library.
+/// A run as recorded in the library.
 package struct StoredRun: Sendable {
     package var id: RunID
     package var name: String
     package var started: Double
-    /// Nil while it goes on, and for ever when it died or failed.
+    /// Nil while it is in progress, and also later if it died or failed.
     package var finished: Double?
-    /// Nil while it goes on, and where it died.
+    /// Nil while it is in progress, and if it died.
     package var end: RunEnd?
     package var host: String
     package var programVersion: String
@@ -17,11 +17,11 @@ package struct StoredRun: Sendable {
     package var stages: [StageTime]
     /// Stories that could not be read.
     package var problems: [String]
-    /// These and whatever else a person should know.
+    /// ``problems``, and what else a person should know.
     package var notices: [String]
-    /// What it came to; nil where it did not end by itself, or by a program that did not write that down.
+    /// Its counts; nil if it did not end by itself, or ended in a version of the program that did not record them.
     package var counts: RunCounts?
-    /// When it begins nothing more, in seconds since 1970; nil where that goes on to the end.
+    /// Deadline, in seconds since 1970; nil if there is none.
     package var deadline: Double?
 }
 
@@ -42,7 +42,7 @@ extension StoredRun {
         counts = try (row["counts"] as String?).map { try Self.decode(RunCounts.self, $0) }
     }
 
-    /// A name that is no stage now is left out.
+    /// Names of stages that no longer exist are left out.
     private static func stages(_ text: String) throws -> [StageTime] {
         struct Stage: Decodable {
             let stage: String

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of a library. Migrations are only ever added, never changed.
+/// The tables of a library. Migrations are only added, never changed.
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -279,7 +279,7 @@ enum Schema {
         ALTER TABLE attempt ADD COLUMN origin TEXT;         -- library, cache, similar; NULL: the backend was asked
         """
 
-    /// Words and seeds of the picture that is shown; those that hold for the next one a person asks for may be others.
+    /// Direction and seeds of the shown picture. Those for the next requested picture may differ.
     private static let shownWords = """
         ALTER TABLE panel ADD COLUMN shown_take INTEGER;    -- the take that its picture is; NULL: it has had none
         ALTER TABLE panel ADD COLUMN shown_direction TEXT;  -- what that was drawn for; NULL: what was planned
@@ -313,13 +313,13 @@ enum Schema {
         CREATE INDEX rendition_digest ON rendition (digest);
         """
 
-    /// For whoever looks on while a run draws. Both hold only while the panel is leased.
+    /// For other processes that show the progress. Both columns are valid only while the panel has a lease.
     private static let panelsInProgress = """
         ALTER TABLE panel ADD COLUMN taken REAL;            -- since when, in seconds since 1970
         ALTER TABLE panel ADD COLUMN asked TEXT;            -- the backend that is asked; NULL: not begun, or not written down
         """
 
-    /// When what books tell was found changed, and the revision that was found. NULL: nobody has looked yet.
+    /// When a change of a book's contents was found, and the revision that was found. NULL: not checked yet.
     private static let bookDates = """
         ALTER TABLE collection ADD COLUMN dated REAL;
         ALTER TABLE collection ADD COLUMN dated_revision INTEGER;
@@ -331,7 +331,7 @@ enum Schema {
         ALTER TABLE run ADD COLUMN counts TEXT;     -- JSON: what it came to, as its report says; NULL: it has not ended by itself
         """
 
-    /// What runs came to, so that the next can be held against the last.
+    /// The counts of runs, for comparison with the next run.
     private static let outturns = """
         ALTER TABLE run ADD COLUMN outturn TEXT;            -- JSON: what had come of it when its report was written
         ALTER TABLE panel ADD COLUMN told_status TEXT;      -- what the last of these reports said; NULL: none has yet
@@ -345,8 +345,8 @@ enum Schema {
         CREATE INDEX status_change_panel ON status_change (panel_id);
         """
 
-    /// What books were when they were put elsewhere, and what their dates lacked: the order of stories, and a first look.
-    /// The facts of a collection were there before its first picture, a story is as old as its last.
+    /// Fingerprints of books with other destinations, and missing dates: for the order of stories, and initial values.
+    /// The initial date of a collection is that of its first picture, that of a story is the date of its last picture.
     private static let booksMade = """
         ALTER TABLE bundle ADD COLUMN fingerprint TEXT;     -- of a book put elsewhere, or about to be; NULL: not known
         ALTER TABLE bundle ADD COLUMN former_fingerprint TEXT;      -- of what has its place until then
@@ -376,14 +376,14 @@ enum Schema {
         UPDATE collection SET arranged = dated, dated_arrangement = 0 WHERE dated IS NOT NULL;
         """
 
-    /// The built-in illustrator draws of a direction what its words tell; a picture is described by that.
+    /// The built-in illustrator draws only what it recognises in a direction. The text alternative describes just that.
     private static let shownAlternatives = """
         ALTER TABLE panel ADD COLUMN shown_alt TEXT;        -- what its picture shows of "shown_direction"; NULL: the words themselves
         ALTER TABLE earlier_picture ADD COLUMN alt TEXT;
         """
 
-    /// Which run made a picture, which only left a placeholder standing, and which had a page become ready. Until then the
-    /// second was written down as the first, and outturns kept what they said of collections that were removed.
+    /// The run that made a picture, the run that left a placeholder, and the run in which a page became ready. Before
+    /// this migration, the second was stored as the first, and recorded counts included removed collections.
     private static let runsOfPages = """
         ALTER TABLE panel ADD COLUMN left_run INTEGER REFERENCES run (id);  -- that left its placeholder standing; NULL: none since
         ALTER TABLE panel ADD COLUMN ready_run INTEGER REFERENCES run (id); -- in which it became ready that was not before
@@ -397,7 +397,7 @@ enum Schema {
             WHERE outturn IS NOT NULL;
         """
 
-    /// For whoever reckons how long a run will go on.
+    /// For the estimate of a run's remaining time.
     private static let deadlinesAndPauses = """
         ALTER TABLE run ADD COLUMN deadline REAL;   -- when it begins nothing more, in seconds since 1970; NULL: no such time
         CREATE TABLE past_pause (                   -- those that are over
@@ -414,7 +414,7 @@ enum Schema {
         ALTER TABLE panel ADD COLUMN outage INTEGER REFERENCES outage (id);     -- of one that failed or shows a placeholder
         """
 
-    /// Whose pictures they are can be told without a look at each panel.
+    /// Finds the owners of shown pictures without reading each panel.
     private static let listedPictures = """
         DROP INDEX panel_shown;
         CREATE INDEX panel_shown ON panel (collection_id, status, asked_width, asked_height, basis, story_id);

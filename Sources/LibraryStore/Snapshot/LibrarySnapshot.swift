@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 import GRDB
 
-/// A library as it stood at one instant, whoever writes to it meanwhile.
+/// A library at one moment. Changes by other processes are not visible in it.
 package struct LibrarySnapshot {
     let database: Database
 
@@ -10,7 +10,7 @@ package struct LibrarySnapshot {
         self.database = database
     }
 
-    /// The stories of a collection in their order; those that the pipeline no longer lists come last, without a position.
+    /// The stories of a collection in order. Stories that the pipeline no longer lists come last and have no position.
     package func stories(of collection: CollectionID) throws -> [StoredStory] {
         try Row.fetchAll(
             database,
@@ -50,7 +50,7 @@ package struct LibrarySnapshot {
         return pages
     }
 
-    /// What was tried for the panels of a story, in one run or in whichever, by panel.
+    /// The attempts for the panels of a story, in one run or in all runs, by panel.
     package func attempts(of story: StoryID, in run: RunID? = nil) throws -> [PanelID: [Attempt]] {
         let attempts = try Attempt.fetchAll(
             database,
@@ -66,7 +66,7 @@ package struct LibrarySnapshot {
 }
 
 extension Library {
-    /// Everything that `body` reads is of the same instant.
+    /// Everything that `body` reads is from the same moment.
     package func view<Value: Sendable>(_ body: @Sendable (LibrarySnapshot) throws -> Value) async throws -> Value {
         try await database.read { try body(LibrarySnapshot($0)) }
     }

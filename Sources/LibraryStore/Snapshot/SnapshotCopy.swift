@@ -2,27 +2,27 @@ import GRDB
 package import Platform
 package import SystemPackage
 
-/// A library as it stands, its database copied and the copy brought up to date. Whatever is done to the copy, the library
-/// itself is not touched: not its files, not their times, not its lock.
+/// A copy of a library's database, migrated to the present schema. Changes of the copy do not change the library:
+/// neither its files, nor their times, nor its lock.
 ///
-/// The copy is one of SQLite's temporary databases: a small one stays in memory, and what of a large one finds no room
-/// in the cache lies in a file without a name, which is gone with the program however that ends.
+/// The copy is a temporary database of SQLite. A small one stays in memory. The part of a large one that exceeds the
+/// cache is in a file without a name, which the system deletes when the program ends for any reason.
 package struct SnapshotCopy: Sendable {
-    /// Its pictures and books are looked at where they lie.
+    /// Pictures and books are read from the library itself.
     package let library: Library
-    /// Who works on the library itself at the same time.
+    /// The process that holds the library's lock; nil if none does.
     package let worker: String?
     /// False where there is no library yet.
     package let isThere: Bool
 
-    /// The name of databases that have none (https://www.sqlite.org/inmemorydb.html#temp_db).
+    /// The empty name makes a temporary database (https://www.sqlite.org/inmemorydb.html#temp_db).
     private static let temporary = ""
 
-    /// How often somebody else may begin to work on the library while it is copied.
+    /// How often the copy is tried if another process begins to write to the library meanwhile.
     private static let attempts = 5
 
-    /// Of a library of whatever version and state; an empty one where there is none yet. `makeScratchFolder` makes an
-    /// empty folder that nobody else looks into; it is asked for one where a run died, and that folder is removed.
+    /// Copies a library of any version and state. If there is no library, the copy is empty. `makeScratchFolder` makes
+    /// an empty folder that no other process uses. It is called only if a run died, and the folder is removed.
     package init(
         of root: FilePath, fileSystem: any FileSystem, makeScratchFolder: () throws -> FilePath
     ) throws(LibraryError) {
@@ -43,14 +43,14 @@ package struct SnapshotCopy: Sendable {
         }
     }
 
-    /// Returns who works on the library.
+    /// Returns the holder of the library's lock.
     private static func copy(
         _ layout: LibraryLayout, to copy: DatabaseQueue, _ fileSystem: any FileSystem,
         _ makeScratchFolder: () throws -> FilePath
     ) throws -> String? {
         for _ in 0..<attempts {
             if case .held(let worker) = try FileLock.status(at: layout.lock) {
-                // Its run keeps what readers share with it.
+                // The run that holds the lock keeps the files that readers share with it.
                 try Self.copy(try sharedDatabase(layout), to: copy)
                 return worker
             }
@@ -78,8 +78,8 @@ package struct SnapshotCopy: Sendable {
         return try DatabaseQueue(path: layout.database.string, configuration: configuration)
     }
 
-    /// A run that died left its last changes in the log, and SQLite reads them only where it may write. So both files are
-    /// copied to a folder of their own for as long as that takes.
+    /// A run that died left its last changes in the log, and SQLite reads the log only if it can write. Therefore both
+    /// files are copied to a temporary folder.
     private static func withRepairedDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, _ makeScratchFolder: () throws -> FilePath,
         _ body: (DatabaseQueue) throws -> Void
@@ -92,7 +92,7 @@ package struct SnapshotCopy: Sendable {
                 layout.root, reason: "\(died), and no folder can be made to look at its database: \(error)")
         }
         let mended = LibraryLayout(root: folder)
-        // Nothing of it is needed any more; the error that matters is the one below.
+        // The folder is no longer needed, and an error here is ignored; the error below is thrown.
         defer { try? fileSystem.removeTree(folder) }
         do {
             try fileSystem.copy(layout.database, to: mended.database)
@@ -108,7 +108,7 @@ package struct SnapshotCopy: Sendable {
 }
 
 extension LibraryLayout {
-    /// What has not come into the database's main file yet.
+    /// Changes that are not in the database's main file yet.
     fileprivate var log: FilePath { FilePath(database.string + "-wal") }
 }
 

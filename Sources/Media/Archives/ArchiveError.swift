@@ -1,9 +1,9 @@
 package import SystemPackage
 
-/// An archive that could not be written or read. `reason` is mostly libzip's own words.
+/// An archive that could not be written or read. `reason` is usually libzip's message.
 package enum ArchiveError: Error, Hashable, Sendable {
     case unusableName(entry: String, flaw: EntryName.Fault)
-    /// Two names that are one on a disk that does not tell upper case from lower.
+    /// Two names that are the same on a file system that is not case sensitive.
     case nameTaken(entry: String, by: String)
     case cannotAdd(entry: String, reason: String)
     case tooManyEntries(FilePath, limit: Int)

@@ -1,12 +1,12 @@
-/// Names that unpack to the same place on every system: what EPUB allows (Open Container Format, section 4.2.3), and
-/// relative, without what Windows keeps for devices and without what hides in a line of text.
+/// Checks names that must unpack to the same path on every system. They must follow EPUB (Open Container Format,
+/// section 4.2.3), be relative, and contain neither device names of Windows nor characters that are invisible in text.
 package enum EntryName {
-    /// The longest part between two slashes, in bytes of UTF-8.
+    /// Maximum bytes of UTF-8 between two slashes.
     static let componentLimit = 255
-    /// The longest name, in bytes of UTF-8; ZIP has two bytes for it.
+    /// Maximum bytes of UTF-8 in a name. ZIP stores the length in two bytes.
     static let lengthLimit = 65_535
 
-    /// What is wrong with a name, as the end of a sentence that begins with “the name”.
+    /// A flaw of a name, as the end of a sentence that begins with “the name”.
     package enum Fault: String, Hashable, Sendable {
         case empty = "is empty"
         case absolute = "begins with a slash"
@@ -23,7 +23,7 @@ package enum EntryName {
         case long = "has more than 65535 bytes"
     }
 
-    /// The first flaw found; nil where the name is usable.
+    /// The first flaw of a name; nil for a usable name.
     package static func flaw(in name: String) -> Fault? {
         if name.isEmpty { return .empty }
         if name.utf8.count > lengthLimit { return .long }
@@ -40,7 +40,7 @@ package enum EntryName {
         case "\\": return .backslash
         case "\"", "*", ":", "<", ">", "?", "|": return .reserved
         case "\u{20}"..."\u{7E}": return nil
-        // Joiners, without which some scripts are misspelt, and the letters of flags.
+        // Joiners, which some scripts need, and the letters of flags.
         case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}": return nil
         case "\u{FFF0}"..."\u{FFFF}": return .undefined
         default: break
@@ -67,19 +67,20 @@ package enum EntryName {
             + ["com", "lpt"].flatMap { port in "123456789¹²³".map { "\(port)\($0)" } })
     private static let longestDevice = 7
 
-    /// Windows looks at what stands before the first dot, without the spaces at its end.
+    /// Windows compares the part before the first dot, without spaces at its end.
     private static func isDevice(_ component: Substring.UTF8View) -> Bool {
         var stem = component.prefix { $0 != UInt8(ascii: ".") }
         while stem.last == UInt8(ascii: " ") { stem.removeLast() }
         return stem.count <= longestDevice && devices.contains(Substring(stem).lowercased())
     }
 
-    /// The same for names that a disk without upper and lower case takes for one: full case folding, as EPUB asks for
-    /// it. Strings that differ only in how accents are put together are equal already.
+    /// The same text for names that are equal on a file system that is not case sensitive: full case folding, as EPUB
+    /// requires. Strings that differ only in the composition of accents are already equal.
     package static func folded(_ name: String) -> String {
         guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased() }
         return name.unicodeScalars.reduce(into: "") { folded, scalar in
-            // Through upper case, “ß” comes to “ss” and both small sigmas to one; the dotless “ı” must not become “i”.
+            // The upper case of “ß” is “SS”, and of both small sigmas the same letter. The dotless “ı” must not become
+            // “i”.
             folded += scalar == "ı" ? "ı" : scalar.properties.lowercaseMapping.uppercased().lowercased()
         }
     }

@@ -1,14 +1,14 @@
 import CLibzip
 import SystemPackage
 
-/// libzip's error code and its own words for it.
+/// libzip's error code with its message.
 struct LibzipError: Error {
     let code: Int32
     let words: String
-    /// Nil where it stands for no error of the system.
+    /// Nil if it is not a system error.
     private let system: Errno?
 
-    /// The words, with what to do where that is known.
+    /// The message, with a remedy if one is known.
     var reason: String {
         switch system {
         case .noSpace?, .diskQuotaExceeded?:
@@ -17,14 +17,14 @@ struct LibzipError: Error {
         }
     }
 
-    /// For a code that a call has just given; one that stands for a system error goes with `errno`.
+    /// For a code that a call has just returned. For a system error, `errno` is read.
     init(code: Int32) {
         var error = zip_error_t()
         zip_error_init_with_code(&error, code)
         self.init(taking: &error)
     }
 
-    /// Looks at the codes only: words asked of an error that something else owns are not always freed with it.
+    /// Copies only the codes: a message from an error that has another owner is not always freed.
     init(_ error: UnsafeMutablePointer<zip_error_t>) {
         var copy = zip_error_t()
         zip_error_init(&copy)

@@ -4,8 +4,8 @@ extension ZIPEndRecords {
     /// Bytes of a record in the list of entries, without its name.
     private static let recordCount = 46
 
-    /// Names in the list of entries that have a NUL in them, as they stand there: libzip makes a space of it. Takes as
-    /// much memory as the list, whose size is to be looked at before.
+    /// Names with a NUL in the list of entries. libzip replaces the NUL by a space. Uses as much memory as the list:
+    /// check the list's size first.
     package func namesWithNUL(path: FilePath) throws(ArchiveError) -> [String] {
         guard let directory, listCount == 1 else { return [] }
         return try Self.withFile(path) { file in
@@ -14,7 +14,7 @@ extension ZIPEndRecords {
         }
     }
 
-    /// Up to the first record that is none.
+    /// Reads up to the first invalid record.
     private static func names(in list: [UInt8]) -> [ArraySlice<UInt8>] {
         var names: [ArraySlice<UInt8>] = []
         var position = 0

@@ -1,24 +1,25 @@
 package import SystemPackage
 
-/// What the end of a ZIP archive says of it, told before anything of it is believed or held in memory.
+/// The end records of a ZIP archive. They are read before libzip opens the file, so that sizes can be checked before
+/// memory is allocated.
 ///
-/// An archive may have several end records, one behind the other in its comment: the most that any of them says counts.
-/// Reads the disk itself, as libzip does, which reads the same file afterwards.
+/// An archive may have several end records, one after another in its comment: the maximum of their values is used.
+/// Reads the file from the disk directly, as libzip does later.
 package struct ZIPEndRecords: Hashable, Sendable {
     /// Bytes of the file.
     package private(set) var fileSize = 0
-    /// Whether it begins as archives do.
+    /// Whether the file begins with the signature of an archive.
     package private(set) var beginsAsArchive = false
-    /// Whether it has an end record.
+    /// Whether the file has an end record.
     package private(set) var endsAsArchive = false
     package private(set) var entryCount: UInt64 = 0
     /// Bytes of the list of entries.
     package private(set) var directorySize: UInt64 = 0
 
-    /// How many lists of entries programs may find: some take the first end record that ends with the file, others the last
-    /// there is, and of the short record and the long one they take one or the other. 1 in every honest archive.
+    /// How many lists of entries programs may find. Some use the first end record that ends with the file, others the
+    /// last end record; with a short and a long record, some use the one and some the other. 1 in every valid archive.
     package private(set) var listCount = 0
-    /// The list of the first end record that ends with the file, if it reaches up to that record.
+    /// The list of the first end record that ends with the file, if the list ends where the record begins.
     private(set) var directory: Range<UInt64>?
 
     private static let endCount = 22
@@ -58,12 +59,12 @@ package struct ZIPEndRecords: Hashable, Sendable {
         }
     }
 
-    /// What an end record says, of whichever form.
+    /// An end record in the short or the long form.
     private struct End {
-        /// Where it begins.
+        /// The offset of the record.
         var place: UInt64
         var entries: UInt64
-        /// Of the list of entries.
+        /// Bytes of the list of entries.
         var size: UInt64
         var offset: UInt64
 
@@ -82,7 +83,7 @@ package struct ZIPEndRecords: Hashable, Sendable {
             let told = Self.number(tail, at: index - Self.locatorCount + 8, count: 8)
             let beside = place - UInt64(Self.locatorCount)
             let wide = try wideEnd(at: told, of: file)
-            // Some programs do not ask where the long record is, and look before what tells it.
+            // Some programs ignore the recorded offset and expect the long record directly before its locator.
             let other = beside < Self.wideEndCount ? nil : try wideEnd(at: beside - UInt64(Self.wideEndCount), of: file)
             if let other, other.place != wide?.place { listCount += 1 }
             if let wide {
@@ -95,7 +96,7 @@ package struct ZIPEndRecords: Hashable, Sendable {
         if endsWithFile, directory == nil { directory = end.list }
     }
 
-    /// Of an archive of more than four gigabytes or 65,535 entries; nil where there is none.
+    /// The long record, for archives of more than four gigabytes or 65,535 entries; nil if there is none.
     private func wideEnd(at offset: UInt64, of file: FileDescriptor) throws -> End? {
         guard offset <= UInt64(max(0, fileSize - Self.wideEndCount)) else { return nil }
         let end = try Self.bytes(Self.wideEndCount, at: Int(offset), of: file)
@@ -105,8 +106,8 @@ package struct ZIPEndRecords: Hashable, Sendable {
             offset: Self.number(end, at: 48, count: 8))
     }
 
-    /// Whether a short record tells of another list than the long one. It has the highest number in place of what is too
-    /// large for it.
+    /// Whether the short record describes another list than the long one. A field with its maximum value means that the
+    /// value is only in the long record.
     private static func differ(_ short: End, _ wide: End) -> Bool {
         short.entries != UInt64(UInt16.max) && short.entries != wide.entries
             || short.size != UInt64(UInt32.max) && short.size != wide.size
@@ -118,12 +119,12 @@ package struct ZIPEndRecords: Hashable, Sendable {
             && bytes[index + 3] == fourth
     }
 
-    /// The lowest byte first.
+    /// Little-endian.
     static func number(_ bytes: [UInt8], at index: Int, count: Int) -> UInt64 {
         bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Fewer at the end of the file.
+    /// Returns fewer bytes at the end of the file.
     static func bytes(_ count: Int, at offset: Int, of file: FileDescriptor) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             while initializedCount < count {

@@ -1,6 +1,6 @@
 import CLibzip
 
-/// Owns an open libzip archive; letting go of it throws away what was not written.
+/// Owns an open libzip archive. Changes that were not written are discarded when it is deallocated.
 struct ZIPHandle: ~Copyable {
     let pointer: OpaquePointer
 
@@ -16,10 +16,10 @@ struct ZIPHandle: ~Copyable {
         zip_discard(pointer)
     }
 
-    /// What libzip says of the call that failed last.
+    /// libzip's error of the last failed call.
     var error: LibzipError { LibzipError(zip_get_error(pointer)) }
 
-    /// Writes everything, asking `isCancelled` now and then. What could not be written is thrown away.
+    /// Writes everything, and calls `isCancelled` from time to time. Discards the archive on failure.
     consuming func close(isCancelled: () -> Bool) throws(LibzipError) {
         let pointer = pointer
         let status = withoutActuallyEscaping(isCancelled) { isCancelled in

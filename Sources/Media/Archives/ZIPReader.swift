@@ -7,24 +7,23 @@ package struct ZIPReader: ~Copyable {
         package let name: String
         /// Bytes, unpacked.
         package let size: Int
-        /// Bytes within the archive.
+        /// Bytes in the archive.
         package let storedSize: Int
         package var isCompressed = false
         package var isEncrypted = false
-        /// Whether some program would unpack it as a symbolic link, a device or the like.
+        /// Whether a program could unpack it as a symbolic link, a device or similar.
         package var isSpecial = false
-        /// Whether it stands for a folder.
+        /// Whether it is a folder.
         package var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
     }
 
     private let path: FilePath
     private let archive: ZIPHandle
 
-    /// In the order in which they stand in the archive.
+    /// In the order of the archive.
     package let entries: [Entry]
 
-    /// Opens an archive and checks that its directory fits its entries, and that no two have one name, unless it
-    /// `isLenient`.
+    /// Opens an archive. Checks that its directory matches its entries and that names are unique, unless `isLenient`.
     package init(path: FilePath, isLenient: Bool = false) throws(ArchiveError) {
         let archive = try Self.open(path, flags: ZIP_RDONLY | (isLenient ? 0 : ZIP_CHECKCONS))
         entries = try Self.entries(of: archive, at: path)
@@ -32,13 +31,13 @@ package struct ZIPReader: ~Copyable {
         self.path = path
     }
 
-    /// The bytes of an entry, checked against their CRC. Refuses one of more than `limit` bytes before reading it.
+    /// The bytes of an entry, checked against their CRC. Refuses an entry of more than `limit` bytes before reading it.
     func read(_ name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
         guard let index = entries.firstIndex(where: { $0.name == name }) else { throw .noEntry(path, entry: name) }
         return try read(at: index, limit: limit)
     }
 
-    /// The bytes of the entry at that place of ``entries``, in the same way.
+    /// The bytes of the entry at that index of ``entries``, in the same way.
     package func read(at index: Int, limit: Int) throws(ArchiveError) -> [UInt8] {
         let (name, size) = (entries[index].name, entries[index].size)
         guard size <= limit else { throw .entryTooLarge(path, entry: name, size: size, limit: limit) }
@@ -86,7 +85,7 @@ package struct ZIPReader: ~Copyable {
         return entries
     }
 
-    /// Goes by the mode whatever system the archive names: programs believe it from more of them than Unix.
+    /// Checks the mode for archives of any system, because programs use it for more systems than Unix.
     private static func isSpecial(_ index: UInt64, of archive: borrowing ZIPHandle) -> Bool {
         var system: UInt8 = 0
         var attributes: UInt32 = 0
@@ -97,7 +96,7 @@ package struct ZIPReader: ~Copyable {
         return kind != 0 && kind != regular && kind != directory
     }
 
-    /// Reads until the buffer is full or the entry ends; −1 where libzip fails.
+    /// Reads until the buffer is full or the entry ends; −1 if libzip fails.
     private static func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, from file: OpaquePointer) -> Int {
         var count = 0
         while count < buffer.count, let start = buffer.baseAddress {
@@ -109,7 +108,7 @@ package struct ZIPReader: ~Copyable {
         return count
     }
 
-    /// 0 at the end, 1 before it, −1 where libzip fails, which it does here where the CRC is wrong.
+    /// 0 at the end, 1 before it, −1 if libzip fails. At the end it fails if the CRC is wrong.
     private static func countBeyondEnd(_ file: OpaquePointer) -> Int {
         var byte: UInt8 = 0
         return Int(zip_fread(file, &byte, 1))

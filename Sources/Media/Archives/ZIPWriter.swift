@@ -9,18 +9,18 @@ package import SystemPackage
     import Glibc
 #endif
 
-/// Writes a ZIP archive whose bytes depend on nothing but what goes in: no time zone, no owner, no extra fields.
+/// Writes a ZIP archive whose bytes depend only on its input: no time zone, no owner, no extra fields.
 ///
-/// Entries stand in the order in which they were added. Nothing is on the disk before ``finish(isCancelled:)``. libzip
-/// then writes beside the path given and renames, so that a file of that name is always whole; it does not sync.
+/// Entries have the order in which they were added. Nothing is written before ``finish(isCancelled:)``. libzip then
+/// writes a temporary file beside the path and renames it, so that the archive is always complete. It does not sync.
 package struct ZIPWriter: ~Copyable {
     package enum Compression: Sendable {
-        /// As it is: right for pictures, which are compressed already.
+        /// Not compressed: for pictures, which are compressed already.
         case stored
         case deflated
     }
 
-    /// The most entries that an archive gets here: those of a picture book of some 60,000 pages.
+    /// Maximum entries of an archive: enough for a picture book of some 60,000 pages.
     package static let entryLimit = 120_000
 
     private let path: FilePath
@@ -28,7 +28,7 @@ package struct ZIPWriter: ~Copyable {
     private let timestamp: DOSTimestamp
     private var namesByFolded: [String: String] = [:]
 
-    /// Every entry carries the day of `secondsSince1970`, in UTC, as its time of change.
+    /// All entries have the day of `secondsSince1970`, in UTC, as their modification time.
     package init(path: FilePath, secondsSince1970: Int) throws(ArchiveError) {
         self.path = path
         timestamp = DOSTimestamp(secondsSince1970: secondsSince1970)
@@ -39,7 +39,7 @@ package struct ZIPWriter: ~Copyable {
         }
     }
 
-    /// Adds an entry from memory. The bytes are kept until the archive is written; large ones belong in a file.
+    /// Adds an entry from memory. The bytes stay in memory until the archive is written. Use a file for large contents.
     package mutating func add(
         _ bytes: [UInt8], as name: String, _ compression: Compression
     ) throws(ArchiveError) {
@@ -56,7 +56,7 @@ package struct ZIPWriter: ~Copyable {
         try add(source, as: name, compression)
     }
 
-    /// Adds a file's contents, which are read piece by piece when the archive is written.
+    /// Adds a file's contents, which are read in pieces when the archive is written.
     package mutating func add(
         contentsOf file: FilePath, as name: String, _ compression: Compression
     ) throws(ArchiveError) {
@@ -72,7 +72,7 @@ package struct ZIPWriter: ~Copyable {
         try add(source, as: name, compression)
     }
 
-    /// Writes the archive. `isCancelled` is asked between pieces; where it says yes, nothing is left behind.
+    /// Writes the archive. `isCancelled` is called between pieces. If it returns true, no file is left.
     package consuming func finish(isCancelled: () -> Bool = { false }) throws(ArchiveError) {
         let path = path
         guard !namesByFolded.isEmpty else { throw .cannotWrite(path, reason: "nothing was put into it") }
@@ -91,14 +91,14 @@ package struct ZIPWriter: ~Copyable {
         }
     }
 
-    /// Why a file's contents cannot be had; nil where they can.
+    /// Why a file's contents cannot be read; nil if they can.
     private static func flaw(in source: OpaquePointer) -> String? {
         var status = zip_stat_t()
         guard zip_source_stat(source, &status) == 0 else { return LibzipError(zip_source_error(source)).words }
         return status.valid & UInt64(ZIP_STAT_SIZE) == 0 ? "it is not a regular file" : nil
     }
 
-    /// Takes `source` over, also where it fails.
+    /// Takes ownership of `source`, also on failure.
     private func add(_ source: OpaquePointer, as name: String, _ compression: Compression) throws(ArchiveError) {
         let index = zip_file_add(archive.pointer, name, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
         guard index >= 0 else {
@@ -114,7 +114,7 @@ package struct ZIPWriter: ~Copyable {
         else { throw .cannotAdd(entry: name, reason: archive.error.words) }
     }
 
-    /// A regular file with mode 0644, where Unix programs look for it.
+    /// Mode 0644 of a regular file, in the bits that Unix programs read.
     private static let regularFileForAllToRead: UInt32 = 0o100644 << 16
 }
 
@@ -126,6 +126,6 @@ extension ZIPWriter.Compression {
         }
     }
 
-    /// zlib's; named, so that libzip's default may change.
+    /// A level of zlib. It is explicit because libzip's default may change.
     fileprivate var level: UInt32 { self == .deflated ? 9 : 0 }
 }

@@ -1,4 +1,4 @@
-/// An sRGB colour with opacity; every channel from 0 to 1.
+/// An sRGB colour with opacity; every channel is from 0 to 1.
 package struct Color: Hashable, Sendable {
     package static let white = Color(0xffffff)
     static let black = Color(0x000000)
@@ -28,7 +28,7 @@ package struct Color: Hashable, Sendable {
         Color(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
     }
 
-    /// This colour with a share of another: 0 is this one, 1 the other.
+    /// This colour mixed with a share of another: 0 gives this one, 1 the other.
     package func mixed(with other: Color, _ share: Double) -> Color {
         Color(
             red: red + (other.red - red) * share, green: green + (other.green - green) * share,
@@ -43,19 +43,19 @@ package struct Color: Hashable, Sendable {
         mixed(with: Color(red: 0, green: 0, blue: 0, alpha: alpha), share)
     }
 
-    /// As seen under coloured light.
+    /// This colour in light of another colour.
     package func multiplied(by light: Color) -> Color {
         Color(red: red * light.red, green: green * light.green, blue: blue * light.blue, alpha: alpha)
     }
 
-    /// Above 1 stronger, below 1 paler; the brightness stays about the same.
+    /// Stronger for factors above 1, paler below 1. The brightness stays about the same.
     package func saturated(_ factor: Double) -> Color {
         let grey = 0.3 * red + 0.59 * green + 0.11 * blue
         func channel(_ value: Double) -> Double { min(1, max(0, grey + (value - grey) * factor)) }
         return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: alpha)
     }
 
-    /// Relative luminance from 0 to 1, with sRGB's transfer curve taken as a square.
+    /// Relative luminance from 0 to 1. A square approximates sRGB's transfer curve.
     package var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 
     /// The WCAG ratio of two opaque colours' luminances, 1 to 21.
@@ -67,7 +67,7 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// `#rrggbb`, or `#rrggbbaa` where not opaque.
+    /// `#rrggbb`, or `#rrggbbaa` if not opaque.
     package var description: String {
         let channels = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
         return channels.reduce(into: "#") { text, channel in

@@ -1,4 +1,4 @@
-/// What a shape is filled with.
+/// The fill of a shape.
 package enum Paint: Hashable, Sendable {
     case solid(Color)
     case linear(LinearGradient)
@@ -13,7 +13,7 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// Colours along a way of length 1. Before the first stop and after the last the colour stays as it is there.
+/// Colours along a line of length 1. The first and the last colour continue beyond the stops.
 package struct Gradient: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         var place: Double
@@ -25,14 +25,14 @@ package struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// By rising place.
+    /// Sorted by place.
     var stops: [Stop]
 
     package init(_ stops: [Stop]) {
         self.stops = stops
     }
 
-    /// The colours at equal distances, the first at 0 and the last at 1.
+    /// Colours at equal distances, from 0 to 1.
     package init(_ colors: Color...) {
         let last = Double(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }
@@ -49,7 +49,7 @@ package struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient that runs from one point to another and is constant across.
+/// A gradient from one point to another, constant across that line.
 package struct LinearGradient: Hashable, Sendable {
     var gradient: Gradient
     var start: Point
@@ -66,7 +66,7 @@ package struct LinearGradient: Hashable, Sendable {
     }
 }
 
-/// A gradient that runs from a centre to the ellipse spanned by two axes.
+/// A gradient from a centre to the ellipse that two axes define.
 package struct RadialGradient: Hashable, Sendable {
     var gradient: Gradient
     var center: Point

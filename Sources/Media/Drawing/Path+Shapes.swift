@@ -1,5 +1,5 @@
 extension Path {
-    /// How far a cubic's control points stand off the ends of a quarter circle of radius 1.
+    /// The distance of a cubic's control points from the ends of a quarter circle of radius 1.
     private static let quarterCircle = 0.5522847498307936
 
     package static func ellipse(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) -> Path {
@@ -17,7 +17,7 @@ extension Path {
 
     package static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path { ellipse(x, y, radius, radius) }
 
-    /// A box from its top left corner, its corners rounded.
+    /// A box from its top left corner, with rounded corners.
     package static func box(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0
     ) -> Path {
@@ -39,17 +39,17 @@ extension Path {
         return path
     }
 
-    /// Straight edges through `x, y` pairs; the last corner is joined to the first.
+    /// Straight edges through `x, y` pairs; closed.
     package static func polygon(_ coordinates: Double...) -> Path {
         var path = line(pairs(coordinates))
         path.close()
         return path
     }
 
-    /// A soft closed outline through `x, y` pairs.
+    /// A smooth closed outline through `x, y` pairs.
     package static func blob(_ coordinates: Double...) -> Path { smooth(pairs(coordinates), closed: true) }
 
-    /// A soft open line through `x, y` pairs.
+    /// A smooth open line through `x, y` pairs.
     package static func curve(_ coordinates: Double...) -> Path { smooth(pairs(coordinates), closed: false) }
 
     package static func line(_ points: [Point]) -> Path {
@@ -75,7 +75,7 @@ extension Path {
         return path
     }
 
-    /// Part of an ellipse as an open line; 0° lies to the right, 90° below.
+    /// Part of an ellipse as an open line; 0° is on the right, 90° at the bottom.
     package static func arc(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, from start: Double, to end: Double
     ) -> Path {
@@ -89,7 +89,7 @@ extension Path {
         return smooth(points, closed: false)
     }
 
-    /// A star with as many points as told, the first one pointing up.
+    /// A star; its first point is at the top.
     package static func star(_ x: Double, _ y: Double, _ radius: Double, points: Int = 5, inner: Double = 0.48) -> Path
     {
         var path = Path()

@@ -1,6 +1,6 @@
-/// Outlines made of straight lines and Bézier curves. Open outlines are closed when filled, left open when stroked.
+/// Outlines of straight lines and Bézier curves. Open outlines are closed for a fill and stay open for a stroke.
 package struct Path: Hashable, Sendable {
-    /// Each takes its points from ``points`` in order: move and line 1, quadratic 2, cubic 3, close none.
+    /// Each verb uses the next points of ``points``: move and line 1, quadratic 2, cubic 3, close none.
     enum Verb: UInt8, Sendable {
         case move
         case line
@@ -58,7 +58,7 @@ package struct Path: Hashable, Sendable {
         return path
     }
 
-    /// The smallest upright box around all points, control points among them; nil for an empty path.
+    /// The smallest upright box around all points, including control points; nil for an empty path.
     package var controlBox: (low: Point, high: Point)? {
         guard var low = points.first else { return nil }
         var high = low

@@ -1,4 +1,4 @@
-/// A place in a scene: x to the right, y downwards.
+/// A point of a scene: x to the right, y downwards.
 package struct Point: Hashable, Sendable {
     package static let zero = Point(0, 0)
 
@@ -13,7 +13,7 @@ package struct Point: Hashable, Sendable {
     var isFinite: Bool { x.isFinite && y.isFinite }
     package var length: Double { (x * x + y * y).squareRoot() }
 
-    /// The point at `share` of the way to another: 0 is here, 1 is there.
+    /// The point at `share` of the distance to another: 0 is this point, 1 the other.
     package func toward(_ other: Point, _ share: Double) -> Point {
         Point(x + (other.x - x) * share, y + (other.y - y) * share)
     }

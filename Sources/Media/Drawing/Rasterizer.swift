@@ -1,11 +1,12 @@
 package import Domain
 
-/// Draws scenes. The same scene at the same size gives the same bytes on every machine: integers and `+ − × ÷ √` only.
+/// Draws scenes. The same scene at the same size gives the same bytes on every machine: only integers and `+ − × ÷ √`
+/// are used.
 package struct Rasterizer: Sendable {
     package init() {}
 
-    /// The scene stretched over a picture of the given size. Shapes with a coordinate that is no finite number, and
-    /// gradients of no extent, draw nothing.
+    /// The scene, stretched to the given size. Shapes with a coordinate that is not finite, and gradients of zero
+    /// length, draw nothing.
     package func bitmap(of scene: Scene, size: PixelSize) -> Bitmap {
         let (width, height) = (size.width, size.height)
         let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in

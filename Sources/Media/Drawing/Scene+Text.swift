@@ -1,4 +1,4 @@
-/// A scene as text: one element a line, coordinates to a hundredth, the same on every machine.
+/// A scene as text: one element per line, coordinates to a hundredth, the same on every machine.
 extension Scene: CustomStringConvertible {
     package var description: String {
         var lines = ["scene \(width.hundredths)x\(height.hundredths) \(background)"]

@@ -1,9 +1,9 @@
-/// A picture as a value: shapes in the order in which they are drawn, in coordinates that know no pixels.
+/// A picture as a value: shapes in drawing order. Coordinates do not depend on the size in pixels.
 package struct Scene: Hashable, Sendable {
     package indirect enum Element: Hashable, Sendable {
         case fill(Path, Paint, rule: FillRule)
         case stroke(Path, Paint, width: StrokeWidth)
-        /// Elements of which only what lies inside the path is seen.
+        /// Elements that are visible only inside the path.
         case clipped(Path, [Element])
     }
 
@@ -12,7 +12,7 @@ package struct Scene: Hashable, Sendable {
         case evenOdd
     }
 
-    /// How broad a stroke is at its first and at its last point. Ends and corners are round.
+    /// The width of a stroke at its first and at its last point. Ends and corners are round.
     package struct StrokeWidth: Hashable, Sendable {
         var first: Double
         var last: Double
@@ -23,10 +23,10 @@ package struct Scene: Hashable, Sendable {
         }
     }
 
-    /// The scene's extent: what lies between (0, 0) and (`width`, `height`) fills the picture.
+    /// The rectangle from (0, 0) to (`width`, `height`) fills the picture.
     var width: Double
     var height: Double
-    /// Opaque; seen where nothing is drawn.
+    /// Opaque; visible where nothing is drawn.
     var background: Color
     package var elements: [Element]
 

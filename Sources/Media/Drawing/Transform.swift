@@ -26,7 +26,7 @@ package struct Transform: Hashable, Sendable {
         Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// Clockwise, as y points down.
+    /// Clockwise, because y points down.
     package static func rotation(degrees: Double) -> Transform {
         let sine = Trigonometry.sine(degrees: degrees)
         let cosine = Trigonometry.cosine(degrees: degrees)
@@ -45,11 +45,11 @@ package struct Transform: Hashable, Sendable {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
-    /// Maps a direction: as a point, but without the shift.
+    /// Maps a direction: as a point, but without the translation.
     func direction(_ vector: Point) -> Point {
         Point(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
     }
 
-    /// By how much lengths grow, on average over all directions.
+    /// The factor for lengths, averaged over all directions.
     var lengthFactor: Double { (a * d - b * c).magnitude.squareRoot() }
 }

@@ -1,9 +1,10 @@
-/// Sine and cosine that are the same on every machine: `+ − ×` only, where a system's libm may differ in the last bit.
+/// Sine and cosine with the same results on every machine: only `+ − ×`. The results of different libm may differ in
+/// the last bit.
 package enum Trigonometry {
     private static let radiansPerDegree = 0.017453292519943295
 
-    /// Within 2 × 10⁻¹⁵ of the true sine for angles up to a few thousand degrees; 0 for an angle that is not finite or
-    /// beyond ten million degrees.
+    /// The error is below 2 × 10⁻¹⁵ for angles up to a few thousand degrees. The result is 0 for an angle that is not
+    /// finite or beyond ten million degrees.
     static func sine(degrees: Double) -> Double {
         guard degrees.magnitude < 1e7 else { return 0 }
         let turns = Int(degrees / 360)
@@ -20,7 +21,7 @@ package enum Trigonometry {
 
     static func cosine(degrees: Double) -> Double { sine(degrees: 90 - degrees) }
 
-    /// The point at `radius` from the origin; 0° lies to the right, 90° below.
+    /// The point at `radius` from the origin; 0° is on the right, 90° at the bottom.
     package static func point(degrees: Double, radius: Double) -> Point {
         Point(cosine(degrees: degrees) * radius, sine(degrees: degrees) * radius)
     }

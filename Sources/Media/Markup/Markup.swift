@@ -1,18 +1,18 @@
-/// XML or HTML that is well-formed by construction: what stands in the literal is markup, what is interpolated is text.
+/// XML or HTML that is always well-formed: literals are markup, interpolated values are text.
 ///
 /// ```swift
 /// let heading: Markup = "<h1>\(story.title)</h1>"
 /// ```
 ///
-/// An interpolated `String` is made plain and escaped for both text and quoted attribute values (see ``XMLText``), so
-/// that nothing a story or a generator says can become markup; an interpolated `Markup` goes in as it is. A `String`
-/// that is not a literal becomes markup through ``init(verbatim:)`` alone.
+/// An interpolated `String` is made plain and escaped for text and for quoted attribute values (see ``XMLText``), so
+/// that no text of a story or a generator can become markup. An interpolated `Markup` is inserted unchanged. A `String`
+/// that is not a literal becomes markup only with ``init(verbatim:)``.
 package struct Markup: Hashable, Sendable {
     package static let empty: Markup = ""
 
     package private(set) var source: String
 
-    /// Takes a stylesheet or a script that is part of the program. Never for text that comes from outside.
+    /// For a stylesheet or a script of this program. Never for text from outside.
     package init(verbatim source: String) {
         self.source = source
     }
@@ -54,12 +54,12 @@ extension Markup: ExpressibleByStringInterpolation {
             source += markup.source
         }
 
-        /// One part right behind the other.
+        /// Inserts the parts without separators.
         package mutating func appendInterpolation(_ parts: some Sequence<Markup>) {
             for part in parts { source += part.source }
         }
 
-        /// One part a line, without a line end behind the last.
+        /// Inserts one part per line, without a line end after the last.
         package mutating func appendInterpolation(lines parts: some Sequence<Markup>) {
             source += parts.joined(separator: "\n").source
         }

@@ -1,6 +1,6 @@
 extension String {
-    /// The text without terminal escape sequences and without what ``XMLText/isKept(_:)`` rejects, so that whatever a
-    /// story tells or a generator answers can neither steer a terminal nor break a document.
+    /// The text without terminal escape sequences and without characters that ``XMLText/isKept(_:)`` rejects. So text
+    /// of a story or a generator can neither control a terminal nor make a document invalid.
     ///
     /// Line ends of every kind become `\n`.
     package var plainText: String {
@@ -19,16 +19,14 @@ extension String {
         return String(plain)
     }
 
-    /// Plain text that does not turn the writing direction of the words behind it either. Spaces and lines stay as they
-    /// are.
+    /// Plain text that cannot change the writing direction of the text after it. Spaces and line ends are kept.
     package var inertText: String {
         let plain = plainText
         guard plain.unicodeScalars.contains(where: \.opensOrClosesDirection) else { return plain }
         return String(String.UnicodeScalarView(plain.unicodeScalars.filter { !$0.opensOrClosesDirection }))
     }
 
-    /// Inert text fit for one line on a terminal, for an attribute or for a table cell: white space is folded to single
-    /// spaces.
+    /// Inert text for one line on a terminal, an attribute or a table cell: white space is folded to single spaces.
     package var singleLine: String {
         inertText.unicodeScalars
             .split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
@@ -36,7 +34,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Embeddings, overrides and isolates, which reach beyond themselves; the marks U+200E and U+200F do not.
+    /// Embeddings, overrides and isolates change the direction of following text. The marks U+200E and U+200F do not.
     fileprivate var opensOrClosesDirection: Bool {
         switch value {
         case 0x202A...0x202E, 0x2066...0x2069: true
@@ -47,7 +45,7 @@ extension Unicode.Scalar {
 
 /// Escape sequences as in ECMA-48, sections 5.3 to 5.6.
 extension Substring.UnicodeScalarView {
-    /// Drops what follows an escape character.
+    /// Drops the characters after an escape character.
     fileprivate mutating func dropEscapeSequence() {
         switch first {
         case "["?:
@@ -68,7 +66,7 @@ extension Substring.UnicodeScalarView {
         if let first, (0x40...0x7E).contains(first.value) { removeFirst() }
     }
 
-    /// Drops a title or the like up to its terminator; one that never ends is dropped to the end of its line.
+    /// Drops a title or similar up to its terminator. Without a terminator, drops up to the end of the line.
     private mutating func dropControlString() {
         drop { !["\u{07}", "\u{9C}", "\u{1B}", "\n", "\r", "\u{85}", "\u{2028}"].contains($0) }
         if first == "\u{1B}", dropFirst().first == "\\" { removeFirst(2) }

@@ -1,7 +1,7 @@
-/// Any text, made fit for an XML document.
+/// Converts any text for an XML document.
 package enum XMLText {
-    /// The text made plain (see `plainText`) and its markup characters escaped, for element content as well as for
-    /// attribute values in either kind of quotes.
+    /// The text made plain (see `plainText`) and escaped, for element content and for attribute values in single or
+    /// double quotes.
     static func escaped(_ text: String) -> String {
         let plain = text.plainText
         guard plain.utf8.contains(where: { entity(for: $0) != nil }) else { return plain }
@@ -17,9 +17,9 @@ package enum XMLText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// False for what XML 1.0 forbids (controls, U+FFFE, U+FFFF), what it advises against (U+007F to U+009F and the
-    /// other noncharacters), the two overrides U+202D and U+202E, with which a title could turn the words around it
-    /// upside down, and the line ends that become line feeds.
+    /// False for characters that XML 1.0 forbids (controls, U+FFFE, U+FFFF) or advises against (U+007F to U+009F and
+    /// the other noncharacters). Also false for the overrides U+202D and U+202E, which could reverse the words after a
+    /// title, and for line ends that are converted to line feeds.
     static func isKept(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: true
@@ -28,7 +28,7 @@ package enum XMLText {
         }
     }
 
-    /// Whether nothing of the text would be seen.
+    /// Whether the text has no visible characters.
     package static func isBlank(_ text: String) -> Bool {
         text.plainText.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isWhitespace || scalar.properties.generalCategory == .format

@@ -1,7 +1,5 @@
 extension [UInt8] {
-    /// Two bytes, the higher first.
     func bigEndian16(at index: Int) -> Int { Int(self[index]) << 8 | Int(self[index + 1]) }
 
-    /// Four bytes, the highest first.
     func bigEndian32(at index: Int) -> Int { bigEndian16(at: index) << 16 | bigEndian16(at: index + 2) }
 }

@@ -2,7 +2,7 @@ import CImageCodecs
 package import Domain
 
 extension Bitmap {
-    /// The picture made small enough for `width` × `height`, its ratio kept. One that fits already stays as it is.
+    /// The picture reduced to at most `width` × `height`, with the same ratio. A picture that fits is unchanged.
     package func fitted(within width: Int, by height: Int) throws(PictureError) -> Bitmap {
         guard self.width > width || self.height > height else { return self }
         if width * self.height <= height * self.width {
@@ -11,7 +11,7 @@ extension Bitmap {
         return try resized(width: max((self.width * height + self.height / 2) / self.height, 1), height: height)
     }
 
-    /// The picture stretched or shrunk to another size, in linear light, as `.rgb`. Sides are at least 1.
+    /// The picture resized in linear light, as `.rgb`. Sides are at least 1.
     ///
     /// The same picture gives the same pixels on every machine.
     func resized(width: Int, height: Int) throws(PictureError) -> Bitmap {

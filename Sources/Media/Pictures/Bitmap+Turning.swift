@@ -1,7 +1,7 @@
 import Domain
 
 extension Bitmap {
-    /// As a program shows it that looks at the orientation: turned by quarters, mirrored, or both.
+    /// The picture as displayed with an EXIF orientation: turned by quarters, mirrored, or both.
     func turned(by orientation: EXIFOrientation) -> Bitmap {
         let channels = layout.rawValue
         let (right, bottom) = (width - 1, height - 1)

@@ -1,6 +1,5 @@
 import CImageCodecs
 
-/// The versions of the image libraries that this program uses.
 package enum CodecVersions {
     package static var png: String { String(cString: cic_png_version()) }
     package static var jpeg: String { String(cString: cic_jpeg_version()) }

@@ -1,4 +1,4 @@
-/// A kind of file told by its first bytes, in the words for an error text.
+/// A kind of file that is recognised by its first bytes, in words for an error text.
 package enum FileKind: String {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -17,7 +17,7 @@ package enum FileKind: String {
     case gzip = "gzip data"
     case empty = "empty"
 
-    /// How far into a file the first word of a text is looked for.
+    /// How many bytes of a file are searched for the first word of a text.
     private static let textLimit = 512
 
     package init?(of bytes: [UInt8]) {

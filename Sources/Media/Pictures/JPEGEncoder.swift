@@ -1,13 +1,12 @@
 import CImageCodecs
 package import Domain
 
-/// Writes baseline JPEG files: 4:2:0, the same bytes for the same bitmap with one version of libjpeg.
+/// Writes baseline JPEG files (4:2:0). The same bitmap gives the same bytes with one version of libjpeg.
 package enum JPEGEncoder {
-    /// The most pixels a side; JPEG has no more.
+    /// Maximum pixels per side of a JPEG file.
     static let sideLimit = 65_500
 
-    /// `quality` is libjpeg's; what is beyond 1 to 100 is taken as the nearer of the two. `xmp` is an XMP packet of at
-    /// most 65,504 bytes.
+    /// `quality` is libjpeg's, limited to 1 to 100. `xmp` is an XMP packet of at most 65,504 bytes.
     package static func encode(_ bitmap: Bitmap, quality: Int, xmp: String? = nil) throws(PictureError) -> [UInt8] {
         guard (1...sideLimit).contains(bitmap.width), (1...sideLimit).contains(bitmap.height) else {
             throw .cannotEncode(
@@ -30,6 +29,6 @@ package enum JPEGEncoder {
         return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
 
-    /// A segment's 65,533 bytes without the label that marks XMP.
+    /// The 65,533 bytes of a segment without the label of XMP.
     private static let xmpLimit = 65_533 - 29
 }

@@ -1,7 +1,7 @@
 import CImageCodecs
 import Domain
 
-/// Walks the chunks of a PNG file, checking lengths and CRCs.
+/// Reads the chunks of a PNG file in order, and checks lengths and CRCs.
 struct PNGChunkReader {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -15,12 +15,12 @@ struct PNGChunkReader {
     private var position = Self.signature.count
     private var isAtEnd = false
 
-    /// Takes a file that begins with ``signature``.
+    /// The file must begin with ``signature``.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The next chunk, `IEND` the last; nil after it.
+    /// The next chunk; nil after `IEND`, which is the last.
     mutating func next() throws(PictureError) -> Chunk? {
         guard !isAtEnd else { return nil }
         guard bytes.count - position >= 12 else { throw .damaged(.png, reason: "the file ends early") }

@@ -1,12 +1,12 @@
 import CImageCodecs
 package import Domain
 
-/// Writes 8-bit RGB PNG files, tuned for drawn scenes: level areas and slow gradients.
+/// Writes 8-bit RGB PNG files. It is optimised for drawn scenes with flat areas and slow gradients.
 ///
-/// It takes about a sixth of the time that libpng's defaults do, for files about a sixth larger. The same bitmap and
-/// texts give the same bytes with one version of libpng and zlib; nothing of the day goes in.
+/// It takes about a sixth of the time of libpng's defaults; the files are about a sixth larger. The same bitmap and
+/// texts give the same bytes with one version of libpng and zlib. No date is stored.
 package enum PNGEncoder {
-    /// The most pixels a side.
+    /// Maximum pixels per side.
     static let sideLimit = 32_768
 
     package static func encode(_ bitmap: Bitmap, texts: [PNGText] = []) throws(PictureError) -> [UInt8] {

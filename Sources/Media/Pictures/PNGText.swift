@@ -1,6 +1,6 @@
-/// A piece of text within a PNG file.
+/// A text of a PNG file.
 package struct PNGText: Hashable, Sendable {
-    /// What the text is, 1 to 79 Latin-1 characters: `Software`, `parameters`.
+    /// The key of the text, 1 to 79 Latin-1 characters: `Software`, `parameters`.
     var keyword: String
     var text: String
 
@@ -9,7 +9,7 @@ package struct PNGText: Hashable, Sendable {
         self.text = text
     }
 
-    /// An XMP packet, under the keyword that readers of XMP look for.
+    /// An XMP packet, with the keyword of XMP.
     package static func xmp(_ packet: String) -> PNGText { PNGText(keyword: xmpKeyword, text: packet) }
 
     static let xmpKeyword = "XML:com.adobe.xmp"

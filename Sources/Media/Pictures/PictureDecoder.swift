@@ -1,13 +1,12 @@
 import CImageCodecs
 package import Domain
 
-/// Turns PNG and JPEG files of any kind into pixels.
+/// Decodes PNG and JPEG files of any kind.
 ///
-/// Files come from servers and disks that may send anything: sizes are checked before memory is taken, and whatever
-/// is cut short, changed or not a picture throws.
+/// Files from servers and disks may have any contents. Sizes are checked before memory is allocated. A file that is cut
+/// short, damaged or not a picture throws.
 package enum PictureDecoder {
-    /// The picture as 8-bit RGB, laid on white where it lets light through. Colour profiles and EXIF orientation
-    /// are not looked at.
+    /// The picture as 8-bit RGB, on white where it is transparent. Colour profiles and EXIF orientation are ignored.
     package static func decode(
         _ file: [UInt8], limits: PictureLimits = .standard
     ) throws(PictureError) -> Bitmap {
@@ -28,7 +27,7 @@ package enum PictureDecoder {
         }
     }
 
-    /// The same as programs show it: turned as its EXIF says.
+    /// The picture as programs display it: turned by its EXIF orientation.
     package static func decodeUpright(
         _ file: [UInt8], limits: PictureLimits = .standard
     ) throws(PictureError) -> Bitmap {

@@ -1,11 +1,11 @@
 package import Domain
 
-/// A picture that could not be read or written.
+/// Why a picture could not be read or written.
 package enum PictureError: Error, Hashable, Sendable {
-    /// The bytes are something else; `kind` names it where it is known: `HTML`.
+    /// The bytes are not a picture; `kind` is their kind if known: `HTML`.
     case notAPicture(kind: String?)
     case tooLarge(width: Int, height: Int, limits: PictureLimits)
-    /// The file is cut short or changed; `reason` is the decoder's.
+    /// The file is cut short or damaged; `reason` is the decoder's.
     case damaged(PictureFormat, reason: String)
     case cannotEncode(PictureFormat, reason: String)
     case outOfMemory
@@ -31,6 +31,6 @@ extension PictureError: CustomStringConvertible {
 }
 
 extension PictureFormat {
-    /// As people write it.
+    /// The usual spelling.
     var name: String { rawValue.uppercased() }
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What the first bytes of a picture file say of it.
+/// Type and size from the first bytes of a picture file.
 package struct PictureHeader: Hashable, Sendable {
     package let format: PictureFormat
     /// Pixels, at least 1.
@@ -8,7 +8,7 @@ package struct PictureHeader: Hashable, Sendable {
     /// Pixels, at least 1.
     package let height: Int
 
-    /// Reads type and size without decoding. The file name plays no part.
+    /// Reads type and size without decoding. The file name is ignored.
     package static func read(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
         let kind = FileKind(of: bytes)
         let size: (width: Int, height: Int)
@@ -36,7 +36,7 @@ package struct PictureHeader: Hashable, Sendable {
         return (bytes.bigEndian32(at: start), bytes.bigEndian32(at: start + 4))
     }
 
-    /// Walks from segment to segment up to the frame header, which has the size.
+    /// Reads segments up to the frame header, which contains the size.
     private static func jpegSize(_ bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
         var position = 2
         while position + 4 <= bytes.count, bytes[position] == 0xFF {
@@ -58,7 +58,7 @@ package struct PictureHeader: Hashable, Sendable {
     private static let startOfScan: UInt8 = 0xDA
     private static let endOfImage: UInt8 = 0xD9
 
-    /// SOF0 to SOF15, without the three markers of that row that mean something else (DHT, JPG, DAC).
+    /// SOF0 to SOF15, without the three markers in that range with other meanings (DHT, JPG, DAC).
     private static func isFrameHeader(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }

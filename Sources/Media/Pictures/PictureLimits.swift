@@ -1,10 +1,10 @@
-/// How large a picture may be that comes from elsewhere. Checked before any memory is taken for its pixels.
+/// Limits on the size of pictures from outside. Checked before memory is allocated for the pixels.
 package struct PictureLimits: Hashable, Sendable {
     package static let standard = PictureLimits(side: 8192, pixels: 32_000_000)
 
-    /// The most pixels a side.
+    /// Maximum pixels per side.
     var side: Int
-    /// The most pixels in all.
+    /// Maximum pixels in total.
     var pixels: Int
 
     func allow(width: Int, height: Int) -> Bool {

@@ -1,10 +1,11 @@
 import CImageCodecs
 
-/// Which source pixels, with which weights, make up each output pixel along one axis.
+/// The source pixels of each output pixel along one axis, with their weights.
 ///
-/// Where the picture gets half as long or less, each output pixel is the mean of the area it covers. Elsewhere the
-/// weights are Hermite's cubic (Mitchell and Netravali 1988, B = C = 0), widened to the reduction: no weight is below
-/// zero, so nothing rings. A sharper filter's halos are too easily seen beside dark lines, since light is what is mixed.
+/// If the length is reduced to half or less, each output pixel is the mean of the area that it covers. Otherwise the
+/// weights are Hermite's cubic (Mitchell and Netravali 1988, B = C = 0), scaled to the reduction. No weight is
+/// negative, so there is no ringing. A sharper filter makes halos, which are easily visible beside dark lines because
+/// light is mixed.
 struct ResamplingAxis {
     private let taps: Int
     private let first: [UInt32]
@@ -38,7 +39,7 @@ struct ResamplingAxis {
         case area(width: Double)
         case cubic(stretch: Double)
 
-        /// The pixels that may weigh something, also ones beyond the edges.
+        /// The pixels that may have a weight, including pixels beyond the edges.
         func pixels(around center: Double) -> Range<Int> {
             let reach =
                 switch self {
@@ -48,7 +49,7 @@ struct ResamplingAxis {
             return Self.floor(center - reach)..<(-Self.floor(-center - reach))
         }
 
-        /// `rounded(.down)` without libm, which not every program that links this has.
+        /// `rounded(.down)` without libm, which is not available in every program that links this.
         private static func floor(_ number: Double) -> Int {
             let whole = Int(number)
             return Double(whole) > number ? whole - 1 : whole

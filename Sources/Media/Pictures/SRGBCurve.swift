@@ -1,11 +1,11 @@
 import CImageCodecs
 
-/// Between sRGB's codes and light, as tables. IEC 61966-2-1, without libm, so the same on every machine.
+/// Tables to convert between sRGB codes and light. IEC 61966-2-1, without libm, so the same on every machine.
 enum SRGBCurve {
     /// The light of each code, from 0 to 1.
     static let light: [Float] = (0...255).map { Float(light(ofCode: Double($0))) }
 
-    /// The nearest code to each of `CIC_CODE_COUNT` even steps of light from 0 to 1.
+    /// The nearest code for each of `CIC_CODE_COUNT` equal steps of light from 0 to 1.
     static let codes: [UInt8] = {
         let last = Double(CIC_CODE_COUNT - 1)
         var codes: [UInt8] = []
@@ -24,7 +24,7 @@ enum SRGBCurve {
         return base * base * fifthRoot(base * base)
     }
 
-    /// Newton's method, from above, for numbers from 0 to 1; `x^2.4` is `x² · fifthRoot(x²)`.
+    /// Newton's method from above, for numbers from 0 to 1; `x^2.4` is `x² · fifthRoot(x²)`.
     private static func fifthRoot(_ number: Double) -> Double {
         var root = 1.0
         for _ in 0..<40 {

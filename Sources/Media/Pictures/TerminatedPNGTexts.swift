@@ -1,11 +1,11 @@
 import CImageCodecs
 import Domain
 
-/// Texts as libpng takes them: every string ends with a zero byte. `tEXt` where Latin-1 says it all, `iTXt` (UTF-8)
-/// elsewhere and for XMP.
+/// Texts in the form of libpng: every string ends with a zero byte. Latin-1 texts become `tEXt`; other texts and XMP
+/// become `iTXt` (UTF-8).
 struct TerminatedPNGTexts {
     private struct Entry {
-        /// Where in ``bytes`` the keyword begins.
+        /// The offset of the keyword in ``bytes``.
         var keyword: Int
         var text: Int
         var isUTF8: Bool
@@ -18,7 +18,7 @@ struct TerminatedPNGTexts {
         for text in texts { try append(text) }
     }
 
-    /// The texts stay where they are only for as long as `body` runs.
+    /// The pointers are valid only while `body` runs.
     func withUnsafeTexts<Result>(_ body: (UnsafeBufferPointer<cic_png_text>) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in
             let texts = entries.map { entry in
@@ -44,7 +44,7 @@ struct TerminatedPNGTexts {
         entries.append(entry)
     }
 
-    /// Where the string begins.
+    /// Returns the offset of the string.
     private mutating func appendTerminated(_ string: [UInt8]) -> Int {
         let start = bytes.count
         bytes += string.map { CChar(bitPattern: $0) }
@@ -57,7 +57,7 @@ struct TerminatedPNGTexts {
             && !text.hasSuffix(" ") && !text.contains("  ")
     }
 
-    /// One byte a character; nil where a character is not of Latin-1's printable ones or a line feed.
+    /// One byte per character; nil if a character is neither printable Latin-1 nor a line feed.
     private static func latin1(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         for scalar in text.unicodeScalars {

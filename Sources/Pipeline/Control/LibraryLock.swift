@@ -3,20 +3,20 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// The right to write to a library, held by one run at a time.
+/// The right to write to a library. One run holds it at a time.
 struct LibraryLock: ~Copyable {
-    /// How often a refusal is looked at again until the same holder is read twice. The text of a lock that has only just
-    /// been taken is still missing, or that of the holder before.
+    /// How often a refused lock is read at most until the same holder is read twice. The text of a lock that was just
+    /// taken can still be missing, or can still name the previous holder.
     private static let looks = 10
 
     private var file: FileLock
-    /// Whether the holder before died. One that came to its end, if only with an error, has let go of it.
+    /// Whether the previous holder died. A holder that ended, even with an error, has released the lock.
     let isTakenOver: Bool
     private let path: FilePath
     private let stop: StopSignal
 
-    /// Takes the lock, waiting at most as long as `patience`; says who holds it when that was not enough. Throws
-    /// ``LockWaitStopped`` where it is to stop meanwhile.
+    /// Takes the lock. Waits at most `patience`; after that, throws an error that names the holder. Throws
+    /// ``LockWaitStopped`` if the stop signal is raised while it waits.
     static func take(
         _ root: FilePath, environment: HostEnvironment, patience: Duration, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void
@@ -67,14 +67,14 @@ struct LibraryLock: ~Copyable {
         }
     }
 
-    /// A crash of the holder before is reckoned with. Until then it is left for the next holder to find.
-    /// From now on the holder that somebody ends at once has not died of what it had in hand.
+    /// Marks the crash of the previous holder as handled. Before this call, the next holder still finds that crash.
+    /// After this call, a holder that a user ends at once does not count as killed by its panels in progress.
     mutating func settle() {
         file.settle()
         stop.beforeAbandoning { [path] in FileLock.forgetHolder(at: path) }
     }
 
-    /// Lets go of the lock, which otherwise happens where its scope ends.
+    /// Releases the lock. Without this call, the lock is released at the end of its scope.
     consuming func release() {}
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 package import LibraryStore
 package import SystemPackage
 
-/// Nothing is begun on a library while it is paused.
+/// No work begins on a library while it is paused.
 package struct LibraryPausedError: Error, CustomStringConvertible {
     private let root: FilePath
     private let pause: String

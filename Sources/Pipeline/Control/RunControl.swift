@@ -2,13 +2,13 @@ import Domain
 import LibraryStore
 import Synchronization
 
-/// What other programs ask of a run while it goes on: to pause, to stop, to give up panels it has in hand. They write it
-/// into the library; this looks for it.
+/// Finds what other programs request of a run in progress: to pause, to stop, or to give up panels that are being
+/// drawn. Those programs write the requests into the library; this type reads them.
 final class RunControl: Sendable {
     private struct State {
         var seen: LibraryControl
         var inProgress: [PanelID: (panel: PanelJob, isSuperseded: StopSignal)] = [:]
-        /// Counted up with everything that a stage should look at.
+        /// Increased with every change that a stage must check.
         var changes = 0
     }
 
@@ -33,10 +33,10 @@ final class RunControl: Sendable {
 
     var pause: LibraryControl.Pause? { state.withLock(\.seen.pause) }
 
-    /// Goes up whenever something was asked.
+    /// Increased with every request from another program.
     var changes: Int { state.withLock(\.changes) }
 
-    /// Looks until it is cancelled. What keeps it from looking is posted, and it looks again.
+    /// Polls the library until it is cancelled. If a poll fails, posts the error and polls again.
     private func watch(postingTo notices: NoticeLog) async {
         while !Task.isCancelled {
             do {
@@ -55,7 +55,7 @@ final class RunControl: Sendable {
         }
     }
 
-    /// The work of a run, watched.
+    /// Does the work of a run while the library is polled.
     func watching<Value: Sendable>(
         postingTo notices: NoticeLog, _ work: () async throws -> Value
     ) async throws -> Value {
@@ -66,12 +66,13 @@ final class RunControl: Sendable {
         }
     }
 
-    /// Returns at once unless the library is paused; then when it is resumed, or the run is to stop or at its end.
+    /// Returns at once if the library is not paused. Otherwise returns when it is resumed, or when the run is to stop
+    /// or is over.
     func waitWhilePaused(unless isOver: () -> Bool) async throws {
         while pause != nil, stop.reason == nil, !isOver() { try await environment.nextLook() }
     }
 
-    /// Returns when something is asked that this count of ``changes`` does not include, or when it is cancelled.
+    /// Returns when ``changes`` differs from `count`, or when the task is cancelled.
     func change(after count: Int) async {
         while changes == count, !Task.isCancelled {
             do {
@@ -82,14 +83,14 @@ final class RunControl: Sendable {
         }
     }
 
-    /// A signal that is raised when the panel is no longer wanted as it was claimed.
+    /// A signal that is raised when the claim of the panel is superseded.
     func follow(_ panel: PanelJob) -> StopSignal {
         let signal = StopSignal()
         state.withLock { $0.inProgress[panel.id] = (panel, signal) }
         return signal
     }
 
-    /// Returns whether it was superseded.
+    /// Returns whether the panel was superseded.
     func leave(_ panel: PanelJob) -> Bool {
         state.withLock { state in
             guard let entry = state.inProgress[panel.id], entry.panel.request == panel.request else { return true }

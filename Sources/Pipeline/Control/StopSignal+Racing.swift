@@ -1,5 +1,5 @@
 extension StopSignal {
-    /// Carries out the work, or cancels it and throws `CancellationError` as soon as the signal is raised.
+    /// Does the work. As soon as the signal is raised, cancels the work and throws `CancellationError`.
     package func racing<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         guard reason == nil else { throw CancellationError() }
         return try await withThrowingTaskGroup(of: Value?.self) { group in

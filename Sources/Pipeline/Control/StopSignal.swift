@@ -1,6 +1,6 @@
 import Platform
 
-/// Asks a run to end early and cleanly. Raised at most once; the first reason stays.
+/// Requests that a run ends early and cleanly. It is raised at most once; the first reason is kept.
 package final class StopSignal: Sendable {
     package enum Reason: Int32, Sendable {
         /// SIGHUP, the terminal was closed.
@@ -9,7 +9,7 @@ package final class StopSignal: Sendable {
         case interrupted = 2
         /// SIGTERM.
         case terminated = 15
-        /// Of one panel: something else was asked of it. No signal of the system's.
+        /// For one panel: another request replaced its claim. No system signal has this number.
         case superseded = 0
     }
 
@@ -24,7 +24,7 @@ package final class StopSignal: Sendable {
 
     package var reason: Reason? { list.state.reason }
 
-    /// Returns whether it was not raised before.
+    /// Returns true if this call raised the signal, false if it was raised before.
     @discardableResult
     package func raise(_ reason: Reason) -> Bool {
         list.change { state in
@@ -33,12 +33,13 @@ package final class StopSignal: Sendable {
         }
     }
 
-    /// What is still done where the process is ended at once, which must take no time. Replaces what was said before.
+    /// Sets the action for the case that the process is ended at once. The action must return without delay. It
+    /// replaces the previous action.
     func beforeAbandoning(_ action: @escaping @Sendable () -> Void) {
         list.change { $0.lastAction = action }
     }
 
-    /// The process is about to be ended at once, because somebody wants it so.
+    /// Does the action set by ``beforeAbandoning(_:)``. The process is about to be ended at once on a user's request.
     package func abandon() {
         list.state.lastAction?()
     }

@@ -3,13 +3,13 @@ import Generation
 import LibraryStore
 import PipelineFiles
 
-/// What is known of backends without asking them: their settings, and how they worked of late.
+/// What is known about backends without a request to them: their settings and their recent work.
 struct BackendHistory {
     private let setup: RunSetup
     private var pictures: [String: BackendThroughput] = [:]
     private var texts: [String: BackendThroughput] = [:]
 
-    /// Read before a rehearsal: what is planned anew takes the past of its panels with it.
+    /// Read before a dry run: planning a story again deletes the history of its panels.
     init(of setup: RunSetup, in library: Library) async throws {
         self.setup = setup
         for name in Set((setup.request.pipelines.flatMap(\.images) + [.stub]).map(\.name)) {
@@ -31,7 +31,7 @@ struct BackendHistory {
     func picturePace(of backend: String) -> BackendThroughput? { pictures[backend] }
     func textPace(of backend: String) -> BackendThroughput? { texts[backend] }
 
-    /// How many stories a language model takes at a time.
+    /// How many stories a language model works on at the same time.
     func width(ofModel name: String) -> Int {
         let settings = setup.request.pipelines.flatMap(\.text).first { $0.name == name }
         return max(1, settings.flatMap { setup.generators.uncheckedTextGenerator($0)?.width } ?? 1)
@@ -39,7 +39,7 @@ struct BackendHistory {
 }
 
 extension RunSetup {
-    /// Names of the text generators that are no built-in ones.
+    /// Names of the text generators that are not built-in.
     func languageModels(of pipeline: PipelineFile) -> Set<String> {
         guard !request.stubOnly else { return [] }
         return Set(

@@ -1,17 +1,17 @@
 import LibraryStore
 
-/// How a backend has worked of late.
+/// How fast a backend worked recently.
 package struct BackendThroughput: Hashable, Sendable {
-    /// How many finished pieces of work this is from: pictures, or answers.
+    /// How many finished items, pictures or answers, the values are computed from.
     package var sample: Int
-    /// Of all requests for a piece of work together.
+    /// Duration of all requests for one item together.
     package var seconds: Quartiles
-    /// For each finished piece of work, those for pieces that were given up among them.
+    /// Requests for each finished item. Requests for items that were given up are included.
     package var requests: Double
-    /// Pictures that came for each that was usable.
+    /// Pictures received for each usable picture.
     var pictures: Double
 
-    /// Nil where nothing became ready.
+    /// Nil if no item became ready.
     init?(of past: [PastWork]) {
         let ready = past.filter(\.isReady)
         guard let seconds = Quartiles(of: ready.map(\.seconds)) else { return nil }

@@ -1,7 +1,8 @@
 import Generation
 
 extension BackendWork {
-    /// Pictures of so many stories, which it draws one after another where it does not draw them independently.
+    /// The pictures of `stories` stories. If the backend does not draw pages independently, it draws the pages of a
+    /// story one after another.
     func step(
         pictures: Int, asked: Int, stories: Int, _ traits: ImageGeneratorTraits
     ) -> RunEstimate.Step {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a backend would be asked for, if it is there.
+/// What would be requested from a backend, if it is available.
 package struct BackendWork: Sendable {
     package enum Kind: String, Sendable {
         case pictures, text
@@ -9,27 +9,27 @@ package struct BackendWork: Sendable {
     package var name: String
     package var kind: Kind
     package var isBuiltIn: Bool
-    /// Pictures that it would be asked for.
+    /// Pictures that would be requested from it.
     package var pictures = 0
-    /// Pictures that the library has, or gets from another page of this run.
+    /// Pictures that the library already has, or that another page of this run provides.
     package var known = 0
     /// Stories that it would write or plan.
     package var stories = 0
-    /// Answers that are wanted of it: one a written story, one a cast, one a page.
+    /// Answers needed from it: one for a written story, one for a cast, one for a page.
     var answers = 0
-    /// Nil where nothing is known of its past work.
+    /// Nil if nothing is known about its past work.
     package var pace: BackendThroughput?
-    /// For all of it.
+    /// Duration of all its work.
     package var seconds: Quartiles?
-    /// Of one picture; nil where that is not known.
+    /// Price of one picture; nil if it is not known.
     package var price: Amount?
 
-    /// That it would be sent, as far as its past tells.
+    /// How many requests would be sent to it, estimated from its past work.
     package var requests: Int {
         Int((Double(pictures + answers) * (pace?.requests ?? 1)).rounded(.up))
     }
 
-    /// Of the pictures that would come; nil where no price is known.
+    /// Cost of all pictures that it would send; nil if their price is not known.
     package var cost: Amount? {
         price.map { Amount(millionths: Int(Double($0.millionths) * Double(pictures) * (pace?.pictures ?? 1))) }
     }

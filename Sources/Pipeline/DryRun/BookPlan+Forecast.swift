@@ -3,8 +3,9 @@ import LibraryStore
 import SystemPackage
 
 extension BookPlan {
-    /// The books that would be written once every panel is drawn that is to be. In `changed` stories one comes to show
-    /// another picture; `missing` counts those of each story that are not ready now.
+    /// The books that would be written after all panels of the run are drawn. In each story of `changed`, a panel would
+    /// show another picture. `missing` counts the panels of each story that the run would draw and that are not ready
+    /// now.
     func forecast(
         _ formats: [ExportFormat], of facts: CollectionFacts, _ collection: CollectionID, in library: Library,
         changed: Set<StoryID>, missing: [StoryID: Int]

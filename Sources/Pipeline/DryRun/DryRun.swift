@@ -5,26 +5,26 @@ import PipelineFiles
 import Platform
 import Prompts
 
-/// What a run would do: does it up to the first picture, on a copy of the library and with built-in generators in place
-/// of language models. Changes nothing, asks no backend.
+/// Finds out what a run would do. Does the run up to the first picture, on a copy of the library and with built-in
+/// generators in place of language models. Changes nothing and sends no request to a backend.
 package struct DryRun: Sendable {
     private let setup: RunSetup
     private let listsPictures: Bool
 
-    /// `listsPictures` asks for each picture, not only for their number.
+    /// `listsPictures` requests each picture, not only their number.
     package init(of setup: RunSetup, listsPictures: Bool) {
         self.setup = setup
         self.listsPictures = listsPictures
     }
 
-    /// Throws what would stop the run before it begins. What needs fixing in single stories goes to the listener.
+    /// Throws what would stop the run before it begins. Problems in single stories are sent to the listener.
     package func callAsFunction() async throws -> DryRunResult {
         if !setup.request.isPageRequestOnly { try setup.refuseUnreadableInput() }
         let copy = try SnapshotCopy(
             of: setup.request.library, fileSystem: setup.environment.fileSystem,
             makeScratchFolder: setup.environment.makeScratchFolder)
         let library = copy.library
-        // Panels of a run in progress are not interrupted, and are not drawn here.
+        // Panels of a run in progress do not count as interrupted. The dry run does not draw them.
         if copy.worker != nil { _ = try await library.panels.recoverInterruptedPanels(afterCrash: false) }
         let backends = try await BackendHistory(of: setup, in: library)
         try await library.dryRun.begin()
@@ -43,7 +43,7 @@ package struct DryRun: Sendable {
         return forecast
     }
 
-    /// Why stories would be planned otherwise now.
+    /// Why the plans of stories are stale.
     private func stalePlans(of run: RunContext) async throws -> [StoryID: [String]] {
         guard setup.request.refresh else { return [:] }
         var reasons: [StoryID: [String]] = [:]
@@ -67,7 +67,7 @@ package struct DryRun: Sendable {
 }
 
 extension RunSetup {
-    /// The same run without limits, which writes to no disk and asks no backend.
+    /// The same run without limits. It writes to no disk and sends no request to a backend.
     fileprivate var withoutEffects: RunSetup {
         var request = request
         for index in request.pipelines.indices { request.pipelines[index].limits = RunLimits() }

@@ -2,8 +2,8 @@ import Domain
 import Generation
 import SystemPackage
 
-/// Generators for a rehearsal: nobody is asked, no server is started, and the built-in writer and planner do what
-/// language models would do.
+/// Generators for a dry run. They send no request and start no server. The built-in writer and planner do the work of
+/// language models.
 struct DryRunGenerators: GeneratorFactory {
     private let generators: any GeneratorFactory
 
@@ -32,7 +32,7 @@ struct DryRunGenerators: GeneratorFactory {
     }
 }
 
-/// The built-in writer and planner in the place of a language model. What they make is only counted.
+/// The built-in writer and planner in place of a language model. Their results are only counted.
 private struct TextStandIn: TextGenerator {
     let original: any TextGenerator
     let builtIn: any TextGenerator
@@ -44,7 +44,7 @@ private struct TextStandIn: TextGenerator {
 
     func reasonNotToServe(_ language: String) -> String? { original.reasonNotToServe(language) }
 
-    /// In English, the only language that the built-in writer knows.
+    /// Writes in English, the only language of the built-in writer.
     func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
         try await builtIn.write(parameters, language: "en", journal: journal)
     }

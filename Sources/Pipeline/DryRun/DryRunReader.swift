@@ -4,9 +4,9 @@ import LibraryStore
 import PipelineFiles
 import SystemPackage
 
-/// Reads from a library after a dry run what a run would do.
+/// Reads from the library after a dry run what the run would do.
 struct DryRunReader {
-    /// With the limits that were given.
+    /// The setup with the limits of the run.
     private let setup: RunSetup
     private let run: RunContext
     private let gathered: [GatherStories.Result]
@@ -15,11 +15,10 @@ struct DryRunReader {
     private let listsPictures: Bool
     private var tally: PictureEstimate
     private var text = TextWork()
-    /// Panels that come to show another picture than they do.
+    /// Panels that would show another picture.
     private var changed: Set<PanelID> = []
 
-    /// `stalePlans` says why stories would have been planned otherwise before the
-    /// dry run.
+    /// `stalePlans` are the reasons why plans were stale before the dry run.
     init(
         _ setup: RunSetup, _ run: RunContext, _ gathered: [GatherStories.Result], stalePlans: [StoryID: [String]],
         backends: BackendHistory, listsPictures: Bool
@@ -161,7 +160,7 @@ struct DryRunReader {
 }
 
 extension StalePictures {
-    /// Why the picture that a panel shows would come out otherwise; none where it shows none.
+    /// Why the picture of a panel is stale. Empty if the panel shows no picture.
     fileprivate func reasons(for panel: DryRunPanel) -> [String] {
         panel.shownSize.map { reasons(status: panel.status, askedSize: $0, basisID: panel.basisID) } ?? []
     }

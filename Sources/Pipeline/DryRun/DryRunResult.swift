@@ -1,13 +1,13 @@
 package import Domain
 package import SystemPackage
 
-/// What a run would make, if every picture came that it asks for.
+/// What a run would make if every requested picture were received.
 package struct DryRunResult: Sendable {
     package struct Collection: Sendable {
         package var facts: CollectionFacts
-        /// Listed ones that can be read, in order.
+        /// Listed stories that can be read, in order.
         package var stories: [Story]
-        /// Why its stale pictures would come out otherwise now, with how many of those to be drawn that holds for.
+        /// Why pictures are stale, each reason with the number of pictures to be drawn for it.
         package var staleness: [Stale]
         package var left: Left
     }
@@ -18,36 +18,36 @@ package struct DryRunResult: Sendable {
         package var gathering: GatherForecast?
         package var planning: Planning?
         package var pages: Int
-        /// To be drawn, by what for. A picture that is drawn in several passes counts in each.
+        /// Pictures to be drawn, by cause. A picture that is drawn in several passes counts in each.
         package var pictures: [PictureCause: Int]
     }
 
     package enum GatherForecast: String, Sendable {
         case new
-        /// Its text, or what it is written from, is another.
+        /// Its text, or the parameters it is written from, changed.
         case changed
-        /// The built-in writer had stood in for a language model.
+        /// The built-in writer wrote it in place of a language model.
         case rewritten
     }
 
     package struct Planning: Sendable {
-        /// Who would be asked first.
+        /// The backend that would be asked first.
         package var backend: String
-        /// Whether a language model would decide how many pages there are, so that their number is only a guess.
+        /// Whether a language model would decide how many pages there are. Their number is then a guess.
         package var isGuess: Bool
-        /// Whether it has been planned before.
+        /// Whether it was planned before.
         package var isAgain: Bool
-        /// Why it would be planned otherwise now; none where its text is another.
+        /// Why its plan is stale; empty if its text changed.
         package var staleness: [String]
     }
 
-    /// Why pictures would come out otherwise now, and how many.
+    /// Why pictures are stale, and how many.
     package struct Stale: Encodable, Hashable, Sendable {
         package var reason: String
         package var pictures: Int
     }
 
-    /// What a run of other options would also make anew.
+    /// What a run with other options would also redo.
     package struct Left: Encodable, Sendable {
         package var failed: Int
         package var placeholders: Int
@@ -62,31 +62,31 @@ package struct DryRunResult: Sendable {
         package var collection: Slug
         package var story: Slug
         package var page: Int
-        /// Counted from 1 on its page.
+        /// Number of the panel on its page, from 1.
         package var panel: Int
         package var size: PixelSize
         package var cause: PictureCause
         package var priority: ReasonedPriority
-        /// Why it would come out otherwise now.
+        /// Why the picture is stale.
         package var staleness: [String]
         package var backend: String
-        /// Whether nobody need be asked, as far as that can be told.
+        /// Whether the picture needs no request to a backend, as far as a dry run can determine.
         package var isKnown: Bool
     }
 
     package var library: FilePath
-    /// Whether there is none there yet.
+    /// Whether the library does not exist yet.
     package var isLibraryNew: Bool
     package var collections: [Collection]
-    /// In the order in which they would be drawn; nil where they are not asked for.
+    /// In drawing order; nil if they were not requested.
     package var pictures: [Picture]?
     package var work: [BackendWork]
     package var books: [FilePath]
     package var estimate: RunEstimate
-    /// How the panels of listed stories would stand before the first picture is drawn.
+    /// Number of panels of listed stories by status, before the first picture is drawn.
     package var panels: [PanelStatus: Int]
     package var notices: [String]
-    /// Whether some input is to be mended.
+    /// Whether the input has problems to fix.
     package var hasInputProblems: Bool
 
     package var pictureCount: Int {

@@ -3,22 +3,22 @@ import LibraryStore
 
 /// Why a picture would be drawn. Raw values are stable.
 package enum PictureCause: String, CaseIterable, Hashable, Sendable {
-    /// A person asked for it.
+    /// A user requested it.
     case asked
     /// Its page is not planned yet.
     case new
     case pending
-    /// A run died while it was drawn.
+    /// A run died while it drew the picture.
     case interrupted
-    /// Its file is gone or damaged.
+    /// Its file is missing or damaged.
     case lost
     /// It failed before.
     case failed
-    /// A built-in picture stands in for it.
+    /// Its panel shows a placeholder.
     case placeholder
-    /// It would come out otherwise now.
+    /// It would come out differently now.
     case stale
-    /// It is there, and comes again in the size of a later pass.
+    /// It exists, and is drawn again in the size of a later pass.
     case laterPass = "later-pass"
 
     init(of panel: DryRunPanel) {

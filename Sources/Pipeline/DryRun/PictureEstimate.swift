@@ -2,21 +2,21 @@ import Domain
 import Generation
 import LibraryStore
 
-/// Pictures to be drawn, by backend and in the order of drawing.
+/// Pictures to be drawn, by backend and in drawing order.
 struct PictureEstimate {
-    /// One drawing of a panel, in one pass.
+    /// One drawing of a panel in one pass.
     struct Step {
         var panel: DryRunPanel
         var collection: CollectionID
-        /// From which it is drawn.
+        /// The queue that it is drawn from.
         var queue: PanelQueue
         var shownSize: PixelSize?
         var size: PixelSize
-        /// Whether it is the first of this run.
+        /// Whether it is the panel's first drawing in this run.
         var isFirst: Bool
     }
 
-    /// Pictures that are drawn one after another by the same backend.
+    /// Pictures that the same backend draws one after another.
     struct Batch {
         fileprivate var pass: PanelQueue
         fileprivate var group: Int
@@ -26,7 +26,7 @@ struct PictureEstimate {
         var stories: Set<StoryID> = []
     }
 
-    /// Where a picture stands in the order of drawing, beside its place in its collection.
+    /// Position of a picture in the drawing order, without its position in its collection.
     private struct Rank: Comparable {
         var pass: PanelQueue
         var group: Int
@@ -46,7 +46,7 @@ struct PictureEstimate {
     private let groups: [PictureGroup]
     private let orders: [CollectionID: PictureSettings]
     private var known: ReusablePictures
-    /// Those whose pictures cost something.
+    /// The generators whose pictures cost something.
     private let models: [BackendSettings: any ImageGenerator]
     private var unordered: [Batch] = []
     private var listed: [(rank: Rank, picture: DryRunResult.Picture)] = []
@@ -61,25 +61,25 @@ struct PictureEstimate {
         known = ReusablePictures(library: library, orders: orders, softening: try setup.softeningTable())
     }
 
-    /// In the order of drawing.
+    /// In drawing order.
     var batches: [Batch] {
         unordered.enumerated().sorted {
             ($0.element.pass, $0.element.group, $0.offset) < ($1.element.pass, $1.element.group, $1.offset)
         }.map(\.element)
     }
 
-    /// In the order of drawing.
+    /// In drawing order.
     var pictures: [DryRunResult.Picture] {
         listed.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.picture)
     }
 
-    /// The drawings of a panel in this run, one after another.
+    /// The drawings of a panel in this run, in order.
     func steps(of panel: DryRunPanel, in collection: CollectionID) -> [Step] {
         guard let pictureOrder = orders[collection] else { return [] }
         var (queue, shownSize) = (panel.queue, panel.shownSize)
         var steps: [Step] = []
-        // A picture that is put beside the one that is shown comes once.
+        // A picture that is put beside the shown one is drawn in one pass only.
         let isTried = panel.pageRequest.keepsShown && panel.status == .ready
         while true {
             let (size, next) = pictureOrder.step(in: queue, shownSize: shownSize)
@@ -92,7 +92,7 @@ struct PictureEstimate {
         }
     }
 
-    /// Counts a drawing. Returns who is asked first, and what is known of the picture.
+    /// Counts a drawing. Returns the backend that is asked first, and the picture if it is known.
     mutating func count(_ step: Step) async throws -> (backend: String, known: KnownPicture?) {
         let group = group(of: step)
         let settings = backend(for: step, among: groups[group].settings)
@@ -118,7 +118,7 @@ struct PictureEstimate {
         groups.firstIndex { $0.collections.contains(step.collection) } ?? 0
     }
 
-    /// A wish for a backend is one for one picture.
+    /// A requested backend applies to one picture only.
     private func backend(for step: Step, among settings: [BackendSettings]) -> BackendSettings {
         let requested = step.isFirst ? settings.first { $0.name == step.panel.pageRequest.backend } : nil
         return requested ?? settings.first ?? .stub
@@ -135,7 +135,7 @@ struct PictureEstimate {
 }
 
 extension GeneratorFactory {
-    /// Made to be asked for nothing but what they would draw.
+    /// The generators are made only to find out what they would draw. They get no request for a picture.
     fileprivate func costlyImageGenerators(_ settings: [BackendSettings]) -> [BackendSettings: any ImageGenerator] {
         settings.reduce(into: [:]) { generators, settings in
             guard generators[settings] == nil, let generator = uncheckedImageGenerator(settings),

@@ -1,4 +1,4 @@
-/// The middle of measured values, and between what the middle half of them lies.
+/// The median of measured values, and the bounds of the middle half of them.
 package struct Quartiles: Hashable, Sendable {
     static let zero = Quartiles(lower: 0, middle: 0, upper: 0)
 
@@ -12,7 +12,7 @@ package struct Quartiles: Hashable, Sendable {
         self.upper = upper
     }
 
-    /// Nil of no values. Between two values it is interpolated.
+    /// Nil if there are no values. Interpolates between two values.
     init?(of values: [Double]) {
         guard !values.isEmpty else { return nil }
         let sorted = values.sorted()

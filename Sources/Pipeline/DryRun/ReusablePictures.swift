@@ -3,7 +3,7 @@ import Generation
 import LibraryStore
 import Platform
 
-/// Which pictures are there by their recipe, as far as that can be told without asking the backend.
+/// Which pictures exist already by their recipe, as far as that is known without a request to the backend.
 struct ReusablePictures {
     private let library: Library
     private let orders: [CollectionID: PictureSettings]
@@ -18,8 +18,8 @@ struct ReusablePictures {
         contexts = StoryContexts(library: library)
     }
 
-    /// The picture of a panel where the library has it, or gets it before from another panel; nil where the backend must
-    /// be asked. What one draws that takes an earlier picture as reference is not known before that is drawn.
+    /// The picture of a panel, if the library has it or another panel gets it first. Nil if the backend must be asked.
+    /// If the backend takes an earlier picture as reference, the recipe is unknown until that picture is drawn.
     mutating func include(_ panel: PanelJob, by generator: any ImageGenerator) async throws -> KnownPicture? {
         guard !generator.traits.takesReference, let order = orders[panel.collection] else { return nil }
         var ladder = Ladder(backendCount: 1, seed: 0)
@@ -36,7 +36,7 @@ struct ReusablePictures {
     }
 }
 
-/// A picture that nobody need be asked for.
+/// A picture that needs no request to a backend.
 enum KnownPicture: Hashable {
     case stored(digest: String)
     case ofAnotherPanel

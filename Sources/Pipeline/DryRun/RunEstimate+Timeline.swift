@@ -1,16 +1,16 @@
 import Domain
 
 extension RunEstimate {
-    /// A night on its way, step after step.
+    /// The progress of a run, step by step.
     struct Timeline {
-        /// Against the last bit of numbers that are not exact.
+        /// Tolerance for rounding errors of floating-point numbers.
         private static let slack = 1e-9
 
         let limits: Limits
-        /// Since it began.
+        /// Seconds since the run began.
         private(set) var seconds: Double
         private(set) var pictures = 0
-        /// What ends it, or lets it go on with built-in pictures alone.
+        /// The limit that ends the run, or lets it continue with built-in pictures only.
         private(set) var limit: RunLimit?
         private var images = 0.0
         private var cost = 0.0
@@ -20,14 +20,14 @@ extension RunEstimate {
             self.seconds = seconds
         }
 
-        /// `seconds` is what each picture takes that is asked for.
+        /// `seconds` is the duration of each requested picture.
         mutating func go(_ step: Step, seconds each: Double) {
             guard limit != .deadline, !(step.isLimited && limit != nil) else { return }
             let price = (step.price?.value ?? 0) * step.requested
             var asked = Double(step.asked)
             var end: RunLimit?
             func admit(_ most: Double, by limit: RunLimit) {
-                // A backend of which not one picture is allowed is not asked for those that need no request.
+                // A backend with no picture allowed is not used at all, even for pictures that need no request.
                 guard most + Self.slack < max(asked, 1) else { return }
                 (asked, end) = (max(0, (most + Self.slack).rounded(.down)), limit)
             }
@@ -36,7 +36,7 @@ extension RunEstimate {
                 if let most = limits.cost, price > 0 { admit((most.value - cost) / price, by: .cost) }
             }
             if let most = limits.seconds {
-                // What is begun before the deadline is finished.
+                // A picture that begins before the deadline is finished.
                 let left = most - seconds
                 admit(left <= 0 ? 0 : each > 0 ? (left / each).rounded(.up) : .infinity, by: .deadline)
             }

@@ -1,45 +1,45 @@
 package import Domain
 
-/// How long a night would take, what it would cost, and how far it would come.
+/// How long a run would take, what it would cost, and how many pictures it would make.
 package struct RunEstimate: Sendable {
-    /// Pictures that are drawn one after another by the same backend.
+    /// Pictures that the same backend draws one after another.
     struct Step: Sendable {
         var pictures: Int
-        /// Of them, those that the backend would be asked for.
+        /// How many of them would be requested from the backend.
         var asked: Int
-        /// By the clock, of each that is asked for; nil where nothing is known of the backend's past.
+        /// Wall-clock time for each requested picture; nil if nothing is known about the backend's past work.
         var seconds: Quartiles?
-        /// Pictures that come for each that is usable.
+        /// Pictures received for each usable picture.
         var requested: Double = 1
         var price: Amount?
-        /// Whether limits on images and cost hold for it.
+        /// Whether limits on images and cost apply to it.
         var isLimited: Bool
     }
 
     package struct Limits: Sendable {
-        /// From now on.
+        /// Seconds from now.
         package var seconds: Double?
         var images: Int?
         var cost: Amount?
     }
 
-    /// How far a night comes.
+    /// How many pictures a run makes, and the limit that ends it.
     package struct Reach: Hashable, Sendable {
         package var pictures: Int
-        /// Nil where all of them come.
+        /// Nil if all pictures are made.
         package var limit: RunLimit?
     }
 
     var steps: [Step]
-    /// Until the first picture: what language models take. Nil where nothing is known of their past.
+    /// Time that language models take before the first picture. Nil if nothing is known about their past work.
     var preparation: Quartiles?
     package var limits: Limits
-    /// In a few words each.
+    /// Each limit in a few words.
     package var limitWords: [String]
 
     package var pictures: Int { steps.reduce(0) { $0 + $1.pictures } }
 
-    /// Nil where nothing is known of the past of a backend.
+    /// Nil if nothing is known about the past work of a backend.
     package var seconds: Quartiles? {
         steps.reduce(preparation) { sum, step in
             guard step.asked > 0 else { return sum }
@@ -48,8 +48,8 @@ package struct RunEstimate: Sendable {
         }
     }
 
-    /// At the middle of the past pace, and at its slow and fast quarter. Nil where it would depend on the pace of a
-    /// backend of whose past nothing is known.
+    /// The reach at the median pace of past work, at its slow quartile and at its fast quartile. Nil if it depends on
+    /// the pace of a backend without known past work.
     package var reach: (likely: Reach, least: Reach, most: Reach)? {
         guard let likely = reach(at: \.middle), let least = reach(at: \.upper), let most = reach(at: \.lower) else {
             return nil

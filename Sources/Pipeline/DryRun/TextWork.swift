@@ -1,8 +1,9 @@
-/// What language models would be asked for, in the order in which they come up.
+/// What would be requested from language models, in the order of the stories.
 struct TextWork {
     private var works: [(backend: String, stories: Int, answers: Int)] = []
 
-    /// A story that is written, planned, or both. One answer writes it; one says who appears, and one a page what is seen.
+    /// Adds a story that is written, planned, or both. Writing takes one answer. Planning takes one answer for the
+    /// cast, and one for each page.
     mutating func add(writer: String?, planner: String?, pages: Int) {
         if let writer { add(stories: 1, answers: 1, to: writer) }
         if let planner { add(stories: planner == writer ? 0 : 1, answers: 1 + pages, to: planner) }

@@ -4,17 +4,18 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Puts a collection's or a story's pages together into the value that a book is written from.
+/// Combines the pages of a collection or a story into the value that a book is written from.
 struct BookAssembler {
-    /// A panel that keeps a book from being whole.
+    /// A panel that keeps a book from being complete.
     struct Obstacle: Hashable, CustomStringConvertible {
         enum Cause: Hashable {
             case status(PanelStatus)
-            /// A placeholder, because every backend that was asked refused.
+            /// It is a placeholder because every backend that was asked refused.
             case refused
-            /// Its file is gone, or not what it was.
+            /// Its picture file is missing or changed.
             case lostPicture
-            /// Its file is there and may be whole. Why it cannot be read, for behind a colon.
+            /// Its picture file exists and may be undamaged. The value is the reason why it cannot be read, to follow a
+            /// colon.
             case unreadablePicture(String)
 
             var isStatus: Bool {
@@ -40,11 +41,11 @@ struct BookAssembler {
         }
     }
 
-    /// What a binding comes to: the book, and what keeps it from being whole.
+    /// A book, and what keeps it from being complete.
     struct Binding {
         var book: Book
         var obstacles: [Obstacle]
-        /// Panels whose picture is gone, or not what it was.
+        /// Panels whose picture file is missing or changed.
         var lost: Set<PanelID>
     }
 
@@ -53,7 +54,7 @@ struct BookAssembler {
     /// Panels that show a placeholder because every backend that was asked refused.
     let refused: Set<PanelID>
 
-    /// `lastChange` is that of what the book has of its collection.
+    /// `lastChange` is the last change of the collection's facts that are in the book, in seconds since 1970.
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, lastChange: Double?, title: String,
         isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout BookPictureCheck

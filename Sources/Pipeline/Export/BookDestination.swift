@@ -3,18 +3,18 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Where a book is to be put, and whether it may take the place of what lies there.
+/// The place for a book, and whether the book may replace what is there.
 struct BookDestination {
-    /// Whose file would be lost, and what to do, for behind a colon.
+    /// The file that would be lost, and what to do. `reason` is text to follow a colon.
     struct Obstacle: Error {
         let reason: String
     }
 
-    /// By what the library knows its own.
+    /// How the library recognizes its own books.
     enum Claim {
-        /// In its own folder what is called as its books are is one.
+        /// In the library's own folder: everything with the name of a book is one of its books.
         case byName
-        /// Elsewhere only what it has put there and nobody has changed.
+        /// Elsewhere: only a book that this library put there and that is unchanged.
         case byRecord(StoredBundle?)
     }
 
@@ -22,8 +22,8 @@ struct BookDestination {
     let format: ExportFormat
     let fileSystem: any FileSystem
 
-    /// Throws an ``Obstacle`` where somebody's file would be lost. Returns the fingerprint of what lies there, if it is
-    /// known by that.
+    /// Throws an ``Obstacle`` if a file that is not the library's would be lost. Returns the fingerprint of the
+    /// existing book if the book is recognized by it.
     func occupant(_ claim: Claim) throws -> BookFingerprint? {
         guard let status = try fileSystem.ownStatus(of: path) else { return nil }
         guard status.kind == (format.isFolder ? .directory : .file) else {
@@ -49,15 +49,15 @@ struct BookDestination {
         return fingerprint
     }
 
-    /// Throws an ``Obstacle`` where something lies in a folder that is no part of the book. It is looked into at
-    /// `current`, which may be another place than it is told of.
+    /// Throws an ``Obstacle`` if the folder contains a file that is not part of the book. Reads the folder at
+    /// `current`. The error names ``path``, which may be another place.
     func requireOwnFiles(at current: FilePath) throws {
         guard format.isFolder, let foreign = try ReaderFolder(at: current, fileSystem).foreign.first else { return }
         throw Obstacle(
             reason: "“\(path.resolving(foreign))” is no part of the book and would be lost; move it away")
     }
 
-    /// Of books from before fingerprints were recorded nothing but their size is known.
+    /// Of books written before fingerprints were recorded, only the size is known.
     private func isOwn(_ fingerprint: BookFingerprint, _ record: StoredBundle) throws -> Bool {
         let recorded = [record.fingerprint, record.formerFingerprint].compactMap(\.self)
         guard !recorded.isEmpty else { return try fileSystem.bookSize(of: path) == record.fileSize }

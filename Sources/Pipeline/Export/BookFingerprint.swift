@@ -2,18 +2,18 @@ import Books
 import Platform
 import SystemPackage
 
-/// What a book that was put elsewhere is known by, so that one which somebody has worked on since is told from it: the
-/// SHA-256 of its file, or of each file of its folder.
+/// Identifies a book outside the library, so that later changes by others are detected: the SHA-256 of its file, or of
+/// each file in its folder.
 struct BookFingerprint: Hashable {
-    /// Lines as `sha256sum` writes them, sorted; a book that is a file has no name in its line.
+    /// Sorted lines in the format of `sha256sum`. If a book is a file, its line contains no name.
     let text: String
 
     init(text: String) {
         self.text = text
     }
 
-    /// Of what lies there. In a folder nothing is said of pictures that are what their names say, nor of what is no part
-    /// of the book.
+    /// The fingerprint of the book at `path`. For a folder, it leaves out pictures whose content matches their name,
+    /// and files that are not part of the book.
     init(at path: FilePath, isFolder: Bool, _ fileSystem: any FileSystem) throws(FileSystemError) {
         guard isFolder else {
             text = "\(try fileSystem.digest(of: path))  "
@@ -27,7 +27,7 @@ struct BookFingerprint: Hashable {
         text = lines.sorted().joined(separator: "\n")
     }
 
-    /// Whether it is of nothing else than this one: of a folder files may be gone.
+    /// Whether it contains nothing that `recorded` does not contain. Files of a folder may be missing.
     func isCovered(by recorded: String) -> Bool {
         Set(text.split(separator: "\n")).isSubset(of: recorded.split(separator: "\n"))
     }

@@ -3,17 +3,17 @@ import LibraryStore
 package import Platform
 package import SystemPackage
 
-/// Where books are put.
+/// The folder that books are put into.
 package struct BookFolder: Sendable {
-    /// Relative to the library, or whole and without links.
+    /// Relative to the library, or absolute and without links.
     let folder: FilePath
-    /// Where the library lies that puts books elsewhere, whole and without links; nil for its own shelf.
+    /// Path of the library whose books are put elsewhere, absolute and without links. Nil for the library's own folder.
     private let library: FilePath?
 
-    /// The library's own.
+    /// The library's own folder.
     package static let library = BookFolder(folder: "bundles", library: nil)
 
-    /// A folder elsewhere; relative paths count from `workingFolder`.
+    /// A folder elsewhere. Relative paths count from `workingFolder`.
     package static func folder(
         _ path: FilePath, of library: FilePath, from workingFolder: FilePath, _ fileSystem: any FileSystem
     ) throws(FileSystemError) -> BookFolder {
@@ -24,15 +24,15 @@ package struct BookFolder: Sendable {
 
     var isOutside: Bool { folder.isAbsolute }
 
-    /// Where a book lies until it has its name: on the same file system. Elsewhere it is called after the library's mark
-    /// and path, so that copies of a library, and libraries that lie at one path on several machines, can put books into
-    /// one folder at once.
+    /// The folder of a book until the book gets its name, on the same file system. Elsewhere, its name depends on the
+    /// library's mark and path. So copies of a library, and libraries with the same path on several machines, can put
+    /// books into one folder at the same time.
     func temporary(for mark: String) -> FilePath {
         guard let library else { return "temporary/books" }
         return folder.appending(".nightpress-\(StableHash(of: "\(mark) \(library)").hexPrefix).partial")
     }
 
-    /// What is a file, and would have to be a folder for books to be put here; nil where nothing is.
+    /// The file that is in the place of a folder for the books; nil if there is none.
     package func fileInTheWay(_ fileSystem: any FileSystem) throws(FileSystemError) -> FilePath? {
         var place = folder
         repeat {
@@ -41,11 +41,12 @@ package struct BookFolder: Sendable {
         return nil
     }
 
-    /// The library, of whomever, that a folder elsewhere lies in or is: its files are its own. Nil where it is in none.
+    /// The library, this one or another, that a folder elsewhere is in or is. Its files belong to that library. Nil if
+    /// there is none.
     package func enclosingLibrary(_ fileSystem: any FileSystem) -> FilePath? {
         var place = folder
         repeat {
-            // What may not be looked into is no library that could be written to.
+            // A folder that cannot be read is not a library that can be written to.
             if (try? Library.exists(at: place, fileSystem: fileSystem)) == true { return place }
         } while place.removeLastComponent()
         return nil

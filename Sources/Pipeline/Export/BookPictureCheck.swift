@@ -1,10 +1,10 @@
 import LibraryStore
 import Media
 
-/// Whether the files of pictures that go into books are what the library recorded, and how they lie. Each is read once,
-/// however many books show it.
+/// Checks whether the picture files for books match the library's records, and whether they are turned. Each file is
+/// read once, even if several books show it.
 struct BookPictureCheck {
-    /// How many files are read at a time.
+    /// How many files are read at the same time.
     private static let width = 4
 
     private struct Finding {
@@ -19,7 +19,7 @@ struct BookPictureCheck {
         check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
     }
 
-    /// Looks at those that were not looked at before.
+    /// Checks the pictures that were not checked before.
     mutating func inspect(_ pictures: [StoredPicture]) async throws {
         var waiting = Set<String>()
         let new = pictures.filter { findings[$0.digest] == nil && waiting.insert($0.digest).inserted }
@@ -45,9 +45,9 @@ struct BookPictureCheck {
         return Finding(fault: fault, isOnItsSide: isOnItsSide)
     }
 
-    /// Nil where the file is what was recorded. Of one that was looked at, as below.
+    /// Nil if the file matches its record. Call ``inspect(_:)`` with the picture first, also for ``isOnItsSide(_:)``.
     func fault(in picture: StoredPicture) -> PictureCheck.Fault? { findings[picture.digest]?.fault }
 
-    /// Whether programs turn it by a quarter before they show it.
+    /// Whether programs turn the picture by a quarter before they show it.
     func isOnItsSide(_ picture: StoredPicture) -> Bool { findings[picture.digest]?.isOnItsSide ?? false }
 }

@@ -4,18 +4,18 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Which books a collection gives, where they lie, and whether one that is there is still true.
+/// Which books a collection has, where they are put, and whether an existing one is up to date.
 package struct BookPlan: Sendable {
-    /// One book to be.
+    /// A book to be written.
     struct Item: Sendable {
         var story: StoredStory?
         var title: String
         var format: ExportFormat
-        /// Relative to the library's root, or whole.
+        /// Relative to the library's root, or absolute.
         var path: FilePath
     }
 
-    /// Part of every content mark, so that a new program makes books anew.
+    /// Part of every content mark, so that a new program version writes all books again.
     let programVersion: String
     let sourceDateEpoch: Int?
     let options: ExportOptions
@@ -52,8 +52,8 @@ package struct BookPlan: Sendable {
             + options.mark(for: item.format)
     }
 
-    /// Whether every book that can be made is there, and made from what the library holds now. A book with a page that
-    /// is not ready cannot be made.
+    /// Whether every book that can be made exists and was made from the current content of the library. A book with a
+    /// page that is not ready cannot be made.
     func areCurrent(_ formats: [ExportFormat], of collection: CollectionID, in library: Library) async throws -> Bool {
         guard !formats.isEmpty else { return true }
         guard let facts = try await library.collections.all().first(where: { $0.id == collection })?.facts
@@ -74,19 +74,19 @@ package struct BookPlan: Sendable {
         return true
     }
 
-    /// Whether every panel of these stories is.
+    /// Whether every panel of these stories is ready.
     static func isReady(_ stories: [StoredStory], _ counts: [StoryID: [PanelStatus: Int]]) -> Bool {
         stories.allSatisfy { Array((counts[$0.id] ?? [:]).keys) == [.ready] }
     }
 
-    /// The books that were written for this shelf, by path.
+    /// The books that were written for this folder, by path.
     func storedBooks(of collection: CollectionID, in library: Library) async throws -> [String: StoredBundle] {
         let bundles = try await library.books.bundles(of: collection, elsewhere: shelf.isOutside)
         return Dictionary(bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A book is as large as it was written. Of one that is a folder in the library only the document is looked for,
-    /// however many files it has; the others are held against its row when the library is verified.
+    /// A current book has the size that was recorded. For a folder in the library, only the document is looked for,
+    /// independent of the number of files. The other files are checked when the library is verified.
     func isCurrent(
         _ bundle: StoredBundle, _ item: Item, _ revisions: CollectionRevisions, in library: Library
     ) throws -> Bool {

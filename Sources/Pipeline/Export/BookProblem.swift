@@ -5,18 +5,18 @@ package import SystemPackage
 /// Why a book is not written, and what to do.
 package struct BookProblem: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Cause: Hashable {
-        /// There is nothing yet that it could be made from, which a run makes.
+        /// Nothing exists yet that the book could be made from. A run makes it.
         case unfinished(String)
         case unready(String)
-        /// The pages are there; something else is in the way.
+        /// The pages exist; something else prevents the book.
         case blocked(String)
         case pages(MissingPages)
     }
 
     package let title: String
-    /// Of the book; nil, as its place, where it is refused in whatever format.
+    /// The format of the book. Nil, like ``path``, if the book is refused in every format.
     package private(set) var format: ExportFormat?
-    /// Where it would lie.
+    /// The place of the book if it were written.
     package private(set) var path: FilePath?
     private var cause: Cause
 
@@ -33,7 +33,7 @@ package struct BookProblem: Error, Hashable, Sendable, CustomStringConvertible {
         self.cause = cause
     }
 
-    /// For behind a colon.
+    /// Text to follow a colon.
     package var reason: String {
         switch cause {
         case .unfinished(let reason), .unready(let reason), .blocked(let reason): reason
@@ -41,17 +41,17 @@ package struct BookProblem: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Every page that keeps the book from being whole, once and in reading order: `the-lantern-fox/3 is pending`.
+    /// Every page that keeps the book from being complete, once and in reading order: `the-lantern-fox/3 is pending`.
     package var pages: [String] { missing?.pages ?? [] }
 
-    /// Nil where it lacks no page.
+    /// Nil if no page is missing.
     var missing: MissingPages? {
         if case .pages(let missing) = cause { missing } else { nil }
     }
 
     package var description: String { description(naming: []) }
 
-    /// The same, said of these formats only.
+    /// The same text, limited to these formats.
     package func description(naming formats: [ExportFormat]) -> String {
         let words = formats.isEmpty ? "" : " as \(formats.map(\.rawValue).joined(separator: ", "))"
         return "“\(title)” is not exported\(words): \(reason)"
@@ -64,7 +64,7 @@ package struct BookProblem: Error, Hashable, Sendable, CustomStringConvertible {
         return refusal
     }
 
-    /// The same where the run gives pages whose picture is lost back to be drawn.
+    /// The same problem, if the run requeues pages whose picture is lost.
     var whereLostPicturesAreDrawn: BookProblem {
         guard var missing else { return self }
         missing.drawsLostPictures = true
@@ -73,7 +73,7 @@ package struct BookProblem: Error, Hashable, Sendable, CustomStringConvertible {
         return refusal
     }
 
-    /// Whether only pages are lacking that no run has come to.
+    /// Whether only pages are missing that no run has drawn yet.
     var isUnfinished: Bool {
         switch cause {
         case .unfinished: true
@@ -82,6 +82,6 @@ package struct BookProblem: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether it is nothing that drawing pages would mend.
+    /// Whether drawing pages cannot solve the problem.
     package var isBlocked: Bool { if case .blocked = cause { true } else { false } }
 }

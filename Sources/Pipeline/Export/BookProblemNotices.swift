@@ -1,12 +1,12 @@
 import Domain
 
-/// The books of a collection that a run could not write, in a few words.
+/// Short notices on the books of a collection that a run could not write.
 struct BookProblemNotices {
     let collection: Slug
     let refusals: [BookProblem]
 
-    /// One for all that lack pages about which the same is to be done; “nightpress export” tells them apart. The others
-    /// are told each by itself, and may say the same.
+    /// One notice for all books whose missing pages need the same action; “nightpress export” reports each of them.
+    /// Every other book has its own notice, and the notices may be equal.
     var notices: [(text: String, isBlocked: Bool)] {
         var groups: [(first: BookProblem, missing: MissingPages?, books: Int, isOfOneTitle: Bool)] = []
         for refusal in refusals {

@@ -1,12 +1,12 @@
 import Platform
 import SystemPackage
 
-/// Where books lie until they have their names, and what they have taken the place of until it is removed.
+/// Contains books until they get their names, and replaced books until they are removed.
 struct BookStagingFolder {
     let folder: FilePath
     let fileSystem: any FileSystem
 
-    /// A path that nothing has.
+    /// A path at which nothing exists.
     func vacantPlace() throws(FileSystemError) -> FilePath {
         try fileSystem.makeDirectory(folder)
         var number = 1
@@ -17,10 +17,11 @@ struct BookStagingFolder {
         }
     }
 
-    /// Removes everything, also of an export that died. What cannot be removed is in nobody's way and stays; returns why.
+    /// Removes everything, including the files of an export that died. What cannot be removed stays and does no harm;
+    /// returns the reason.
     func clear() throws(FileSystemError) -> FileSystemError? { try remove(folder) }
 
-    /// Removes one book likewise.
+    /// Removes one book in the same way.
     func remove(_ path: FilePath) throws(FileSystemError) -> FileSystemError? {
         do {
             try fileSystem.removeTree(path)

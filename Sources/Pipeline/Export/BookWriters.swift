@@ -2,10 +2,10 @@ import Books
 import Domain
 import LibraryStore
 
-/// What writes the books of each kind.
+/// The writers of each book format.
 struct BookWriters: Sendable {
     let options: ExportOptions
-    /// Where bundles for apps get their pictures from.
+    /// Source of the pictures in app bundles.
     let renditions: RenditionStore
 
     func writer(of format: ExportFormat) -> any BookWriter {

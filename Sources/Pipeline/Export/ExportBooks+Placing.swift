@@ -4,9 +4,10 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// How a book comes to lie in its place: the old one or the new one is there, whole, and nobody else's file is lost.
+/// Puts a book in its place. The old or the new book is always there, complete, and no file of others is lost.
 extension ExportBooks {
-    /// Throws where somebody's file would be lost; returns what the library knows of that which lies there.
+    /// Throws if a file that is not the library's would be lost. Returns what the library knows about the existing
+    /// book.
     private func placement(
         of item: BookPlan.Item
     ) async throws -> (place: BookDestination, record: StoredBundle?, fingerprint: BookFingerprint?) {
@@ -23,7 +24,7 @@ extension ExportBooks {
             let bundle = try await stop.racing { try await make(book, as: item, bundle, at: unfinished) }
             try await place(unfinished, as: item, bundle)
         } catch {
-            // The error that matters is the one above.
+            // The error to report is the first one.
             _ = try? bench.remove(unfinished)
             throw error
         }
@@ -31,7 +32,7 @@ extension ExportBooks {
         listener(.exported(path: library.root.pushing(item.path).string))
     }
 
-    /// Returns what is to be recorded of it.
+    /// Returns the row to record for the book.
     private func make(
         _ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, at path: FilePath
     ) async throws -> StoredBundle {
@@ -49,9 +50,9 @@ extension ExportBooks {
         return bundle
     }
 
-    /// The row says first that the place is the library's, and only at the end what lies there: an export that dies
-    /// between leaves a book that is written again, never one that passes for another. Making a book takes minutes, in
-    /// which somebody may have put something there.
+    /// The row first records that the place belongs to the library. It records the book itself only at the end. If an
+    /// export dies in between, its book is written again and is never taken for another book. The place is checked
+    /// again, because making a book takes minutes and another program may write there meanwhile.
     private func place(_ unfinished: FilePath, as item: BookPlan.Item, _ bundle: StoredBundle) async throws {
         let (place, former, fingerprint) = try await placement(of: item)
         let fileSystem = library.fileSystem
@@ -65,7 +66,7 @@ extension ExportBooks {
                 try fileSystem.rename(unfinished, to: place.path, durably: true)
             }
         } catch {
-            // What is still there is what the row said of it.
+            // The book that is still there is the one in the former row.
             if let former, before != nil, (try? fileSystem.ownStatus(of: place.path)) == before {
                 try? await library.books.record(former, run: former.run)
             }
@@ -74,7 +75,8 @@ extension ExportBooks {
         try await library.books.record(bundle, run: run)
     }
 
-    /// What somebody has put into the folder a moment ago is found in it when it has made room, and both go back.
+    /// A file that others put into the folder just before the exchange is found after it. Then both folders are
+    /// exchanged back.
     private func exchange(_ unfinished: FilePath, _ place: BookDestination) throws {
         try library.fileSystem.replaceTree(place.path, with: unfinished)
         do {

@@ -5,16 +5,16 @@ import Media
 import Platform
 package import SystemPackage
 
-/// Writes the books of a collection that are missing or no longer true.
+/// Writes the books of a collection that are missing or out of date.
 package struct ExportBooks: Sendable {
     package struct Result: Sendable {
-        /// Every book that is there now, whether written now or before.
+        /// Every book that exists now, written now or before.
         package var books: [FilePath] = []
-        /// Books that are not written, each with its reason; the others are.
+        /// Books that are not written, each with its reason. All other books are written.
         package var refused: [BookProblem] = []
         /// How many were written.
         var written = 0
-        /// Panels that were to be in books and whose picture is gone, or not what it was.
+        /// Panels for books whose picture file is missing or changed.
         var lost: Set<PanelID> = []
 
         package init() {}
@@ -22,7 +22,7 @@ package struct ExportBooks: Sendable {
 
     let context: LibraryContext
     let plan: BookPlan
-    /// Nil where no run exports.
+    /// Nil if the export is not part of a run.
     let run: RunID?
     let reported = OncePerKey()
 
@@ -30,14 +30,14 @@ package struct ExportBooks: Sendable {
     var stop: StopSignal { context.stop }
     var listener: @Sendable (RunEvent) -> Void { context.listener }
 
-    /// A book that is being written when the context's signal is raised is given up; those before it stay.
+    /// When the context's signal is raised, the book in progress is given up. Books written before stay.
     package init(_ context: LibraryContext, plan: BookPlan, run: RunID? = nil) {
         self.context = context
         self.plan = plan
         self.run = run
     }
 
-    /// `only` limits the export to the book of one story; nil means the collection's book and one for each story.
+    /// `only` limits the export to the book of one story. Nil means the collection's book and one for each story.
     func callAsFunction(
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
     ) async throws -> Result {
@@ -46,7 +46,7 @@ package struct ExportBooks: Sendable {
         return result
     }
 
-    /// The same, for whoever wants to know also where it throws what was done before.
+    /// The same export. After an error, `result` contains what was done before it.
     package func callAsFunction(
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil,
         into result: inout Result
@@ -68,7 +68,7 @@ package struct ExportBooks: Sendable {
                 listener(.advanced(.booksWritten))
             }
         } catch is CancellationError where stop.reason != nil {
-            // Whoever raised it knows; what was written before is in the result.
+            // The reason is in the stop signal. The books written before are in the result.
         } catch {
             try? clear(bench)
             throw error
@@ -81,7 +81,7 @@ package struct ExportBooks: Sendable {
         try library.pictures.removeUnfinishedRenditions()
     }
 
-    /// What is wrong with one book is told with the others; only what would meet them all is thrown.
+    /// A problem with one book is reported with the others. Only an error that would affect all books is thrown.
     private func export(
         _ item: BookPlan.Item, from stock: inout ExportInput, on bench: BookStagingFolder, _ result: inout Result
     ) async throws {
@@ -104,7 +104,7 @@ package struct ExportBooks: Sendable {
     private func isCurrent(_ item: BookPlan.Item, in stock: ExportInput) async throws -> Bool {
         let path = item.path.string
         if item.format.isFolder, stock.books[path] == nil, try await library.books.bundle(at: path) != nil {
-            // An export died over it.
+            // An export died while it replaced the book.
             try library.fileSystem.recoverTree(library.root.pushing(item.path))
         }
         guard stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[path]
@@ -138,7 +138,7 @@ package struct ExportBooks: Sendable {
     private static func isOfOneBook(_ error: any Error) -> Bool {
         switch error {
         case is CancellationError, is LibraryError: false
-        // What stands in the way of one archive's bytes is the disk.
+        // If the bytes of one archive cannot be written, the cause is the disk.
         case ArchiveError.cannotWrite: false
         case let error as FileSystemError: !error.isOfWholeDisk
         default: LibraryError.plainReason(of: error) == nil

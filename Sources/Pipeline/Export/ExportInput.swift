@@ -2,11 +2,11 @@ import Domain
 import LibraryStore
 import SystemPackage
 
-/// What the library holds of a collection that is to be exported.
+/// What the library contains of a collection to be exported.
 struct ExportInput {
     let collection: CollectionID
     let facts: CollectionFacts
-    /// Of the collection itself, and of the order of its stories, in seconds since 1970.
+    /// Last change of the collection itself, and of the order of its stories, in seconds since 1970.
     private let lastChange: (own: Double?, arrangement: Double?)
     let stories: [StoredStory]
     let books: [String: StoredBundle]
@@ -33,7 +33,7 @@ struct ExportInput {
         inspection = BookPictureCheck(of: library)
     }
 
-    /// What stands in a book.
+    /// The stories in a book.
     func content(of item: BookPlan.Item) -> [StoredStory] {
         item.story.map { [$0] } ?? stories.filter { $0.position != nil }
     }
@@ -42,24 +42,25 @@ struct ExportInput {
         BookPlan.isReady(content(of: item), counts)
     }
 
-    /// Of what a book has of its collection: one of a single story nothing of the order of stories.
+    /// Last change of the collection's facts that are in a book. A book of a single story does not depend on the order
+    /// of stories.
     func lastChange(of item: BookPlan.Item) -> Double? {
         [lastChange.own, item.story == nil ? lastChange.arrangement : nil].compactMap(\.self).max()
     }
 
-    /// As `status` names what is in it.
+    /// The name that `status` uses for the content of a book.
     func name(of item: BookPlan.Item) -> String {
         item.story.map { "\(facts.slug)/\($0.slug)" } ?? facts.slug.text
     }
 
-    /// Its row, but for the size.
+    /// The row of a book, without the size.
     func bundle(of item: BookPlan.Item, by plan: BookPlan) -> StoredBundle {
         StoredBundle(
             path: item.path.string, collection: collection, story: item.story?.id, format: item.format.rawValue,
             title: item.title, content: plan.contentMark(of: item, revisions), fileSize: 0)
     }
 
-    /// Why the book of a story cannot be asked for; nil where it can.
+    /// Why the book of a story cannot be requested; nil if it can.
     func refusal(of slug: Slug) -> BookProblem? {
         guard let story = stories.first(where: { $0.slug == slug }) else { return nil }
         if story.position == nil {
@@ -68,7 +69,7 @@ struct ExportInput {
         return story.isPlanned ? nil : BookProblem(title: story.title, unready: "it has no pages yet; run the pipeline")
     }
 
-    /// Why there is nothing to bind, and what to do; nil where there is.
+    /// Why there is nothing to put into a book, and what to do; nil if there is something.
     func emptiness(of item: BookPlan.Item) -> BookProblem? {
         let stories = content(of: item)
         guard !stories.isEmpty else {

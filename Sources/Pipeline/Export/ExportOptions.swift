@@ -1,21 +1,21 @@
 package import Domain
 
-/// What a person can choose of how books are written.
+/// What a user can choose for written books.
 package struct ExportOptions: Hashable, Sendable {
-    /// Whether books are written in which placeholders shown for pictures.
+    /// Whether books with placeholders are written.
     package var allowsPlaceholders = false
-    /// Whether pictures leave what their files say of how they were made behind, but for the label of their origin.
+    /// Whether picture files lose their metadata on how they were made. The label of their origin stays.
     package var stripsMetadata = false
-    /// Of the pictures in bundles for apps.
+    /// Format of the pictures in app bundles.
     package var bundlePictures = PictureFormat.jpeg
 
     package init() {}
 
-    /// Bundles for apps have pictures of their own, which say nothing but their label anyway.
+    /// App bundles have their own pictures, which never have metadata other than the label.
     func strips(_ format: ExportFormat) -> Bool { stripsMetadata && format != .bundle }
 
-    /// Part of what a book was made from. Nothing is said of what is as usual, so that an option more is no reason to
-    /// write every book anew.
+    /// Part of the content mark of a book. Default values add nothing, so that a new option does not cause every book
+    /// to be written again.
     func mark(for format: ExportFormat) -> String {
         (strips(format) ? " stripped" : "")
             + (format == .bundle && bundlePictures != .jpeg ? " \(bundlePictures.rawValue)" : "")

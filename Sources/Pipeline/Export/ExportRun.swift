@@ -7,11 +7,11 @@ import SystemPackage
 struct ExportRun {
     struct Result: Sendable {
         var books: [FilePath] = []
-        /// Whether a book is not written for a reason that no page's status gives.
+        /// Whether a book is not written for a reason that no page status shows.
         var lacksBooks = false
     }
 
-    /// `result` holds what was written before an error, too.
+    /// After an error, `result` contains what was written before it.
     func callAsFunction(_ run: RunContext, into result: inout Result) async throws {
         try await Self.dateChanges(run)
         for collection in run.collections
@@ -20,7 +20,7 @@ struct ExportRun {
             let export = ExportBooks(run.base, plan: run.setup.bookPlan, run: run.record.id)
             let exported = try await export(pipeline.exports, of: collection.id, pipeline.collection)
             result.books += exported.books
-            // As those that a run finds lost when it begins.
+            // Requeued like the pictures that a run finds lost when it begins.
             try await run.library.pictures.requeue(exported.lost.sorted { $0.value < $1.value })
             result.lacksBooks = result.lacksBooks || exported.refused.contains { $0.missing?.areUnseen == true }
             let refused = exported.refused.filter { !LimitNotices(run: run).isExplained($0) }

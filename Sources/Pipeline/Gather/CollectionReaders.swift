@@ -5,20 +5,20 @@ import Platform
 import Prompts
 import SystemPackage
 
-/// What readers of a pipeline's stories looked at, as far as it can be read, and what follows for the order of pages.
+/// What readers of a pipeline's stories viewed, as far as it can be read, and the order of pages that follows from it.
 struct CollectionReaders: Sendable {
     let ranker: PageRanker
-    /// Whether pages that are ranked already may be ranked anew; by statistics that cannot be read they are not.
+    /// Whether ranked pages may be ranked again. False if the statistics cannot be read.
     let isKnown: Bool
-    /// What is to be mended in the statistics. Of a file that several pipelines name, the first tells it.
+    /// Problems to fix in the statistics. If several pipelines name one file, only the first reports them.
     let problems: [Diagnostic]
-    /// What the statistics say of stories that are not there; the first tells it likewise.
+    /// Entries of the statistics for stories that do not exist. Only the first pipeline reports them.
     let notices: [Diagnostic]
 
     private let file: ReaderStatisticsFile?
     private let statistics: ReaderStatistics
 
-    /// One a pipeline, in their order.
+    /// One result for each pipeline, in their order.
     static func read(
         _ pipelines: [PipelineFile], prompts: Prompts, fileSystem: any FileSystem
     ) throws(PromptsError) -> [CollectionReaders] {
@@ -55,7 +55,7 @@ struct CollectionReaders: Sendable {
         notices = isPosted ? [] : content?.notices ?? []
     }
 
-    /// What the statistics say of pages that planned stories do not have.
+    /// Entries of the statistics for pages that planned stories do not have.
     func unknownPages(_ pageCounts: [Slug: Int]) -> [Diagnostic] {
         file.map { ReaderNotices.unknownPages(in: statistics, of: $0, pageCounts: pageCounts) } ?? []
     }

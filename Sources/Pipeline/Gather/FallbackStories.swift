@@ -3,7 +3,7 @@ import LibraryStore
 
 /// The listed stories of a collection that the built-in generators wrote or planned because no language model did.
 struct FallbackStories {
-    /// Stories that are named before the rest is counted.
+    /// How many stories are named before the rest is only counted.
     private static let named = 3
 
     private let written: [Slug]
@@ -15,7 +15,7 @@ struct FallbackStories {
         planned = listed.filter(staleness.couldBePlannedBetter).map(\.slug)
     }
 
-    /// Nil where there are none.
+    /// Nil if there are none.
     var notice: String? {
         let parts = [(what: "wrote", stories: written), (what: "planned", stories: planned)]
             .filter { !$0.stories.isEmpty }.map { "\($0.what) \(Self.names($0.stories))" }

@@ -4,21 +4,21 @@ import LibraryStore
 import PipelineFiles
 import Platform
 
-/// Reads or writes the listed stories and puts what is new into the library.
+/// Reads or writes the listed stories and stores the new ones in the library.
 ///
-/// A story that cannot be read is a diagnostic; the others go on. A story whose source changed after it was planned
-/// keeps its pages and is reported as stale, unless the run was asked to refresh. One that the built-in writer wrote in
-/// the place of a language model is then asked for again.
+/// A story that cannot be read is a diagnostic; the other stories are gathered. A story whose source changed after it
+/// was planned keeps its pages and is reported as stale, unless a refresh was requested. A refresh also requests each
+/// story again that the built-in writer wrote in place of a language model.
 struct GatherStories {
     struct Result: Sendable {
         var collection: CollectionID
-        /// What needs fixing in the input.
+        /// Problems to fix in the input.
         var problems: [Diagnostic] = []
         /// Why stories were not written by the first generator that was asked.
         var detours: [Diagnostic] = []
-        /// Stories whose source is no longer what their pages were made from.
+        /// Stories whose source changed after their pages were made.
         var stale: [Slug] = []
-        /// Stories that would be planned otherwise now, and why, in words.
+        /// Stories with stale plans and the reasons, as text.
         var stalePlans: [String] = []
     }
 
@@ -68,7 +68,7 @@ struct GatherStories {
                 return try await checkPlan(of: known, staleness, &result)
             }
         } else if known?.isPlanned == true, !run.request.refresh {
-            // One that cannot be read any more needs fixing first.
+            // A story that cannot be read any more must be fixed first.
             _ = try source.textFromFile()
             result.stale.append(slug)
             return
@@ -77,7 +77,7 @@ struct GatherStories {
         guard run.stop.reason == nil, run.limits.allowsWork() else { return }
         let gathered = try await text(of: source, in: result.collection, language: pipeline.collection.language)
         result.detours += gathered.detours
-        // The same writer would only write the same again.
+        // The same writer would write the same text again.
         if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
             return try await checkPlan(of: known, staleness, &result)
         }
@@ -87,7 +87,7 @@ struct GatherStories {
         run.listener(.read(StoryName(collection: pipeline.collection.slug, story: slug, title: gathered.text.title)))
     }
 
-    /// Queues the story for planning where a refresh is requested and the plan would come out differently.
+    /// Queues the story for planning if a refresh was requested and the plan would come out differently.
     private func checkPlan(of story: StoredStory, _ staleness: Staleness, _ result: inout Result) async throws {
         let reasons = staleness.reasons(for: story)
         if run.request.refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {

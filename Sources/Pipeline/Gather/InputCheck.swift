@@ -5,7 +5,7 @@ package import Platform
 package import Prompts
 import SystemPackage
 
-/// A look at the input before anything is made: does every story read, and is there anything to do at all?
+/// Checks the input before anything is made: whether every story can be read, and whether there is work.
 package struct InputCheck {
     private let pipelines: [PipelineFile]
     private let fileSystem: any FileSystem
@@ -24,14 +24,14 @@ package struct InputCheck {
         self.fileSystem = fileSystem
     }
 
-    /// What is wrong with story files and workflows, and how many stories can be used.
+    /// Problems in story files and workflows, and how many stories can be used.
     package func check() -> (problems: [Diagnostic], usable: Int) {
         let wrong = entries.map { problems(with: $0.entry, of: $0.collection) }
         let workflows = pipelines.flatMap(\.workflows).compactMap { $0.problem(in: fileSystem) }
         return (wrong.flatMap(\.self) + workflows, wrong.count(where: \.isEmpty))
     }
 
-    /// Reads no further than the first story that can be used.
+    /// Stops reading at the first story that can be used.
     func hasUsableStory() -> Bool {
         entries.contains { problems(with: $0.entry, of: $0.collection).isEmpty }
     }
@@ -52,7 +52,7 @@ package struct InputCheck {
         }
     }
 
-    /// What is wrong with readers' statistics, and what they say of stories that no pipeline lists.
+    /// Problems in readers' statistics, and their entries for stories that no pipeline lists.
     package func checkReaders(_ prompts: Prompts) throws(PromptsError) -> (
         problems: [Diagnostic], notices: [Diagnostic]
     ) {
@@ -60,10 +60,10 @@ package struct InputCheck {
         return (readers.flatMap(\.problems), readers.flatMap(\.notices))
     }
 
-    /// What the library holds already, if that is everything; nil when there is work.
+    /// What the library contains if no work is left; nil if there is work.
     func finishedWork(in library: Library, exporter: BookPlan) async throws -> UpToDateCheck? {
         var work = UpToDateCheck()
-        // A run that died in its last stages owes a report.
+        // A run that died in its last stages has not written its report.
         if let run = try await library.runs.run(), run.finished == nil { return nil }
         for pipeline in pipelines {
             let reader = StoryFileReader(fileSystem: fileSystem, language: pipeline.collection.language)
@@ -100,7 +100,7 @@ package struct InputCheck {
         return work
     }
 
-    /// Whether no panel waits, for a first picture or for that of a later pass.
+    /// Whether no panel waits for a first picture or for the picture of a later pass.
     private func isDrawn(
         _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
     ) async throws -> Bool {

@@ -2,16 +2,16 @@ import Domain
 import PipelineFiles
 import Platform
 
-/// A file of readers' statistics, read once for all pipelines that name it.
+/// A file of readers' statistics. It is read once for all pipelines that name it.
 struct LoadedStatistics {
-    /// Empty where the file cannot be read.
+    /// Empty if the file cannot be read.
     let statistics: ReaderStatistics
-    /// What is to be mended in the file.
+    /// Problems to fix in the file.
     let problems: [Diagnostic]
-    /// What it says of stories that none of the pipelines lists.
+    /// Entries for stories that none of the pipelines lists.
     let notices: [Diagnostic]
 
-    /// `names` are those of the pipelines' stories.
+    /// `names` are the names of the pipelines' stories.
     init(_ file: ReaderStatisticsFile, names: [String], fileSystem: any FileSystem) {
         do {
             statistics = try ReaderStatisticsReader(fileSystem: fileSystem).statistics(of: file)

@@ -3,13 +3,13 @@ import Domain
 import Platform
 import SystemPackage
 
-/// The folder of an HTML reader, the book's files told from what others have put there. Paths are relative to it.
+/// The folder of an HTML reader. Separates the book's files from files of others. Paths are relative to the folder.
 struct ReaderFolder {
-    /// The book's.
+    /// The book's files.
     private(set) var files: [StrayFile] = []
-    /// What systems drop into folders that somebody looks at; nobody misses it.
+    /// Files that operating systems put into folders that a user views. They can be removed without loss.
     private(set) var droppings: [String] = []
-    /// What Nightpress never put there; directories end in a slash.
+    /// What Nightpress did not put there. Directories end in a slash.
     private(set) var foreign: [String] = []
     private(set) var hasPictureFolder = false
 
@@ -26,10 +26,10 @@ struct ReaderFolder {
         }
     }
 
-    /// Bytes of the book's files.
+    /// Size of the book's files in bytes.
     var size: Int { files.reduce(0) { $0 + $1.size } }
 
-    /// Whether a book is, or was, there at all.
+    /// Whether a book is or was there.
     var isReader: Bool { !files.isEmpty || foreign.isEmpty }
 
     private mutating func add(_ entry: DirectoryEntry, in folder: String, isOwn: Bool) {

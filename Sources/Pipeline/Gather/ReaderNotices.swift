@@ -1,12 +1,12 @@
 import Domain
 import PipelineFiles
 
-/// What readers' statistics say of stories and pages that are not there: told, and passed over.
+/// Notices on entries of readers' statistics for stories and pages that do not exist. These entries are ignored.
 enum ReaderNotices {
-    /// How many are named before the rest is counted.
+    /// How many entries are named before the rest is only counted.
     private static let named = 5
 
-    /// `names` are those of all stories that the file may speak of.
+    /// `names` are the names of all stories that the file may describe.
     static func unknownStories(
         in statistics: ReaderStatistics, of file: ReaderStatisticsFile, names: [String]
     ) -> [Diagnostic] {
@@ -18,7 +18,7 @@ enum ReaderNotices {
         }
     }
 
-    /// `pageCounts` are those of the stories that are planned.
+    /// `pageCounts` are the page counts of the planned stories.
     static func unknownPages(
         in statistics: ReaderStatistics, of file: ReaderStatisticsFile, pageCounts: [Slug: Int]
     ) -> [Diagnostic] {

@@ -1,7 +1,8 @@
 import Domain
 import LibraryStore
 
-/// The contexts of the stories whose panels are being drawn. Keeps the latest few, so that memory stays flat.
+/// The contexts of the stories whose panels are being drawn. Keeps only the latest ones, so that memory use does not
+/// grow.
 struct StoryContexts {
     private static let limit = 64
 

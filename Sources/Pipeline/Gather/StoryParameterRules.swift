@@ -1,7 +1,7 @@
 package import Domain
 import PipelineFiles
 
-/// What a story may be asked to be about: nothing that the collection's rating leaves out.
+/// What the parameters of a story may contain: nothing that the collection's rating excludes.
 package struct StoryParameterRules: Sendable {
     private let ratings: RatingWords
 
@@ -9,7 +9,7 @@ package struct StoryParameterRules: Sendable {
         self.ratings = ratings
     }
 
-    /// Everything wrong with what a story is to be written from. The words are English, and so must the collection be.
+    /// All problems in the parameters of a story. The word list is English, so only English collections are checked.
     func problems(in entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
         guard case .parameters(let parameters) = entry.source,
             LanguageTag.primary(of: collection.language) == "en"

@@ -2,7 +2,7 @@ import Domain
 import PipelineFiles
 import Platform
 
-/// A listed story before it is in the library: what it is made from, and how to get its text.
+/// A listed story before it is in the library: its source, and how to get its text.
 struct StorySource: Sendable {
     let entry: StoryEntry
     let reader: StoryFileReader
@@ -19,7 +19,7 @@ struct StorySource: Sendable {
         }
     }
 
-    /// The text of a file; nil for a story that is to be written.
+    /// The text of a file; nil for a story that is written from parameters.
     func textFromFile() throws(PipelineError) -> StoryText? {
         guard case .file(let path) = entry.source else { return nil }
         return try reader.story(from: try reader.bytes(of: path, place: entry.place), entry: entry, path: path)
@@ -27,7 +27,7 @@ struct StorySource: Sendable {
 }
 
 extension StoryParameters {
-    /// One fact a line, in a fixed order.
+    /// One fact on each line, in a fixed order.
     fileprivate var canonicalText: String {
         """
         hero=\(hero)

@@ -4,11 +4,11 @@ import LibraryStore
 import PipelineFiles
 import SystemPackage
 
-/// Draws the pictures of all collections. Those with the same generators are drawn together, so that priority holds
-/// across them.
+/// Draws the pictures of all collections. Collections with the same generators are drawn together, so that priority
+/// applies across them.
 struct IllustratePages {
     private let run: RunContext
-    /// Panels that were in hand when a run died.
+    /// Panels that were being drawn when a run died.
     private let suspects: Set<PanelID>
     private let cache: PictureCache?
     /// Backends that are disabled for the rest of the run, each with the reason.
@@ -22,14 +22,15 @@ struct IllustratePages {
         }
     }
 
-    /// All pages in the size of the first pass, then all in that of the next. Returns how many pictures were made.
+    /// Draws all pages in the size of the first pass, then all pages in the size of the next pass. Returns how many
+    /// pictures were made.
     mutating func callAsFunction() async throws -> Int {
         var drawn = 0
         for queue in run.request.queues where run.stop.reason == nil {
             var isReported = false
             for group in run.request.pictureGroups(of: run.collectionIDs) where run.stop.reason == nil {
                 try await run.control.waitWhilePaused { !run.limits.allowsWork() }
-                // No backend is asked, and no server started, where there is nothing to draw.
+                // If there is nothing to draw, no backend is asked and no server is started.
                 guard try await run.library.panels.queueLength(in: group.collections, upTo: queue) > 0,
                     run.limits.allows(group.settings)
                 else { continue }
@@ -42,7 +43,7 @@ struct IllustratePages {
         return drawn
     }
 
-    /// Nil where the run is stopped before anything can be drawn.
+    /// Nil if the run is stopped before anything can be drawn.
     private mutating func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
         guard let work = try await work(for: group, upTo: queue) else { return nil }
         let backends = BackendHealth(work.generators, work: "pages", notices: run.notices) { $0.name }
@@ -73,7 +74,7 @@ struct IllustratePages {
         return try await writer.delivering(until: run.stop) { try await scheduler() }
     }
 
-    /// Reports how much is to be drawn of what no limit forbids.
+    /// Reports how many pictures are to be drawn, without those that a limit forbids.
     private func report(_ queue: PanelQueue) async throws {
         let collections = run.request.pictureGroups(of: run.collectionIDs).filter { run.limits.allows($0.settings) }
             .flatMap(\.collections)
@@ -87,7 +88,7 @@ struct IllustratePages {
                 pass: try await pass(of: queue, over: collections)))
     }
 
-    /// Nil where there is only one, or where a person asked for the pictures.
+    /// Nil if there is only one pass, or if the pictures are for page requests.
     private func pass(of queue: PanelQueue, over collections: [CollectionID]) async throws -> RunEvent.PicturePass? {
         let count = run.request.passCount
         guard let number = queue.pass, count > 1 else { return nil }
@@ -100,7 +101,7 @@ struct IllustratePages {
         return RunEvent.PicturePass(number: number, count: count, size: sizes.count == 1 ? sizes.first : nil)
     }
 
-    /// Backends that a person wants asked for some page, and that draw no other.
+    /// Backends that a page request names and that draw no other page.
     private func settingsOnRequest(of group: PictureGroup) async throws -> [BackendSettings] {
         guard !run.request.stubOnly else { return [] }
         let listed = group.settings.filter { $0.kind != .stub || $0.name == group.settings.first?.name }.map(\.name)
@@ -112,8 +113,8 @@ struct IllustratePages {
         }
     }
 
-    /// The built-in illustrator, where it is neither the first choice nor asked for, is left out: it comes last by itself
-    /// and makes placeholders. Nil where the run is stopped meanwhile.
+    /// Leaves out the built-in illustrator if it is neither the first choice nor requested: it is always the last
+    /// choice and makes placeholders. Nil if the run is stopped meanwhile.
     private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork? {
         let onRequest = try await settingsOnRequest(of: group)
         let logs = run.library.layout.reports.appending(run.record.name).appending("logs")

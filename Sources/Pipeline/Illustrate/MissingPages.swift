@@ -1,19 +1,19 @@
 import Domain
 
-/// The pages that keep a book, or several, from being whole, and what to do about them.
+/// The pages that keep one or several books from being complete, and what to do about them.
 struct MissingPages: Hashable {
-    /// How many pages are named before the rest is counted.
+    /// How many pages are named before the rest is only counted.
     private static let namedPages = 5
 
-    /// What “status” calls the content of the book: `lanterns/the-lantern-fox`.
+    /// The name that “status” uses for the content of the book: `lanterns/the-lantern-fox`.
     private let name: String
     /// Once each and in reading order: `the-lantern-fox/3 is pending`.
     private(set) var pages: [String]
     private var causes: Set<BookAssembler.Obstacle.Cause>
-    /// Whether pages whose picture is lost are drawn again by the next run.
+    /// Whether the next run draws pages again whose picture is lost.
     var drawsLostPictures = false
 
-    /// The panels of a comic's page count once where they lack the same.
+    /// The panels of a comic page count once if they lack the same.
     init(name: String, _ obstacles: [BookAssembler.Obstacle]) {
         self.name = name
         var seen: Set<String> = []
@@ -21,7 +21,7 @@ struct MissingPages: Hashable {
         causes = Set(obstacles.map(\.cause))
     }
 
-    /// For behind a colon.
+    /// Text to follow a colon.
     var reason: String {
         var named = pages.prefix(Self.namedPages).joined(separator: ", ")
         if pages.count > Self.namedPages {
@@ -31,16 +31,16 @@ struct MissingPages: Hashable {
         return "\(named); \(advice)"
     }
 
-    /// Whether only pages are lacking that no run has come to.
+    /// Whether only pages are missing that no run has drawn yet.
     var areUnfinished: Bool {
         causes.isDisjoint(with: Self.drawnOnRequest) && !causes.contains(.lostPicture)
             && !causes.contains(where: \.isUnreadable)
     }
 
-    /// Whether pages are lacking whose status would not tell.
+    /// Whether pages are missing for a reason that their status does not show.
     var areUnseen: Bool { causes.contains { !$0.isStatus } }
 
-    /// Those of both, where the same is to be done about them; `name` is what both are of.
+    /// The pages of both, if they need the same action. `name` is the name of what contains both.
     func joined(with other: MissingPages, as name: String) -> MissingPages? {
         guard advice == other.advice else { return nil }
         var joined = MissingPages(name: self.name == other.name ? self.name : name, [])
@@ -63,7 +63,7 @@ struct MissingPages: Hashable {
         }
         if areUnfinished { return "run the pipeline again to make them" }
         guard causes.isSubset(of: Self.drawnOnRequest) else {
-            // A run does not draw what somebody took out of the night.
+            // A run does not draw pages that a user cancelled.
             return causes.contains(.status(.cancelled))
                 ? "get cancelled pages back with “nightpress retry”, then run the pipeline again"
                 : "draw them with “nightpress run PIPELINE --retry”"

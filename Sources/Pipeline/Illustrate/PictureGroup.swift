@@ -12,13 +12,13 @@ struct PictureGroup {
 }
 
 extension RunRequest {
-    /// What each pass draws from.
+    /// The last queue that each pass draws from.
     var queues: [PanelQueue] {
         guard !isPageRequestOnly else { return [.asked] }
         return (1...passCount).map { $0 == 1 ? .missing : .pass($0) }
     }
 
-    /// In the order in which the pipelines name them first.
+    /// In the order in which the pipelines first name them.
     func pictureGroups(of collections: [CollectionID]) -> [PictureGroup] {
         var groups: [PictureGroup] = []
         for (pipeline, collection) in zip(pipelines, collections) {

@@ -1,17 +1,17 @@
 import Domain
 import LibraryStore
 
-/// What a collection asks of its pictures.
+/// The settings of a collection for its pictures.
 struct PictureSettings: Hashable, Sendable {
-    /// Of each pass, from the smallest.
+    /// The size of each pass, from the smallest.
     var sizes: [PixelSize]
-    /// What is not to be seen, in the words of an image model.
+    /// What a picture must not show, in words for an image model.
     var negativePrompt: String
-    /// From which on the picture of a similar page is taken; nil where none is.
+    /// The smallest similarity at which the picture of a similar page is used; nil if none is used.
     var similarity: Double?
 
-    /// The size in which a panel is drawn, and the queue in which it stands after that. A picture is not replaced by a
-    /// smaller one: a panel that has come to a later pass is drawn in the size of that pass.
+    /// The size in which a panel is drawn, and its queue after that. A picture is not replaced by a smaller one: a
+    /// panel that has reached a later pass is drawn in the size of that pass.
     func step(for panel: PanelJob) -> (size: PixelSize, next: PanelQueue?) {
         step(in: panel.queue, shownSize: panel.shownSize)
     }

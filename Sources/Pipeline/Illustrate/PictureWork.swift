@@ -5,26 +5,26 @@ import PipelineFiles
 import Platform
 import Prompts
 
-/// What is drawn together: the panels of collections with the same generators, up to a queue.
+/// Panels that are drawn together: those of collections with the same generators, up to a queue.
 struct PictureWork: Sendable {
     let collections: [CollectionID]
-    /// The last queue that is drawn from.
+    /// The last queue to draw from.
     let queue: PanelQueue
     let settings: [CollectionID: PictureSettings]
     /// In the order in which they are asked.
     let generators: [any ImageGenerator]
     let placeholder: any ImageGenerator
-    /// How panels are drawn that may come to any of ``generators``.
+    /// Combined traits for panels that any of ``generators`` may draw.
     let traits: ImageGeneratorTraits
-    /// Backends of the pipelines that cannot be asked, from the start.
+    /// Backends of the pipelines that cannot be asked, known from the start.
     let outages: [Outage]
-    /// Names of backends that are asked only for panels of which a person wants it.
+    /// Names of backends that are asked only for panels whose page request names them.
     let onRequestOnly: Set<String>
-    /// What a person can change of how each backend draws, by its name.
+    /// The settings of each backend that a user can change and that affect its pictures, by its name.
     let backendSettings: [String: String]
-    /// Of the table by which concepts are softened.
+    /// Digest of the table that softens concepts.
     let softeningDigest: String
-    /// What a model is told of a reference picture.
+    /// Caption of a reference picture for a model.
     let referenceCaption: String
 
     init(
@@ -49,7 +49,7 @@ struct PictureWork: Sendable {
 }
 
 extension ImageGeneratorTraits {
-    /// How a stage works that may come to use any of these generators.
+    /// Combined traits for a stage that may use any of these generators.
     fileprivate init(of generators: [any ImageGenerator], orElse placeholder: any ImageGenerator) {
         let all = (generators.isEmpty ? [placeholder] : generators).map(\.traits)
         self.init(

@@ -2,9 +2,9 @@ import Domain
 import Generation
 import LibraryStore
 
-/// Posts of which pages only the theme and the place could be drawn: they are ready, and do not show what was planned.
+/// Posts which pages show only the theme and the place. These pages are ready but do not show what was planned.
 struct PostSimplifiedScenes {
-    /// Pages that are named before the rest is counted.
+    /// How many pages are named before the rest is only counted.
     private static let namedPages = 3
 
     func callAsFunction(_ run: RunContext) async throws {

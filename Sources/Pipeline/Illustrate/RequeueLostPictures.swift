@@ -1,8 +1,8 @@
 import Domain
 import LibraryStore
 
-/// Queues panels whose picture file is gone, whatever their rows say. Damage by a power cut is looked for in all
-/// collections: this run may be the last that can see it.
+/// Queues panels whose picture file is missing, even if their rows say otherwise. Searches all collections for damage
+/// by a power cut: this run may be the last that can detect it.
 struct RequeueLostPictures {
     let run: RunContext
 
@@ -19,7 +19,7 @@ struct RequeueLostPictures {
         }
     }
 
-    /// `when` follows the notice of panels that another run redraws.
+    /// `when` is appended to the notice on panels that another run draws again.
     private func requeue(_ lost: Set<PanelID>, when: String) async throws {
         guard !lost.isEmpty else { return }
         let lost = lost.sorted { $0.value < $1.value }

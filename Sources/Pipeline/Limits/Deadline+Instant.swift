@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension Deadline {
-    /// In seconds since 1970. A time that clocks are put past this night is reached when they are.
+    /// In seconds since 1970. If a clock change skips the time of day, it is reached at the clock change.
     func instant(after now: Double, in timeZone: TimeZone) -> Double {
         switch moment {
         case .once(let time): return Double(time.secondsSince1970)
@@ -19,10 +19,10 @@ extension Deadline {
 }
 
 extension HostEnvironment {
-    /// What is added to a sleep that a deadline cuts short, so that the deadline is past when it ends.
+    /// Seconds added to a sleep that a deadline shortens, so that the deadline has passed when the sleep ends.
     private static let margin = 0.01
 
-    /// The same, with sleeps that go on no longer than to the deadline, in seconds since 1970.
+    /// The same environment, with sleeps that end at `deadline` at the latest, in seconds since 1970.
     func waking(at deadline: Double?) -> HostEnvironment {
         guard let deadline else { return self }
         var waking = self

@@ -3,7 +3,7 @@ import Generation
 import LibraryStore
 import PipelineFiles
 
-/// What a run says of its limits.
+/// The notices of a run on its limits.
 struct LimitNotices {
     let run: RunContext
 
@@ -12,14 +12,14 @@ struct LimitNotices {
         run.listener(.limits(run.limits.words, deadline: run.limits.end))
     }
 
-    /// The one notice on the limit that ended the run. An interruption needs none.
+    /// Posts the one notice on the limit that ended the run. An interruption needs no notice.
     func postReachedLimit() async throws {
         guard run.stop.reason == nil, let reached = run.limits.reached else { return }
         run.notices.post(reached.notice(left: try await whatIsLeft()))
     }
 
-    /// How many pages the run is to draw: those of pipelines of which no limit forbids every picture. Posts which pictures
-    /// a limit on cost does not hold for.
+    /// Returns how many pages the run is to draw, without pipelines whose pictures are all forbidden by a limit. Posts
+    /// to which pictures a limit on cost does not apply.
     func addPlannedPages() async throws -> Int {
         var undrawn: [(pages: Int, images: [BackendSettings])] = []
         for collection in run.collections {
@@ -33,7 +33,7 @@ struct LimitNotices {
         return allowed.reduce(0) { $0 + $1.pages }
     }
 
-    /// Whether the notice on the limit says enough of a book that is not exported.
+    /// Whether the notice on the limit already explains why a book is not exported.
     func isExplained(_ refusal: BookProblem) -> Bool {
         run.limits.reached != nil && refusal.isUnfinished
     }

@@ -2,8 +2,8 @@ import Domain
 import Generation
 import Platform
 
-/// How many pictures image backends may make, and for how much. Nothing is asked for that it does not cover, however
-/// many requests are in flight.
+/// How many pictures image backends may make, and at what cost. A picture is requested only if the budget covers it
+/// together with all requests in flight.
 final class PictureBudget: Sendable {
     private enum Answer {
         case granted, denied
@@ -12,7 +12,7 @@ final class PictureBudget: Sendable {
     private struct State {
         var made = 0
         var spent = Amount.zero
-        /// By requests in flight.
+        /// Reserved by requests in flight.
         var reserved = (count: 0, cost: Amount.zero)
     }
 
@@ -32,8 +32,9 @@ final class PictureBudget: Sendable {
         capacity(at: price, requests.state)
     }
 
-    /// Makes a picture. Waits while those in flight may leave room for it and may not; throws ``LimitReachedError`` where
-    /// they left none. What comes for a picture counts, usable or not: it is paid for. `paid` is its price then.
+    /// Makes a picture. Waits as long as the requests in flight may still leave room for it. Throws
+    /// ``LimitReachedError`` if they left none. Every received picture counts, usable or not, because it is paid for;
+    /// `paid` is true then.
     func spend<Value>(
         _ price: Amount, paid: inout Bool, on work: () async throws -> Value
     ) async throws -> Value {
@@ -58,7 +59,7 @@ final class PictureBudget: Sendable {
         min(images.map { $0 - state.made } ?? .max, cost.map { price.times(in: $0 - state.spent) } ?? .max)
     }
 
-    /// Nil where it has to be waited for.
+    /// Nil if the decision has to wait.
     private func decide(on price: Amount, _ state: inout State) -> Answer? {
         guard capacity(at: price, state) > 0 else { return .denied }
         let isCovered =

@@ -1,6 +1,6 @@
 import Domain
 
-/// The limit that ended a run, and how things stood.
+/// The limit that ended a run, with the values at that time.
 enum ReachedLimit: Hashable, Sendable {
     case deadline(Deadline)
     case images(Int)
@@ -8,7 +8,7 @@ enum ReachedLimit: Hashable, Sendable {
     case cost(Amount, spent: Amount, price: Amount)
     case failures(FailureLimit, count: Int, of: Int)
 
-    /// Whether the run ends with its report at once, without books.
+    /// Whether the run ends at once with its report, without books.
     var endsAtOnce: Bool {
         if case .failures(.first, _, _) = self { true } else { false }
     }
@@ -22,7 +22,7 @@ enum ReachedLimit: Hashable, Sendable {
         }
     }
 
-    /// One sentence: which limit, what was reached, what is `left`, what to do.
+    /// One sentence: which limit, the value that was reached, what is `left`, and what to do.
     func notice(left: String) -> String {
         "\(whatIsReached), \(left); \(advice)"
     }
@@ -39,7 +39,7 @@ enum ReachedLimit: Hashable, Sendable {
         }
     }
 
-    /// Running again is of no use where the limit leaves nothing to do at all.
+    /// Running again does not help if the limit leaves nothing to do.
     private var advice: String {
         switch self {
         case .deadline(let deadline):
@@ -61,5 +61,5 @@ enum ReachedLimit: Hashable, Sendable {
     }
 }
 
-/// A picture was not asked for, because a limit stands in the way.
+/// A picture was not requested because a limit forbids it.
 struct LimitReachedError: Error {}

@@ -3,10 +3,10 @@ import Foundation
 import Generation
 import Synchronization
 
-/// What a run may still begin. The first limit that stands in the way of something is the one that ended the run.
+/// What a run may still begin. The first limit that forbids something is the limit that ended the run.
 final class RunLimiter: Sendable {
     private struct State {
-        /// `price` is that of the picture that was not requested.
+        /// `price` is the price of the picture that was not requested.
         var blocking: (limit: RunLimit, price: Amount)?
         var failures = 0
         /// Pages to be drawn by this run.
@@ -19,8 +19,8 @@ final class RunLimiter: Sendable {
     private let now: @Sendable () -> Double
     private let state = Mutex(State())
 
-    /// Of several limits of a kind the tightest holds. `started` is when the run was started, in seconds since 1970:
-    /// a time of day is the next one after that.
+    /// If there are several limits of one kind, the strictest applies. `started` is the start of the run in seconds
+    /// since 1970. A time of day means the next one after that.
     init(_ limits: [RunLimits], started: Double, environment: HostEnvironment) {
         budget = PictureBudget(images: limits.compactMap(\.images).min(), cost: limits.compactMap(\.cost).min())
         failureLimits = limits.compactMap(\.failures)
@@ -30,16 +30,15 @@ final class RunLimiter: Sendable {
         now = environment.now
     }
 
-    /// Of the deadline, in seconds since 1970.
+    /// The deadline in seconds since 1970.
     var end: Double? { deadline?.instant }
 
     /// How many pictures image backends may make.
     var imageLimit: Int? { budget.images }
 
-    /// What may be spent.
     var costLimit: Amount? { budget.cost }
 
-    /// The limits in a few words each: `deadline 06:00`, `500 images`.
+    /// Each limit in a few words: `deadline 06:00`, `500 images`.
     var words: [String] {
         let failures = failureLimits.isEmpty ? nil : tightestFailureLimit(of: state.withLock(\.pages))
         return [
@@ -48,7 +47,7 @@ final class RunLimiter: Sendable {
         ].compactMap(\.self)
     }
 
-    /// The limit that ended the run, as of now.
+    /// The limit that ended the run, if one has done so by now.
     var reached: ReachedLimit? {
         let (blocking, failures, pages) = state.withLock { ($0.blocking, $0.failures, $0.pages) }
         guard let (limit, price) = blocking else { return nil }
@@ -60,12 +59,12 @@ final class RunLimiter: Sendable {
         }
     }
 
-    /// Counts pages that the run is to draw: the share of failures that is allowed is one of all of them.
+    /// Counts pages that the run is to draw. A share of failures that is allowed is a share of all these pages.
     func addPlannedPages(_ pages: Int) {
         state.withLock { $0.pages += pages }
     }
 
-    /// A page ended without the picture that was wanted.
+    /// Call it when a page ended without the wanted picture.
     func countFailure() {
         let pages = state.withLock { state in
             state.failures += 1
@@ -74,7 +73,7 @@ final class RunLimiter: Sendable {
         if tightestFailureLimit(of: pages) == .first { _ = deny(.failures) }
     }
 
-    /// Whether anything at all may be begun. Ask only where something is to be.
+    /// Whether any work may begin. Call it only if there is work.
     func allowsWork() -> Bool {
         if isPastDeadline { return deny(.deadline) }
         let (failures, pages) = state.withLock { ($0.failures, $0.pages) }
@@ -82,8 +81,8 @@ final class RunLimiter: Sendable {
         return true
     }
 
-    /// How many pages may be in progress that are drawn by a generator of these traits; nil is the placeholder's.
-    /// Ask only where a page is to be begun.
+    /// How many pages may be in progress with a generator of these traits. Nil is for the placeholder generator. Call
+    /// it only if a page is to begin.
     func capacity(for traits: ImageGeneratorTraits?) -> Int {
         guard allowsWork() else { return 0 }
         guard let traits, !traits.isFree else { return .max }
@@ -93,7 +92,7 @@ final class RunLimiter: Sendable {
         return capacity
     }
 
-    /// Makes a picture, or throws ``LimitReachedError``. `price` becomes what it cost, as far as that is known.
+    /// Makes a picture, or throws ``LimitReachedError``. Sets `price` to the price of the picture, if it is known.
     func picture(
         by generator: any ImageGenerator, for request: ImageRequest, price: inout Amount?
     ) async throws -> GeneratedPicture {
@@ -103,7 +102,7 @@ final class RunLimiter: Sendable {
         defer { if isPaid { price = traits.price } }
         do {
             return try await budget.spend(traits.price ?? .zero, paid: &isPaid) {
-                // It may have waited.
+                // The request may have waited until the deadline.
                 guard allowsRequest() else { throw LimitReachedError() }
                 return try await generator.picture(for: request)
             }
@@ -117,7 +116,7 @@ final class RunLimiter: Sendable {
         deadline.map { now() >= $0.instant } ?? false
     }
 
-    /// A page in progress goes on to its end when too many others failed, but not beyond the deadline.
+    /// If too many other pages failed, a page in progress continues to its end, but not after the deadline.
     private func allowsRequest() -> Bool {
         isPastDeadline ? deny(.deadline) : true
     }

@@ -3,11 +3,11 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Looks through `bundles/` for files that are called as books are.
+/// Searches `bundles/` for files with names of books.
 struct BookFiles {
-    /// By path.
+    /// Sorted by path.
     private(set) var books: [StrayFile] = []
-    /// What Nightpress never put there, relative to the library; directories end in a slash.
+    /// What Nightpress did not put there, relative to the library. Directories end in a slash.
     private(set) var unknown: [String] = []
 
     init(in library: Library) throws(FileSystemError) {

@@ -7,7 +7,7 @@ struct BookPath {
     let path: FilePath
     let format: ExportFormat
 
-    /// Nil for every other place.
+    /// Nil for all other paths.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), parts[0] == "bundles",

@@ -2,12 +2,12 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// What is told by where it lies and how it is called.
+/// Removes files that are identified by their folder and name.
 extension CleanLibrary {
-    /// In which exports make books and copies of pictures.
+    /// The folders in which exports make books and copies of pictures.
     private static let workFolders: Set = ["books", "renditions"]
 
-    /// What lies in `temporary/`, and files that were being written when a run died.
+    /// Files in `temporary/`, and files that were being written when a run died.
     func clearTemporaryFiles(_ result: inout CleanResult) throws {
         for entry in try entries(of: "temporary") {
             let path = StrayFiles.path(of: entry, in: "temporary")
@@ -43,8 +43,8 @@ extension CleanLibrary {
         clear(file, files: tree.files, folders: tree.folders, isShared: false, &result)
     }
 
-    /// Reports of the runs before the newest that have one. A folder in which someone else has put something stays,
-    /// with that in it.
+    /// Reports of all runs except the newest `count` with a report. A folder that contains files of others stays, with
+    /// those files.
     func clearReports(keeping count: Int, _ result: inout CleanResult) async throws {
         let entries = try entries(of: "reports")
         let names = try await library.integrity.runNames()

@@ -3,7 +3,8 @@ import Platform
 import SystemPackage
 
 extension CleanLibrary {
-    /// Pictures made from pictures that no page shows, before those themselves go. Rows first, as there.
+    /// Removes renditions of pictures that no page shows, before those pictures. Rows are removed first, as for
+    /// pictures.
     func clearUnshownRenditions(_ result: inout CleanResult) async throws {
         var key = ""
         while true {

@@ -4,16 +4,16 @@ package import LibraryStore
 import Platform
 import SystemPackage
 
-/// Finds what nobody needs in a library, and removes it where that is wanted. What is not of its own making is left.
+/// Finds what a library does not need, and removes it if requested. What Nightpress did not make stays.
 package struct CleanLibrary: Sendable {
-    /// Rows that are in memory at a time.
+    /// How many rows are in memory at the same time.
     static let batch = 512
 
     let library: Library
     let isForced: Bool
     private let keptReports: Int?
 
-    /// `isForced` needs the lock. Without `keptReports`, the number of the newest reports to be kept, all are.
+    /// `isForced` needs the lock. `keptReports` is how many of the newest reports are kept; nil keeps all.
     package init(library: Library, isForced: Bool, keptReports: Int?) {
         self.library = library
         self.isForced = isForced
@@ -35,7 +35,7 @@ package struct CleanLibrary: Sendable {
         return result
     }
 
-    /// Rows first: a picture without a row is clutter, a row without a picture is damage.
+    /// Rows are removed first: a picture without a row is only unused, a row without a picture is damage.
     private func clearUnshownPictures(_ result: inout CleanResult) async throws {
         var key = ""
         while true {
@@ -44,7 +44,7 @@ package struct CleanLibrary: Sendable {
             key = last.key
             if isForced { try await library.integrity.forget(pictures: rows.map(\.key)) }
             for row in rows {
-                // A row that names no picture names no file either.
+                // A row that names no picture also names no file.
                 let path = row.picture?.path
                 let size = try path.map { try library.fileSystem.ownStatus(of: library.root.appending($0))?.size ?? 0 }
                 clear(
@@ -54,7 +54,7 @@ package struct CleanLibrary: Sendable {
         }
     }
 
-    /// Books of stories that are in no list, with their rows, and books that nothing is left of but the file.
+    /// Removes books of unlisted stories with their rows, and book files without a row.
     private func clearBooks(_ result: inout CleanResult) async throws {
         let bundles = try await library.integrity.allBundles()
         let unlisted = bundles.filter { !$0.isListed }
@@ -82,7 +82,7 @@ package struct CleanLibrary: Sendable {
             folders: folders + [book.path], isShared: !reader.foreign.isEmpty, &result)
     }
 
-    /// Removes files where that is wanted. `files` are relative to the library.
+    /// Removes files if requested. `files` are relative to the library.
     func clear(_ file: RemovableFile, _ files: [String], _ result: inout CleanResult) {
         do {
             if isForced {
@@ -96,7 +96,7 @@ package struct CleanLibrary: Sendable {
         }
     }
 
-    /// Likewise a folder with its files. One that `isShared` with somebody else stays, with what is theirs in it.
+    /// Removes a folder with its files if requested. An `isShared` folder contains files of others and stays with them.
     func clear(
         _ file: RemovableFile, files: [String], folders: [String], isShared: Bool, _ result: inout CleanResult
     ) {
@@ -106,7 +106,7 @@ package struct CleanLibrary: Sendable {
         clearFolders(folders, &result)
     }
 
-    /// Removes folders that are empty now, the deepest first, where that is wanted.
+    /// Removes folders that are now empty if requested, the deepest first.
     private func clearFolders(_ folders: [String], _ result: inout CleanResult) {
         guard isForced else { return }
         do {

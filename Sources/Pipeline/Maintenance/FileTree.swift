@@ -1,13 +1,13 @@
 import Platform
 import SystemPackage
 
-/// Everything in a folder and below. Paths are relative to the library; no link is followed.
+/// Everything in a folder and below it. Paths are relative to the library. Links are not followed.
 struct FileTree {
-    /// Whatever is no directory.
+    /// Everything that is not a directory.
     private(set) var files: [String] = []
-    /// The deepest first, itself last.
+    /// The deepest first, the folder itself last.
     private(set) var folders: [String] = []
-    /// Of all files.
+    /// Size of all files.
     private(set) var bytes = 0
 
     init(_ path: String, in root: FilePath, _ fileSystem: any FileSystem) throws(FileSystemError) {

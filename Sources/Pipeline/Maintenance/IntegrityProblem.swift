@@ -1,17 +1,17 @@
 package import LibraryStore
 
-/// Something in a library that is not as its rows say.
+/// Something in a library that does not match its rows.
 package struct IntegrityProblem: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case damagedDatabase = "damaged-database"
         case damagedPicture = "damaged-picture"
         case lostPicture = "lost-picture"
-        /// Perhaps whole, perhaps not.
+        /// The picture may or may not be damaged.
         case unreadablePicture = "unreadable-picture"
         case damagedRendition = "damaged-rendition"
         case lostRendition = "lost-rendition"
         case unreadableRendition = "unreadable-rendition"
-        /// A page that says it has a picture.
+        /// A page without a picture whose row says that it has one.
         case barePage = "bare-page"
         case damagedBook = "damaged-book"
         case lostBook = "lost-book"
@@ -24,17 +24,16 @@ package struct IntegrityProblem: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Pages, or the story or collection that a book is of; nil for the database.
+    /// The affected pages, or the story or collection of a book. Nil for the database.
     package var subject: AffectedPages?
     /// Relative to the library; nil for pages.
     package var file: String?
     var problem: String
     package var repair: Repair = .notTried
 
-    /// Whether the library is whole again in this.
     package var isRepaired: Bool { repair == .done }
 
-    /// Whether `--repair` knows what to do.
+    /// Whether `--repair` can repair it.
     package var isRepairable: Bool {
         switch kind {
         case .damagedDatabase, .unreadablePicture, .unreadableRendition: false
@@ -42,12 +41,12 @@ package struct IntegrityProblem: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing lacks it: a picture that no page shows.
+    /// Whether nothing needs the file: no page shows the picture.
     package var isHarmless: Bool {
         (kind == .lostPicture || kind == .damagedPicture) && subject?.count == 0
     }
 
-    /// Whether it is of a file that is made again without drawing anything.
+    /// Whether it affects a file that can be made again without drawing.
     package var isOfCopy: Bool { kind == .damagedRendition || kind == .lostRendition }
 }
 

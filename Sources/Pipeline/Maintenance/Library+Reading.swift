@@ -3,9 +3,9 @@ import Platform
 package import SystemPackage
 
 extension Library {
-    /// Opens a library to read it. One of an older version is brought up to date before, under the lock. Without a
-    /// `patience` the command cannot be told to wait for it. So is one that holds nothing yet, unless the caller would
-    /// rather have ``LibraryError/unfinished(_:)``.
+    /// Opens a library to read it. A library of an older version is first updated, under the lock. An unfinished
+    /// library is first completed, unless the caller prefers ``LibraryError/unfinished(_:)``. `patience` nil means that
+    /// the command has no option to wait for the lock.
     package static func openForReading(
         at root: FilePath, environment: HostEnvironment, patience: Duration? = nil, completesUnfinished: Bool = true,
         stop: StopSignal = StopSignal(),
@@ -14,7 +14,7 @@ extension Library {
         try await open(at: root, for: .reading, completesUnfinished, environment, patience, stop, listener)
     }
 
-    /// Opens a library to ask something of its runs, likewise.
+    /// Opens a library to send requests to its runs, in the same way.
     package static func openForAsking(
         at root: FilePath, environment: HostEnvironment, patience: Duration? = nil, stop: StopSignal = StopSignal(),
         listener: @Sendable (RunEvent) -> Void

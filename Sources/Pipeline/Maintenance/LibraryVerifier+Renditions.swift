@@ -2,7 +2,7 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Pictures made from pictures. Losing one costs nothing but time: the next book that needs it makes it again.
+/// Verifies pictures made from pictures. A lost one costs only time: the next book that needs it makes it again.
 extension LibraryVerifier {
     func verifyRenditions(_ findings: inout VerifyResult) async throws {
         var key = ""
@@ -22,7 +22,7 @@ extension LibraryVerifier {
         }
     }
 
-    /// Mended where that is wanted: the file goes first, and only then its rows.
+    /// Repairs the rendition if requested: removes the file first, and then its rows.
     private func problem(_ file: RenditionFile, _ fault: PictureCheck.Fault) -> IntegrityProblem {
         let kind: IntegrityProblem.Kind =
             switch fault.kind {

@@ -3,7 +3,7 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Pages and books, which have no content to be read.
+/// Verifies pages and books. Their content is not read.
 extension LibraryVerifier {
     func verifyPages(_ findings: inout VerifyResult) async throws {
         var last = PanelID(0)
@@ -21,11 +21,11 @@ extension LibraryVerifier {
         }
     }
 
-    /// Returns the paths of the books that were looked at.
+    /// Returns the paths of all recorded books.
     func verifyBooks(_ findings: inout VerifyResult) async throws -> Set<String> {
         var gone: [String] = []
         let bundles = try await library.integrity.allBundles()
-        // What an export died over is written again, and is nobody's fault.
+        // A book that an export did not finish is written again. That is not a problem.
         for (bundle, subject, _) in bundles where bundle.isPlaced {
             findings.books += 1
             guard let (kind, problem) = try fault(in: bundle) else { continue }

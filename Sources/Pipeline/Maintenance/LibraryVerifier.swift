@@ -2,16 +2,16 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Holds the files of an open library against its rows, and mends what it can where that is wanted.
+/// Compares the files of an open library with its rows, and repairs what it can if requested.
 struct LibraryVerifier {
-    /// Rows that are in memory at a time.
+    /// How many rows are in memory at the same time.
     static let batch = 512
     /// How many pages of one picture are named.
     private static let namedPages = 3
 
     let library: Library
     let isRepairing: Bool
-    /// How many files are read at a time.
+    /// How many files are read at the same time.
     let width: Int
     let listener: @Sendable (RunEvent) -> Void
 
@@ -44,7 +44,7 @@ struct LibraryVerifier {
         }
     }
 
-    /// One for each row, nil for those whose file is whole; `width` files are read at a time.
+    /// One result for each row, nil if its file is undamaged. `width` files are read at the same time.
     func faults(in rows: [PictureRecord?]) async -> [PictureCheck.Fault?] {
         let check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
         return await withTaskGroup(of: (index: Int, fault: PictureCheck.Fault?).self) { group in
@@ -64,7 +64,7 @@ struct LibraryVerifier {
         }
     }
 
-    /// Mended where that is wanted: the file goes first, and only then its row and what shows it.
+    /// Repairs pictures if requested: removes the file first, and then its row and what shows it.
     private func problems(_ faults: [(row: PictureRow, fault: PictureCheck.Fault)]) async throws -> [IntegrityProblem] {
         guard !faults.isEmpty else { return [] }
         let pages = try await library.integrity.pages(showing: faults.map(\.row.key), limit: Self.namedPages)

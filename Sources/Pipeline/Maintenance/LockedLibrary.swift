@@ -2,18 +2,18 @@ package import LibraryStore
 import Platform
 package import SystemPackage
 
-/// An open library and the right to write to it.
+/// An open library with its lock.
 package struct LockedLibrary: ~Copyable {
     package let library: Library
     private let lock: LibraryLock
 
-    /// Opens a library that is there, once it holds the lock. Where it does not put in order what a holder left in hand
-    /// that died, that is left for the next to find.
+    /// Takes the lock and opens an existing library. If `recovers` is false, it does not recover what a holder that
+    /// died left unfinished; the next holder finds that.
     package static func open(
         at root: FilePath, environment: HostEnvironment, patience: Duration, recovers: Bool = true,
         stop: StopSignal = StopSignal(), listener: @Sendable (RunEvent) -> Void
     ) async throws -> LockedLibrary {
-        // The lock would make a folder where there is none.
+        // Taking the lock would make a missing folder.
         try Library.requirePresence(at: root, fileSystem: environment.fileSystem)
         var lock = try await LibraryLock.take(
             root, environment: environment, patience: patience, stop: stop, listener: listener)
@@ -37,14 +37,15 @@ package struct LockedLibrary: ~Copyable {
             try await library.control.forgetDeadRun()
             if afterCrash { _ = try await library.panels.recoverInterruptedPanels() }
         } catch {
-            // The error that matters is the one above.
+            // The error to report is the first one.
             try? library.close()
             throw error
         }
         return library
     }
 
-    /// Makes room for the database on a full disk. Returns whether there was anything; a run removes it in any case.
+    /// Makes room for the database on a full disk. Returns whether anything was removed. A run removes these files in
+    /// any case.
     private static func removeUnfinished(
         in root: FilePath, _ fileSystem: any FileSystem, _ listener: @Sendable (RunEvent) -> Void
     ) -> Bool {
@@ -64,13 +65,13 @@ package struct LockedLibrary: ~Copyable {
 }
 
 extension RunEvent {
-    /// That someone writes to a library which is looked through meanwhile; nil where nobody does.
+    /// A notice that another program writes to the library while it is checked. Nil if none does.
     package static func inUse(_ root: FilePath) throws -> RunEvent? {
         guard case .held(let holder) = try FileLock.status(at: LibraryLayout(root: root).lock) else { return nil }
         return .notice("the library is in use by \(holder); what that is making may be listed, too")
     }
 
-    /// That something unfinished could not be removed.
+    /// A notice that something unfinished could not be removed.
     static func left(_ failure: FileSystemError) -> RunEvent {
         .notice("something unfinished could not be removed, and does no harm: \(failure)")
     }

@@ -3,23 +3,23 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Holds a picture's file against its row.
+/// Compares a picture's file with its row.
 struct PictureCheck: Sendable {
     struct Fault: Sendable {
         var kind: IntegrityProblem.Kind
-        /// What is wrong, for behind a colon.
+        /// Text to follow a colon.
         var problem: String
     }
 
-    /// The most bytes of a file that are in memory at a time.
+    /// Maximum bytes of a file in memory at the same time.
     private static let pieceSize = 1 << 20
-    /// Bytes of a file in which all stands that comes before its pixels: EXIF alone may have 65,533.
+    /// How many bytes of a file contain everything before its pixels. EXIF alone may have 65,533 bytes.
     private static let beginning = 1 << 17
 
     let root: FilePath
     let fileSystem: any FileSystem
 
-    /// Nil where the file is what its row says; takes nil for a row that cannot be one.
+    /// Nil if the file matches its row. `file` is nil for a row that is not a valid picture.
     func fault(in file: PictureRecord?) -> Fault? {
         guard let picture = file else {
             return Fault(kind: .damagedPicture, problem: "its record is not that of a picture")
@@ -27,7 +27,7 @@ struct PictureCheck: Sendable {
         return fault(in: picture)
     }
 
-    /// Nil where the file is what was recorded. `look` is handed its beginning.
+    /// Nil if the file matches its record. `look` gets the first bytes of the file.
     func fault(in picture: PictureRecord, look: (([UInt8]) -> Void)? = nil) -> Fault? {
         do {
             return try difference(of: picture, look)

@@ -1,11 +1,11 @@
 import Domain
 import Platform
 
-/// What libraries and readers call the file of a picture: its digest, and the extension of its type.
+/// The file name of a picture in libraries and readers: its digest, and the extension of its type.
 struct PictureFileName {
     let digest: SHA256Digest
 
-    /// Nil for every other name.
+    /// Nil for all other names.
     init?(_ name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let digest = SHA256Digest(hex: String(parts[0])),

@@ -1,4 +1,4 @@
-/// Something in a library that nobody needs.
+/// A file or folder that a library does not need.
 package struct RemovableFile: Hashable, Sendable {
     package enum Reason: String, CaseIterable, Sendable {
         /// A picture with its row.
@@ -9,7 +9,7 @@ package struct RemovableFile: Hashable, Sendable {
         case strayBook = "stray-book"
         case olderReport = "older-report"
 
-        /// For behind a colon.
+        /// Text to follow a colon.
         package var text: String {
             switch self {
             case .unshown: "no page shows it"
@@ -23,18 +23,18 @@ package struct RemovableFile: Hashable, Sendable {
     }
 
     package var reason: Reason
-    /// Relative to the library; a folder ends in a slash.
+    /// Relative to the library. A folder ends in a slash.
     package var path: String
-    /// Of all its files.
+    /// Size of all its files.
     package var bytes: Int
 }
 
-/// What became of cleaning a library.
+/// The result of cleaning a library.
 package struct CleanResult: Sendable {
-    /// Removed, or to be removed.
+    /// What was removed, or would be removed.
     package var removable: [RemovableFile] = []
-    /// What Nightpress never put there, relative to the library; it is left.
+    /// What Nightpress did not put there, relative to the library. It is not removed.
     package var unknown: [String] = []
-    /// What could not be removed, and why.
+    /// What could not be removed, with the reasons.
     package var failures: [String] = []
 }

@@ -2,16 +2,16 @@ import Platform
 import Reports
 import SystemPackage
 
-/// The folder of one run's report, its files told from what others have put there. Paths are relative to the library.
+/// The folder of one run's report. Separates its files from files of others. Paths are relative to the library.
 struct ReportFolder {
     let path: String
     private(set) var files: [StrayFile] = []
     /// Files that were being written when a run died.
     private(set) var partials: [StrayFile] = []
-    /// A folder that was being filled then.
+    /// A folder that was being filled when a run died.
     private(set) var partialTree: String?
     private(set) var unknown: [String] = []
-    /// The deepest first, itself last.
+    /// The deepest first, the folder itself last.
     private(set) var folders: [String]
 
     init(_ path: String, in root: FilePath, _ fileSystem: any FileSystem) throws(FileSystemError) {

@@ -3,7 +3,7 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// A file of the kind that libraries keep, which no row names.
+/// A file with the name of a library file that no row names.
 package struct StrayFile: Hashable, Sendable {
     /// Relative to the library.
     package var path: String
@@ -11,11 +11,11 @@ package struct StrayFile: Hashable, Sendable {
     package var size: Int
 }
 
-/// Looks through `images/` and `renditions/` for files that no row names, one folder after another.
+/// Searches `images/` and `renditions/` for files that no row names, one folder after another.
 struct StrayFiles {
     struct Found {
         var strays: [StrayFile] = []
-        /// What Nightpress never put there, relative to the library; directories end in a slash.
+        /// What Nightpress did not put there, relative to the library. Directories end in a slash.
         var unknown: [String] = []
     }
 
@@ -28,7 +28,7 @@ struct StrayFiles {
         return found
     }
 
-    /// `paths` are those that rows name, by the first two digits of their digests.
+    /// `paths` returns the paths that rows name, by the first two digits of their digests.
     private func look(
         into parent: String, _ found: inout Found, knowing paths: (_ prefix: String) async throws -> Set<String>
     ) async throws {
@@ -50,7 +50,7 @@ struct StrayFiles {
         let known = try await paths(folder)
         for entry in entries {
             let path = Self.path(of: entry, in: "\(parent)/\(folder)")
-            // What lies where a row says that a picture is was looked at as that picture.
+            // A file at the path of a recorded picture was checked as that picture.
             guard !known.contains("\(parent)/\(folder)/\(entry.name)") else { continue }
             if entry.kind == .file, PictureFileName(entry.name)?.digest.hex.hasPrefix(folder) == true {
                 found.strays.append(StrayFile(path: path, size: entry.size))

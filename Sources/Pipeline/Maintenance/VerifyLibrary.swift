@@ -1,9 +1,9 @@
 import LibraryStore
 package import SystemPackage
 
-/// Looks whether everything in a library is as its rows say, and mends what it can where that is wanted.
+/// Checks whether everything in a library matches its rows, and repairs what it can if requested.
 package struct VerifyLibrary: Sendable {
-    /// How many findings of one kind in the database are named.
+    /// How many database problems of one kind are named.
     private static let damageLimit = 20
 
     private let root: FilePath
@@ -13,7 +13,7 @@ package struct VerifyLibrary: Sendable {
     private let environment: HostEnvironment
     private let listener: @Sendable (RunEvent) -> Void
 
-    /// `width` files are read at a time. Only repairing takes the lock, with this `patience`.
+    /// `width` files are read at the same time. Only repairing takes the lock, with this `patience`.
     package init(
         root: FilePath, isRepairing: Bool, width: Int, patience: Duration, environment: HostEnvironment,
         listener: @escaping @Sendable (RunEvent) -> Void
@@ -33,8 +33,8 @@ package struct VerifyLibrary: Sendable {
         return findings
     }
 
-    /// The database comes first, and is only read: one that is damaged must not be opened for writing, and what it
-    /// says of files cannot be relied upon.
+    /// The database is checked first and only read. A damaged database must not be opened for writing, and what it says
+    /// about files is not reliable.
     private func verifyAndRepair() async throws -> VerifyResult {
         let library = try await Library.openForReading(
             at: root, environment: environment, patience: patience, listener: listener)

@@ -1,14 +1,14 @@
-/// What became of looking through a library.
+/// The result of verifying a library.
 package struct VerifyResult: Sendable {
     package var problems: [IntegrityProblem] = []
     package var strays: [StrayFile] = []
-    /// What Nightpress never put into `images/`, `renditions/` and `bundles/`.
+    /// What Nightpress did not put into `images/`, `renditions/` and `bundles/`.
     package var unknown: [String] = []
-    /// How many were looked at.
+    /// How many pictures were checked.
     package var pictures = 0
-    /// Of pictures that were read.
+    /// Size of the pictures that were read.
     package var bytes = 0
-    /// Of pictures, made for books: those in `renditions/`.
+    /// How many copies of pictures in `renditions/`, made for books, were checked.
     package var copies = 0
     package var books = 0
     package var seconds = 0.0

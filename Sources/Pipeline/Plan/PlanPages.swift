@@ -3,8 +3,8 @@ import Generation
 import LibraryStore
 import PipelineFiles
 
-/// Plans the stories that have no page specs yet, several side by side where the text generator takes them: asks each
-/// generator in turn, validates, records.
+/// Plans the stories that have no page specs yet, several at the same time if the text generator supports that. Asks
+/// each generator in turn, validates, records.
 struct PlanPages: Sendable {
     /// The last generator is the built-in planner.
     let requester: TextRequester
@@ -14,8 +14,7 @@ struct PlanPages: Sendable {
     private var run: RunContext { requester.run }
     private var library: Library { run.library }
 
-    /// Returns what went wrong with stories that stay unplanned, and which backend's plans were not usable, in the
-    /// order of the stories.
+    /// Returns why stories stay unplanned, and which backends' plans were not usable, in the order of the stories.
     func callAsFunction(_ collection: RunContext.Collection) async throws -> [Diagnostic] {
         let pipeline = collection.pipeline
         let splitter = SentenceSplitter(language: pipeline.collection.language)
@@ -96,7 +95,7 @@ struct PlanPages: Sendable {
         return answer.problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
     }
 
-    /// The built-in planner makes its plans of the story's own words, so that the rating's list says nothing of them.
+    /// The built-in planner uses the story's own words, so the rating's word list does not apply to its plans.
     private func validPlan(
         of story: StoryToPlan, _ request: PlanRequest, from planner: any TextGenerator, _ journal: TextJournal
     ) async throws -> StoryPlan {
@@ -116,7 +115,7 @@ struct PlanPages: Sendable {
 }
 
 extension PipelineFile {
-    /// How many pages the pipeline wants for a story that is written from parameters.
+    /// How many pages the pipeline wants for a story that is written from parameters. Nil for other stories.
     func wantedPages(of story: Slug) -> Int? {
         guard case .parameters(let parameters)? = stories.first(where: { $0.slug == story })?.source else { return nil }
         return parameters.pages

@@ -4,9 +4,9 @@ import LibraryStore
 import PipelineFiles
 import SystemPackage
 
-/// Everything that comes before the first picture: from story files to page specs in the queues.
+/// Everything before the first picture: from story files to page specs in the queues.
 struct PrepareStories {
-    /// Returns what was gathered, one result a collection.
+    /// Returns what was gathered, one result for each collection.
     func callAsFunction(_ run: RunContext) async throws -> [GatherStories.Result] {
         for problem in run.request.unusable { run.notices.post(problem.description, isInputProblem: true) }
         let readers = try await rankPages(run)
@@ -22,7 +22,7 @@ struct PrepareStories {
             await generators.release()
             throw error
         }
-        // One graphics card serves both: the language model is released before the image model is loaded.
+        // Both models use the same graphics card: the language model is released before the image model is loaded.
         await generators.release()
         for collection in run.collections {
             let sizes = collection.pipeline.sizes
@@ -35,7 +35,8 @@ struct PrepareStories {
         return gathered
     }
 
-    /// Statistics that cannot be read leave the order of pages as it is. Returns the readers, one a collection.
+    /// If statistics cannot be read, the order of pages does not change. Returns the readers, one result for each
+    /// collection.
     private func rankPages(_ run: RunContext) async throws -> [CollectionReaders] {
         let readers = try CollectionReaders.read(
             run.request.pipelines, prompts: run.setup.prompts, fileSystem: run.library.fileSystem)
@@ -80,8 +81,7 @@ struct PrepareStories {
         }
     }
 
-    /// Pictures that would come out differently now are redrawn only on request. It is known by now which stories are
-    /// listed.
+    /// Stale pictures are redrawn only on request. At this point it is known which stories are listed.
     private func markStalePictures(_ run: RunContext) async throws {
         for collection in run.collections {
             let stale = StalePictures(

@@ -1,10 +1,10 @@
 import Generation
 import SystemPackage
 
-/// The text generators of a run for each list of settings, asked whether they are there when the first story needs one: a
-/// run with nothing to write or plan asks none and starts no server.
+/// The text generators of a run for each list of settings. Their availability is checked when the first story needs
+/// one. A run with nothing to write or plan checks none and starts no server.
 ///
-/// A stage asks for them before it works on stories side by side.
+/// A stage gets its generators before it works on several stories at the same time.
 actor TextGeneratorPool {
     typealias Backends = BackendHealth<any TextGenerator>
 
@@ -13,18 +13,18 @@ actor TextGeneratorPool {
     private let notices: NoticeLog
     private var known: [[BackendSettings]: Backends] = [:]
 
-    /// `logs` is a folder for what servers write that are started.
+    /// `logs` is a folder for the output of started servers.
     init(factory: any GeneratorFactory, logs: FilePath, notices: NoticeLog) {
         self.factory = factory
         self.logs = logs
         self.notices = notices
     }
 
-    /// Ends with the built-in generator.
+    /// The last generator is the built-in one.
     func generators(for settings: [BackendSettings]) async -> Backends {
         if let backends = known[settings] { return backends }
         let chain = await factory.textGenerators(for: settings, logs: logs)
-        // What was not waited for says nothing of itself.
+        // If the wait was cancelled, the result says nothing about the backends.
         if !Task.isCancelled { for passedOver in chain.passedOver { notices.postOutage(passedOver.description) } }
         let endsWithBuiltIn = settings.last?.kind == .stub
         let generators = endsWithBuiltIn ? chain.usable : chain.usable + [factory.builtInTextGenerator()]

@@ -5,7 +5,7 @@ import PipelineFiles
 
 /// Asks the text generators in turn until one has a usable answer.
 struct TextRequester: Sendable {
-    /// An answer that came back whole and cannot be used, with what is wrong with it.
+    /// A complete answer that cannot be used, with its problems.
     struct Unusable: Error {
         var problems: [Diagnostic]
     }
@@ -13,7 +13,7 @@ struct TextRequester: Sendable {
     struct Answer<Value: Sendable>: Sendable {
         var value: Value?
         var generator: (any TextGenerator)?
-        /// Why those before did not do it.
+        /// Why the generators before gave no usable answer.
         var problems: [Diagnostic]
     }
 
@@ -23,16 +23,15 @@ struct TextRequester: Sendable {
 
     private var settings: [BackendSettings] { run.request.stubOnly ? [.stub] : pipeline.text }
 
-    /// How many stories are worked on at a time: what the first that would be asked takes.
+    /// How many stories are worked on at the same time: as many as the first generator takes.
     func width(for language: String) async throws -> Int {
         try await waitWhilePaused()
         let backends = try await run.stop.racing { await pool.generators(for: settings) }
         return candidates(for: language, in: backends).first.map { max(1, $0.generator.width) } ?? 1
     }
 
-    /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` where the next
-    /// generator is to be asked. Throws `CancellationError` when the run is stopped, or comes to its end while
-    /// it is paused, meanwhile.
+    /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` if the next
+    /// generator is to be asked. Throws `CancellationError` if the run is stopped, or if it ends while it is paused.
     func answer<Value: Sendable>(
         for story: Slug, in collection: CollectionID, language: String, what: String,
         ask: @escaping @Sendable (any TextGenerator, TextJournal) async throws -> Value
@@ -63,7 +62,7 @@ struct TextRequester: Sendable {
         return answer
     }
 
-    /// Where the run is paused before the next request, the story is given up when it ends meanwhile.
+    /// If the run is paused before the next request and ends during the pause, the story is given up.
     private func journal(
         of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
     ) -> TextJournal {
@@ -74,18 +73,18 @@ struct TextRequester: Sendable {
                 run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
             run.listener(.asked(StoryName(collection: pipeline.collection.slug, story: story, title: ""), attempt))
-            // The next request waits. A wait that is cancelled is followed by one that is cancelled too.
+            // The next request waits here. If this wait is cancelled, the next wait is cancelled too.
             try? await waitWhilePaused()
             if run.control.pause != nil { isGivenUp.raise(.superseded) }
         }
     }
 
-    /// Returns when something may be begun again, or when the run is to end.
+    /// Returns when work may begin again, or when the run is to end.
     func waitWhilePaused() async throws {
         try await run.control.waitWhilePaused { !run.limits.allowsWork() }
     }
 
-    /// Those that serve the language; the others are named once, with their reason.
+    /// The generators that serve the language. The others are named once, with their reason.
     private func candidates(for language: String, in backends: TextGeneratorPool.Backends) -> [(
         index: Int, generator: any TextGenerator
     )] {

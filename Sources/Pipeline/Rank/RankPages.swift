@@ -1,8 +1,8 @@
 import Domain
 import LibraryStore
 
-/// Brings the priorities of pending pages up to date where what they were computed from has changed. Asks for no page's
-/// text where nothing has.
+/// Updates the priorities of pending pages if what they were computed from has changed. If nothing has changed, it
+/// reads no page's text.
 struct RankPages {
     let library: Library
 

@@ -4,7 +4,7 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Pictures for bundles for apps, from the library's shelf.
+/// Pictures for app bundles, from the library's renditions.
 struct BundlePictures: RenditionSource {
     let shelf: RenditionStore
     let format: PictureFormat

@@ -1,6 +1,6 @@
 import Domain
 
-/// A rendition before it is stored. Those of one picture may be the same.
+/// A rendition before it is stored. Renditions of one picture may be equal.
 struct EncodedRendition: Sendable {
     var bytes: [UInt8]
     var format: PictureFormat

@@ -1,8 +1,8 @@
 import SystemPackage
 
-/// A picture of a book of which nothing can be made.
+/// A picture of a book that no rendition can be made from.
 enum RenditionError: Error, Hashable, CustomStringConvertible {
-    /// Its file is not the one that was stored.
+    /// Its file changed after it was stored.
     case changed(FilePath)
     case unusable(FilePath, reason: String)
 

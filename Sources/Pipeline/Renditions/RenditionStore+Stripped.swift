@@ -4,7 +4,7 @@ import Platform
 import SystemPackage
 
 extension RenditionStore {
-    /// The book with every picture's file one that says nothing of how it was made, but for the label of its origin.
+    /// The book with picture files without metadata on how they were made. The label of their origin stays.
     func stripped(_ book: Book) async throws -> Book {
         var files: [String: StoredRendition] = [:]
         for rendition in try await renditions(of: book.distinctPictures, by: StrippedPictures()).joined() {

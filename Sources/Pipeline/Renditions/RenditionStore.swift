@@ -5,21 +5,21 @@ import Media
 import Platform
 import SystemPackage
 
-/// Has renditions of pictures: takes those that the library keeps, makes those that it lacks, and keeps them.
+/// Provides renditions of pictures: uses those in the library, and makes and stores the missing ones.
 ///
-/// Pictures are made on all processors, a bounded number at a time, and recorded in groups once the disk has them, so
-/// that memory does not grow with their number and an export that is killed loses one group at most.
+/// Renditions are made on all processors, a limited number at the same time. They are recorded in groups when they are
+/// on the disk. So memory use does not grow with their number, and a killed export loses at most one group.
 struct RenditionStore: Sendable {
-    /// Pictures that are looked up, and recorded, together: a sync for each.
+    /// How many pictures are looked up, and recorded, together. Each group needs one sync.
     private static let batch = 128
-    /// The most bytes that a picture's file may have.
+    /// Maximum bytes of a picture's file.
     private static let fileLimit = 1 << 28
 
     let library: Library
-    /// How many pictures are made at a time.
+    /// How many pictures are worked on at the same time.
     let width: Int
 
-    /// One rendition for each use of the recipe, in that order, for each picture. The same picture is given once.
+    /// One rendition for each use of the recipe, in that order, for each picture. Pass each picture once.
     func renditions(of pictures: [BookPicture], by recipe: some RenditionRecipe) async throws -> [[StoredRendition]] {
         try library.pictures.prepareRenditions()
         var found: [[StoredRendition]] = []
@@ -42,7 +42,7 @@ struct RenditionStore: Sendable {
         return found
     }
 
-    /// What comes of each picture, in their order; `width` of them are in work at a time.
+    /// The result of `work` for each picture, in their order. `width` pictures are worked on at the same time.
     func each<Picture: Sendable, Value: Sendable>(
         _ pictures: [Picture], _ work: @escaping @Sendable (Picture) throws -> Value
     ) async throws -> [Value] {
@@ -58,7 +58,7 @@ struct RenditionStore: Sendable {
         }
     }
 
-    /// All that a recipe gives, or nothing. A file that is not what was recorded is as good as none.
+    /// All renditions of a recipe, or none. A file that does not match its record counts as missing.
     private func usable(
         _ kept: [StoredRendition], of picture: BookPicture, by recipe: some RenditionRecipe
     ) -> [StoredRendition] {
@@ -76,7 +76,7 @@ struct RenditionStore: Sendable {
         return usable.count == recipe.uses.count ? usable : []
     }
 
-    /// Makes and stores; records nothing.
+    /// Makes and stores the renditions, but does not record them.
     func make(_ picture: BookPicture, by recipe: some RenditionRecipe) throws -> [StoredRendition] {
         var stored: [StoredRendition] = []
         for (use, rendition) in zip(recipe.uses, try made(of: picture, by: recipe)) {

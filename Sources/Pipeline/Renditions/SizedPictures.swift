@@ -2,14 +2,14 @@ import Books
 import Domain
 import Media
 
-/// Every picture in the sizes of bundles for apps.
+/// Every picture in the sizes of app bundles.
 ///
-/// All are decoded and encoded anew, also where they have a fitting size and type: what comes out is of one kind, sRGB
-/// without transparency, upright, and says nothing of its making but the label of its origin.
+/// All pictures are decoded and encoded again, even if their size and type fit. All results are of one kind: sRGB
+/// without transparency, upright, without metadata except the label of their origin.
 struct SizedPictures: RenditionRecipe {
-    /// Counted up when the same picture gives other pixels, or another label.
+    /// Increased when the same picture gives other pixels or another label.
     private static let edition = 2
-    /// On libjpeg's scale of 1 to 100.
+    /// On libjpeg's scale from 1 to 100.
     private static let quality = 85
 
     let format: PictureFormat
@@ -24,7 +24,7 @@ struct SizedPictures: RenditionRecipe {
         return "\(Self.edition) \(boxes) \(format.rawValue) \(encoder) \(picture.provenance.digitalSourceType)"
     }
 
-    /// Each size from the picture itself, so that no loss is added to another.
+    /// Each size is made from the picture itself, so that losses do not add up.
     func make(from bytes: [UInt8], of picture: BookPicture) throws -> [EncodedRendition] {
         let bitmap = try PictureDecoder.decodeUpright(bytes)
         var made: [EncodedRendition] = []

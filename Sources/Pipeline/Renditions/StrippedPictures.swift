@@ -2,7 +2,7 @@ import Books
 import Domain
 import Media
 
-/// Pictures without what their files say of how they were made, but for the label of their origin.
+/// Pictures without metadata on how they were made, except the label of their origin.
 struct StrippedPictures: RenditionRecipe {
     let uses = ["stripped"]
 

@@ -4,12 +4,12 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Makes small pictures for reports of those that pages show, once each, and keeps them in the library.
+/// Makes small pictures for reports from the pictures that pages show, once each, and keeps them in the library.
 ///
-/// Nothing depends on them: a report shows the whole picture where there is no small one. So whatever goes wrong here,
-/// with one picture or with the disk, is ignored; ``VerifyLibrary`` reports it.
+/// A report does not depend on them: without a small picture, it shows the full one. So errors with one picture or with
+/// the disk are ignored here; ``VerifyLibrary`` reports them.
 struct ThumbnailMaker: Sendable {
-    /// Pictures that are looked up, and recorded, together.
+    /// How many pictures are looked up, and recorded, together.
     private static let batch = 256
 
     private let recipe = Thumbnails()
@@ -23,7 +23,7 @@ struct ThumbnailMaker: Sendable {
 
     private var library: Library { shelf.library }
 
-    /// Makes what is lacking. Call only while holding the lock.
+    /// Makes the missing thumbnails. Call it only while holding the lock.
     func fill(for collections: [CollectionID]) async throws {
         let count = try await countLacking(in: collections)
         guard count > 0, context.stop.reason == nil, (try? library.pictures.prepareRenditions()) != nil else { return }
@@ -47,12 +47,12 @@ struct ThumbnailMaker: Sendable {
         try await eachBatch(in: collection) { pictures in
             let made = try await self.made(of: pictures)
             guard context.stop.reason == nil, !made.isEmpty else { return context.stop.reason == nil }
-            // On a full disk the next would fail as well.
+            // On a full disk, the next batch would fail as well.
             return (try? await library.pictures.record(made)) != nil
         }
     }
 
-    /// Hands out pictures that lack one, until `body` returns false.
+    /// Passes pictures without a thumbnail to `body`, until `body` returns false.
     private func eachBatch(
         in collection: CollectionID, _ body: ([StoredPicture]) async throws -> Bool
     ) async throws {
@@ -67,13 +67,12 @@ struct ThumbnailMaker: Sendable {
         }
     }
 
-    /// A picture that is as small itself is shown as it is.
+    /// A picture that is small enough itself is shown as it is.
     private static func needsOne(_ picture: StoredPicture) -> Bool {
         max(picture.size.width, picture.size.height) > Thumbnails.side
     }
 
-    /// Only the size of the file is looked at: a report has thousands, and nothing worse comes of a damaged one than that
-    /// it is not shown.
+    /// Checks only the size of the file. A report has thousands of thumbnails, and a damaged one is only not shown.
     private func isThere(_ kept: [StoredRendition]) -> Bool {
         guard let thumbnail = kept.first(where: { $0.use == PictureStore.thumbnailUse && $0.recipe == recipe.mark })
         else {
@@ -92,7 +91,7 @@ struct ThumbnailMaker: Sendable {
 }
 
 extension BookPicture {
-    /// One that is in no book yet.
+    /// A picture that is not in a book yet.
     fileprivate init(_ picture: StoredPicture, in library: Library) {
         self.init(
             file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
@@ -102,7 +101,7 @@ extension BookPicture {
 }
 
 extension Library {
-    /// Whether a rendition's file is there, as far as its size tells.
+    /// Whether a rendition's file exists with the recorded size.
     func hasFile(of rendition: StoredRendition) -> Bool {
         let status = try? fileSystem.ownStatus(of: root.resolving(rendition.path))
         return status?.kind == .file && status?.size == rendition.fileSize

@@ -3,17 +3,17 @@ import Domain
 import LibraryStore
 import Media
 
-/// Small pictures for reports, JPEG whatever they are made of.
+/// Small pictures for reports, always in JPEG.
 struct Thumbnails: RenditionRecipe {
-    /// Counted up when the same picture gives other pixels.
+    /// Increased when the same picture gives other pixels.
     private static let edition = 1
-    /// Of the longer side, in pixels: enough for a frame of a strip on a fine screen.
+    /// Length of the longer side in pixels: enough for a frame of a strip on a high-resolution screen.
     static let side = 256
-    /// On libjpeg's scale of 1 to 100.
+    /// On libjpeg's scale from 1 to 100.
     private static let quality = 78
 
     let uses = [PictureStore.thumbnailUse]
-    /// Of all pictures.
+    /// The same mark for all pictures.
     let mark = "\(edition) \(side) \(quality) \(CodecVersions.jpeg)"
 
     func mark(for picture: BookPicture) -> String { mark }

@@ -2,7 +2,7 @@ import Domain
 package import LibraryStore
 
 extension PageRequest {
-    /// What is wished, each in a few words.
+    /// The parts of the page request, each in a few words.
     package var words: [String] {
         [
             direction.map { "“\($0)”" }, seed.map { "seed \($0)" }, backend.map { "by “\($0)”" },
@@ -12,7 +12,7 @@ extension PageRequest {
 }
 
 extension PanelDetails {
-    /// What a person asked of it, as reports tell it; nil for nothing.
+    /// The page request in the words of a report; nil if there is none.
     var requestWords: String? {
         var words = pageRequest.words
         if redraws > 0 { words.append("redrawn \(redraws == 1 ? "once" : "\(redraws) times")") }

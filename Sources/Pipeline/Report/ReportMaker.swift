@@ -5,10 +5,10 @@ import Platform
 package import Reports
 package import SystemPackage
 
-/// Puts the rows of a run together into what a report is written from, story by story.
+/// Builds the input of a report from the rows of a run, story by story.
 package struct ReportMaker: Sendable {
     private let library: Library
-    /// From which the library's own path counts.
+    /// The folder that the library's relative path counts from.
     private let workingFolder: FilePath
 
     package init(library: Library, workingFolder: FilePath) {
@@ -16,9 +16,9 @@ package struct ReportMaker: Sendable {
         self.workingFolder = workingFolder
     }
 
-    /// Writes the report of a run again, from what the library knows now, and returns what it says in all. Call only while
-    /// holding the lock. Of a run that did not come to its end `finished` is when it was last seen at work. Every book that
-    /// was ever written for listed stories counts. Where it `isStrict`, placeholders are failures in `junit.xml`.
+    /// Writes the report of a run again from the current content of the library, and returns its outline. Call it only
+    /// while holding the lock. If the run did not end, `finished` is when it was last active. Every book that was ever
+    /// written for listed stories counts. If `isStrict`, placeholders are failures in `junit.xml`.
     package func write(
         _ run: StoredRun, finished: Double, end: RunEnd, isStrict: Bool = false
     ) async throws -> ReportOutline {
@@ -36,8 +36,8 @@ package struct ReportMaker: Sendable {
         }.0
     }
 
-    /// Writes the report of a run that ends now. What came of it is decided by where its panels stand, and returned so
-    /// that it can be recorded. `books` are those that are true now, `drawn` how many pictures the run made.
+    /// Writes the report of a run that ends now. The status of its panels decides the end of the run, which is returned
+    /// so that it can be recorded. `books` are those that are up to date, `drawn` is how many pictures the run made.
     func writeFirst(
         _ run: StoredRun, finished: Double, drawn: Int, books: Set<FilePath>, isStrict: Bool,
         end: @escaping @Sendable ([PanelStatus: Int]) -> RunEnd
@@ -54,9 +54,9 @@ package struct ReportMaker: Sendable {
         }
     }
 
-    /// The stories are read twice: what stands at the head of a report is known when the last was read, and not all are to
-    /// be in memory. Both times they are as they were at one instant, so that all agrees; books, requests to text
-    /// generators and other runs change under the lock alone.
+    /// The stories are read twice: the head of a report needs all stories, and not all stories are kept in memory. Both
+    /// reads see the library at the same instant, so that all values agree. Books, requests to text generators and
+    /// other runs change only under the lock.
     private func write<Value: Sendable>(
         _ run: StoredRun, _ facts: RunFacts, books: Set<FilePath>?, isStrict: Bool, isFirst: Bool,
         _ complete: @escaping @Sendable (LibrarySnapshot, inout ReportOutline) throws -> Value
@@ -103,7 +103,7 @@ package struct ReportMaker: Sendable {
             notices: run.notices.filter { !run.problems.contains($0) })
     }
 
-    /// Nil where it is not known, or not there any more.
+    /// Nil if it is not known, or no longer exists.
     private func pipeline(of collection: CollectionID) async throws -> String? {
         guard let path = try await library.collections.pipelinePath(of: collection),
             try library.fileSystem.status(of: FilePath(path)) != nil
@@ -113,7 +113,7 @@ package struct ReportMaker: Sendable {
 
     private typealias RunBefore = (run: StoredRun, reportedCounts: ReportedCounts)
 
-    /// Nil where this run, or the one before, has left no record of how its pages stood.
+    /// Nil if this run, or the one before, did not record the status of its pages.
     private func comparison(
         of run: StoredRun, finished: Double, _ reportedCounts: ReportedCounts?, with before: RunBefore?
     ) -> RunComparison? {
@@ -135,7 +135,6 @@ package struct ReportMaker: Sendable {
         }
     }
 
-    /// Where a run's report lies.
     func folder(of run: StoredRun) -> FilePath { Self.folder(of: run, in: library) }
 
     package static func folder(of run: StoredRun, in library: Library) -> FilePath {

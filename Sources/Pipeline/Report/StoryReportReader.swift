@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 import Reports
 
-/// What a report says of a story, put together from the library's rows.
+/// Builds the report on a story from the library's rows.
 struct StoryReportReader {
     private struct Place: Hashable {
         var page: Int
@@ -11,7 +11,7 @@ struct StoryReportReader {
 
     let library: Library
     let run: RunID
-    /// Whether its report was not written before.
+    /// Whether the report is written for the first time.
     let isFirst: Bool
     let view: LibrarySnapshot
 
@@ -23,7 +23,7 @@ struct StoryReportReader {
         return StoryReport(story, in: collection, pages: pages)
     }
 
-    /// What is read of all panels of a story at once.
+    /// What is read at once for all panels of a story.
     private struct Rows {
         let attempts: [PanelID: [Attempt]]
         let thumbnails: [String: StoredRendition]
@@ -60,7 +60,7 @@ struct StoryReportReader {
         other == run ? .this : other.value < run.value ? .earlier : .later
     }
 
-    /// Nil for an attempt of this run, which is told with the others.
+    /// Nil for an attempt of this run, which is listed with the others.
     private func cause(_ attempt: Attempt) -> PageCause? {
         attempt.run == run ? nil : PageCause(attempt, in: order(of: attempt.run))
     }

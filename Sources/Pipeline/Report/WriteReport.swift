@@ -3,10 +3,10 @@ import LibraryStore
 import Reports
 import SystemPackage
 
-/// The last stage: the report, and the end of the run in its row.
+/// The last stage: writes the report, and records the end of the run in its row.
 struct WriteReport {
     let run: RunContext
-    /// When the run was started, by the uptime of the machine.
+    /// Start of the run, in the uptime of the machine.
     let started: Double
 
     func callAsFunction(drawn: Int, _ exported: ExportRun.Result) async throws -> RunResult {
@@ -51,7 +51,7 @@ struct WriteReport {
         record.notices = run.notices.notices
         let maker = ReportMaker(library: run.library, workingFolder: run.environment.workingFolder)
         let end = try await end(exported)
-        // Pages that were not requested wait for another run.
+        // Pages without a request wait for another run.
         let ignored: Set<PanelStatus> = run.request.isPageRequestOnly ? [.pending] : []
         let (report, reportedCounts) = try await maker.writeFirst(
             record, finished: finished, drawn: drawn, books: Set(exported.books), isStrict: run.request.isStrict
@@ -62,7 +62,7 @@ struct WriteReport {
         return report
     }
 
-    /// How the run ended where its pages do not decide that.
+    /// How the run ended, if its pages do not decide that.
     private func end(_ exported: ExportRun.Result) async throws -> RunEnd? {
         guard run.stop.reason == nil else { return .interrupted }
         guard try await !isCutShort() else { return .stopped }
@@ -70,7 +70,8 @@ struct WriteReport {
         return exported.lacksBooks ? .failures : nil
     }
 
-    /// Whether a limit kept something from being made at all; that pages were only to become larger does not count.
+    /// Whether a limit prevented something from being made at all. Pages that were only to be drawn larger do not
+    /// count.
     private func isCutShort() async throws -> Bool {
         guard run.limits.reached != nil else { return false }
         guard run.request.passCount > 1 else { return true }

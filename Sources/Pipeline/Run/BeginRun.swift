@@ -6,19 +6,19 @@ import Platform
 import Prompts
 import SystemPackage
 
-/// Gives a run its row and its context, in a library whose lock it holds.
+/// Makes the row and the context of a run, in a library whose lock the run holds.
 struct BeginRun {
     let setup: RunSetup
-    /// Whether the run before died.
+    /// Whether the previous run died.
     let afterCrash: Bool
-    /// When the run was started, in seconds since 1970: a limit by time of day counts from there.
+    /// Start of the run in seconds since 1970. A limit by time of day counts from there.
     let started: Double
 
     func callAsFunction(in library: Library) async throws -> RunContext {
         let begun = try await library.panels.startedPanelCount()
         let recovered = try await library.panels.recoverInterruptedPanels(afterCrash: afterCrash)
         let notices = NoticeLog(listener: setup.listener)
-        // Nothing was lost of panels that were only assigned to that run.
+        // Panels that were only assigned to that run lost no work.
         post(pending: begun - recovered.givenUp, givenUp: recovered.givenUp, to: notices)
         let shared = SharedTitleCheck(setup: setup, library: library)
         var collections: [RunContext.Collection] = []

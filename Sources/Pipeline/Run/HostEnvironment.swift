@@ -2,21 +2,21 @@ package import Foundation
 package import Platform
 package import SystemPackage
 
-/// What a run takes from the machine, given from outside so that a test can give something else.
+/// What a run uses of the machine. It is passed in, so that a test can replace it.
 package struct HostEnvironment: Sendable {
     package var fileSystem: any FileSystem
     /// Wall-clock time in seconds since 1970.
     package var now: @Sendable () -> Double
-    /// Seconds from an arbitrary start, never going back.
+    /// Seconds from an arbitrary start. They never decrease.
     package var uptime: @Sendable () -> Double
     package var sleep: @Sendable (Duration) async throws -> Void
-    /// Returns when it is time to look again at what other programs ask of the run.
+    /// Returns when it is time to look again for requests of other programs to the run.
     var nextLook: @Sendable () async throws -> Void
-    /// That of the clocks a person looks at.
+    /// The time zone of the user's clocks.
     package var timeZone: TimeZone
     /// Relative paths count from here.
     package var workingFolder: FilePath
-    /// Makes an empty folder that nobody else looks into. Whoever asks for one removes it.
+    /// Makes an empty folder that no other program uses. The caller removes it.
     package var makeScratchFolder: @Sendable () throws -> FilePath
     package var host: String
     package var processIdentifier: Int32

@@ -1,10 +1,10 @@
 package import LibraryStore
 
-/// What work on a library needs, in a run and in every other command.
+/// What an operation on a library needs, in a run and in every other command.
 package struct LibraryContext: Sendable {
     package let library: Library
     package let environment: HostEnvironment
-    /// What is under way when it is raised is given up; what was made before stays.
+    /// When it is raised, work in progress is given up. What was made before stays.
     let stop: StopSignal
     let listener: @Sendable (RunEvent) -> Void
 

@@ -1,7 +1,7 @@
 import Domain
 package import Foundation
 
-/// A moment as the clocks of a time zone show it, to the minute: `2026-11-22 02:31`.
+/// An instant in the local time of a time zone, to the minute: `2026-11-22 02:31`.
 package struct LocalTime: CustomStringConvertible, Sendable {
     package let description: String
 

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// What a person should know of a run, each told once, as it happens.
+/// The notices of a run for a user. Each is reported once, when it occurs.
 final class NoticeLog: Sendable {
     private enum Subject {
-        /// A generator that the run does without.
+        /// A generator that the run does not use.
         case outage
-        /// The input.
         case input
         case other
     }
@@ -17,21 +16,22 @@ final class NoticeLog: Sendable {
         self.listener = listener
     }
 
-    /// Everything that was posted, in that order, but for outages: they are why most of the rest is so, and come first.
+    /// All notices in the order in which they were posted, except that outages come first: they are the cause of most
+    /// others.
     var notices: [String] {
         let posted = posted.withLock(\.self)
         let (outages, others) = (posted.filter { $0.subject == .outage }, posted.filter { $0.subject != .outage })
         return (outages + others).map(\.notice)
     }
 
-    /// What is to be mended in the input.
+    /// Problems to fix in the input.
     var inputProblems: [String] { posted.withLock { $0.filter { $0.subject == .input }.map(\.notice) } }
 
     func post(_ notice: String, isInputProblem: Bool = false) {
         post(notice, on: isInputProblem ? .input : .other)
     }
 
-    /// Of a generator that is not asked, from the start or any more.
+    /// Posts that a generator is not asked, from the start or from now on.
     func postOutage(_ notice: String) {
         post(notice, on: .outage)
     }

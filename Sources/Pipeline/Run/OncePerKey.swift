@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What has been told already.
+/// Remembers what was reported already.
 final class OncePerKey: Sendable {
     private let seen = Mutex<Set<String>>([])
 
-    /// True for the first who asks.
+    /// True for the first call with this text.
     func isNew(_ text: String) -> Bool { seen.withLock { $0.insert(text).inserted } }
 }

@@ -1,7 +1,7 @@
-/// A backend that a run does without, and why.
+/// A backend that a run does not use, and why.
 struct Outage: Hashable, Sendable {
     var name: String
-    /// For behind a colon.
+    /// Text to follow a colon.
     var reason: String
 }
 

@@ -4,7 +4,7 @@ import LibraryStore
 import PipelineFiles
 import Prompts
 
-/// What the stages of a run work with. Made once, when the run begins.
+/// What the stages of a run work with. It is made once, when the run begins.
 struct RunContext: Sendable {
     /// A collection of the run, with the pipeline that makes it.
     struct Collection: Sendable {
@@ -34,16 +34,16 @@ struct RunContext: Sendable {
     /// Its sleeps end no later than the run's deadline.
     var environmentUntilDeadline: HostEnvironment { environment.waking(at: limits.end) }
 
-    /// Whether nothing more is to be begun.
+    /// Whether no more work is to begin.
     var isOver: Bool { stop.reason != nil || limits.reached != nil }
 
-    /// Does the work of a stage, timed and reported. Nil where the run is stopped before it.
+    /// Does the work of a stage, measures it and reports it. Nil if the run is stopped before it.
     func stage<Value>(_ stage: StageName, _ body: () async throws -> Value) async throws -> Value? {
         guard stop.reason == nil else { return nil }
         return try await unstoppableStage(stage, body)
     }
 
-    /// The same for a stage that a stopped run goes through, too.
+    /// The same for a stage that also takes place in a stopped run.
     func unstoppableStage<Value>(_ stage: StageName, _ body: () async throws -> Value) async throws -> Value {
         listener(.stage(stage))
         let start = environment.uptime()

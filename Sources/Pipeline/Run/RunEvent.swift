@@ -1,37 +1,38 @@
 package import Domain
 
-/// What happens while a run goes on, for whoever shows it or writes it down.
+/// What happens during a run, for display and for logs.
 package enum RunEvent: Sendable {
     case began(run: String, stories: Int)
-    /// Where the run ends before its work is done, in a few words each; `deadline` is in seconds since 1970.
+    /// The limits that may end the run before its work is done, in a few words each. `deadline` is in seconds since
+    /// 1970.
     case limits([String], deadline: Double?)
     case stage(StageName)
-    /// The stage that began last is at its end, so many seconds after.
+    /// The stage that began last has ended after this many seconds.
     case stageEnded(StageName, seconds: Double)
-    /// So many more of these are to come in this stage.
+    /// This many more items are expected in this stage.
     case expecting(Tally, Int)
-    /// One of them is done with, whatever came of it.
+    /// One item is finished, with any result.
     case advanced(Tally)
     case read(StoryName)
     /// A language model was asked for something of a story.
     case asked(StoryName, TextAttempt)
     case planned(StoryName, pages: Int, backend: String)
-    /// How many pictures this run has to make; where it makes them in several passes, which of them.
+    /// How many pictures this run has to make, and in which pass if there are several.
     case illustrating(pictures: Int, ready: Int, pass: PicturePass?)
-    /// A panel is taken in hand; `backend` is to be asked first, nil where none is left.
+    /// A panel begins. `backend` is asked first; nil if none is left.
     case begun(PanelName, backend: String?)
-    /// A backend was asked for a picture of it, or would have been were the picture not known.
+    /// An attempt for the panel. If the picture was known already, the backend was not asked.
     case attempted(PanelName, Attempt)
     case finished(PanelName, PanelEnd)
     case exported(path: String)
-    /// How many pictures of the library are held against their rows.
+    /// How many pictures of the library are compared with their rows.
     case checking(pictures: Int)
-    /// One of them was.
+    /// One picture was compared.
     case checked
-    /// Something in the input that is to be mended.
+    /// A problem to fix in the input.
     case problem(String)
     case notice(String)
-    /// Nothing more is begun until it is resumed.
+    /// No work begins until the library is resumed.
     case paused(by: String)
     case resumed
 
@@ -44,23 +45,23 @@ package enum RunEvent: Sendable {
         case storiesReported = "stories reported"
     }
 
-    /// One of several passes over the pages, each in sizes of its own.
+    /// One of several passes over the pages. Each pass has its own sizes.
     package struct PicturePass: Hashable, Sendable {
         /// From 1.
         package var number: Int
         package var count: Int
-        /// Nil where collections have different ones.
+        /// Nil if collections have different sizes.
         package var size: PixelSize?
     }
 
-    /// What became of a panel that was in hand.
+    /// The result of a panel that was in progress.
     package enum PanelEnd: Hashable, Sendable {
-        /// It shows a new picture: `ready`, or `placeholder`.
+        /// It shows a new picture, and its status is `ready` or `placeholder`.
         case drawn(PanelStatus, backend: String)
-        /// Nothing better came than what it shows.
+        /// No better picture was made than the one it shows.
         case kept
         case failed
-        /// Handed back: the run ends, or something else is asked of it.
+        /// Requeued: the run ends, or another request replaces the panel's claim.
         case released
     }
 }

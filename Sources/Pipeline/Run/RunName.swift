@@ -1,6 +1,6 @@
 import Domain
 
-/// What a run is called: the instant at which it began, in UTC, `20261121-020000`.
+/// The name of a run: the instant at which it began, in UTC, `20261121-020000`.
 struct RunName {
     let text: String
 

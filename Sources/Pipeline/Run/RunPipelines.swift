@@ -5,7 +5,7 @@ import PipelineFiles
 import Platform
 import SystemPackage
 
-/// One run over the pipelines: takes the lock, opens the library, and goes through the stages.
+/// One run over the pipelines: takes the lock, opens the library, and does the stages.
 package struct RunPipelines: Sendable {
     private let setup: RunSetup
 
@@ -13,7 +13,7 @@ package struct RunPipelines: Sendable {
         self.setup = setup
     }
 
-    /// Throws what stops the run; what one page does wrong is in the summary.
+    /// Throws what stops the run. Errors of single pages are in the result.
     package func callAsFunction() async throws -> RunResult {
         let (environment, request) = (setup.environment, setup.request)
         let started = (wall: environment.now(), uptime: environment.uptime())
@@ -42,7 +42,7 @@ package struct RunPipelines: Sendable {
         return summary
     }
 
-    /// The answer when the library holds everything already. Writes nothing, takes no lock.
+    /// The result if the library is complete already. Writes nothing, takes no lock.
     private func nothingToDo(since start: Double) async throws -> RunResult? {
         guard !setup.request.refresh, !setup.request.isPageRequestOnly, setup.request.forced.isEmpty,
             try Library.exists(at: setup.request.library, fileSystem: setup.environment.fileSystem)
@@ -55,7 +55,7 @@ package struct RunPipelines: Sendable {
                 at: setup.request.library, environment: setup.environment, patience: setup.request.lockPatience,
                 completesUnfinished: false, stop: setup.stop, listener: setup.listener)
         } catch LibraryError.unfinished {
-            // Completing it takes the lock, which another would get before the run itself takes it.
+            // Completing the library takes the lock. Another program could get the lock before the run itself takes it.
             return nil
         }
         let check = try setup.inputCheck
@@ -63,7 +63,7 @@ package struct RunPipelines: Sendable {
         do {
             finished = try await check.finishedWork(in: library, exporter: setup.bookPlan)
         } catch is PipelineError {
-            // A story cannot be read: the run itself says so.
+            // A story cannot be read. The run itself reports that.
             finished = nil
         }
         try library.close()

@@ -3,33 +3,33 @@ import LibraryStore
 package import PipelineFiles
 package import SystemPackage
 
-/// What someone asks a run to do.
+/// What a user requests of a run.
 package struct RunRequest: Sendable {
     package var pipelines: [PipelineFile]
-    /// What is wrong with pipelines that were to be among them.
+    /// Problems of requested pipelines that cannot be used.
     package var unusable: [Diagnostic] = []
     package var library: FilePath
-    /// Use the built-in generators whatever the pipelines name.
+    /// Use the built-in generators in place of those that the pipelines name.
     package var stubOnly = false
-    /// Redo what is stale: what would come out otherwise now, by its text, the pipeline or the prompts.
+    /// Redo what is stale: what would come out differently now, because of its text, the pipeline or the prompts.
     package var refresh = false
     /// Draw again what failed or shows a placeholder.
     package var retry = false
-    /// Draw only what a person asked for; nothing is read or planned.
+    /// Draw only page requests. Nothing is read or planned.
     package var isPageRequestOnly = false
-    /// Panels to draw again whatever they show.
+    /// Panels to draw again, independent of what they show.
     package var forced: [PanelID] = []
-    /// How long to wait for another run on the library.
+    /// How long to wait for another holder of the library's lock.
     package var lockPatience: Duration = .zero
     /// A directory in which pictures are shared with other libraries.
     package var cache: FilePath?
-    /// Whether placeholders count as failures where its report is read by programs.
+    /// Whether placeholders count as failures in the parts of the report that programs read.
     package var isStrict = false
 
-    /// How often a page is drawn, at most.
+    /// In how many passes a page is drawn at most.
     var passCount: Int { max(1, pipelines.map(\.sizes.count).max() ?? 1) }
 
-    /// The last queue that is drawn from.
+    /// The last queue to draw from.
     var lastQueue: PanelQueue {
         isPageRequestOnly ? .asked : .last(ofPasses: passCount)
     }

@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// How a run ended, for the terminal, `--json` and the exit code.
 package struct RunResult: Sendable {
-    /// Nil when there was nothing to do.
+    /// Nil if there was nothing to do.
     package var run: String?
     package var outcome: RunEnd
     package var counts: RunCounts
@@ -11,14 +11,14 @@ package struct RunResult: Sendable {
     package var report: FilePath?
     package var books: [FilePath]
     package var notices: [String]
-    /// Whether some story could not be read, so that input is to be mended.
+    /// Whether a story could not be read and the input has problems to fix.
     package var hasInputProblems: Bool
-    /// What ended the run before its work was done.
+    /// The limit that ended the run before its work was done.
     package var limit: RunLimit?
-    /// Whether the library is paused at its end, so that nothing can be begun.
+    /// Whether the library is paused at the end of the run, so that no work can begin.
     package var isPaused = false
-    /// Whether a book is not written for a reason that no page's status tells.
+    /// Whether a book is not written for a reason that no page status shows.
     package var lacksBooks = false
-    /// The first sentence of its report.
+    /// The first sentence of the report.
     package var headline: String?
 }

@@ -4,7 +4,7 @@ package import Generation
 import PipelineFiles
 package import Prompts
 
-/// What a run is made from: what is asked of it, and what it works with.
+/// The inputs of a run: its request, and what it works with.
 package struct RunSetup: Sendable {
     package var request: RunRequest
     var environment: HostEnvironment
@@ -33,7 +33,7 @@ package struct RunSetup: Sendable {
         try JSONDecoder().decode(SofteningTable.self, from: Data(prompts[.softening]))
     }
 
-    /// A run without a single usable story makes nothing, not even a library.
+    /// A run without a usable story makes nothing, not even a library.
     func refuseUnreadableInput() throws {
         let check = try inputCheck
         if !check.hasUsableStory() { throw PipelineError(request.unusable + check.check().problems) }

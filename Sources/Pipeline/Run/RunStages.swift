@@ -3,11 +3,11 @@ import LibraryStore
 import PipelineFiles
 import SystemPackage
 
-/// The stages of a run in order. One that is stopped skips the rest up to the report.
+/// The stages of a run, in order. A stopped run skips the stages before the report.
 struct RunStages {
-    /// Panels that were drawn when a run died that may have died of one of them.
+    /// Panels that were being drawn when a run died. One of them may be the cause.
     let suspects: Set<PanelID>
-    /// When the run was started, by the uptime of the machine.
+    /// Start of the run, in the uptime of the machine.
     let started: Double
 
     func callAsFunction(_ run: RunContext) async throws -> RunResult {
@@ -33,8 +33,8 @@ struct RunStages {
         return try await WriteReport(run: run, started: started)(drawn: drawn, exported)
     }
 
-    /// Draws what is planned, and what is requested while the last pictures are drawn; later requests are left for the
-    /// next run.
+    /// Draws planned pages, and pages requested while the last pictures are drawn. Later requests are left for the next
+    /// run.
     private func drawPages(of run: RunContext, upTo limits: LimitNotices) async throws -> Int {
         let illustrate = {
             try await run.stage(.illustrate) {
@@ -58,10 +58,10 @@ struct RunStages {
         return drawn
     }
 
-    /// Where the library cannot be written any more, the run looks as if it had died.
+    /// If the library cannot be written any more, the run looks like one that died.
     private func recordFailure(_ error: any Error, of run: RunContext, books: Int) async {
         guard !(error is CancellationError) else { return }
-        // What was left unfinished may take the room that the record needs; the error to report is the one given.
+        // Unfinished files may take the room that the record needs. The error to report is `error`.
         _ = try? run.library.pictures.emptyTemporaryFolder()
         try? await run.library.runs.recordFailure(
             of: run.record.id, stages: run.stages.all, problems: run.notices.inputProblems,

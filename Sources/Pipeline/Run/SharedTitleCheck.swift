@@ -5,13 +5,13 @@ import PipelineFiles
 import Platform
 import SystemPackage
 
-/// Finds pipelines with one title, each of which would take the other's stories out of the books.
+/// Finds pipelines with the same title. Each of them would remove the other's stories from the books.
 struct SharedTitleCheck {
     let setup: RunSetup
     let library: Library
 
-    /// Says that a collection was made from another file until now, which still makes it, of stories that this one does
-    /// not list. Nil for a file that was moved or copied.
+    /// A notice if the collection was made from another file until now, that file still makes it, and it lists stories
+    /// that this one does not list. Nil if the file was moved or copied.
     func notice(of pipeline: PipelineFile) async throws -> String? {
         guard let (id, _) = try await library.collections.collection(pipeline.collection.slug),
             let former = try await library.collections.pipelinePath(of: id).map({ FilePath($0) }),
@@ -29,7 +29,7 @@ struct SharedTitleCheck {
             + "give one of the two another “collection:”"
     }
 
-    /// The absolute path of its file.
+    /// The absolute path of the pipeline's file.
     func path(of pipeline: PipelineFile) -> FilePath { setup.environment.workingFolder.pushing(pipeline.path) }
 
     private var reader: PipelineReader {

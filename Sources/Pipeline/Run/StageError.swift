@@ -1,7 +1,7 @@
 package import Domain
 import LibraryStore
 
-/// An error with the stage that it came out of.
+/// An error with the stage that threw it.
 package struct StageError: Error, CustomStringConvertible {
     package var stage: StageName
     package var underlying: any Error

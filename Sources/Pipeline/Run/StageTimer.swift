@@ -8,7 +8,7 @@ final class StageTimer: Sendable {
 
     var all: [StageTime] { times.withLock(\.self) }
 
-    /// A stage that the run goes through more than once counts its times together.
+    /// The times of a stage that takes place more than once are added.
     func add(_ seconds: Double, to stage: StageName) {
         times.withLock { times in
             if let index = times.firstIndex(where: { $0.stage == stage }) {

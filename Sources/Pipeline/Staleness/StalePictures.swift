@@ -2,14 +2,14 @@ import Domain
 import LibraryStore
 import PipelineFiles
 
-/// The pictures of a collection that would come out otherwise now.
+/// The pictures of a collection that would come out differently now.
 struct StalePictures {
     private(set) var groups: [ShownPictures] = []
-    /// One for each reason, in words.
+    /// One text for each reason.
     private(set) var notices: [String] = []
-    /// For each reason, how many there are.
+    /// The number of pictures for each reason.
     private(set) var reasons: [(text: String, count: Int)] = []
-    /// Of each of the groups.
+    /// The reasons of each group.
     private var groupReasons: [[String]] = []
 
     init(_ shown: [ShownPictures], of pipeline: PipelineFile, by staleness: Staleness) {
@@ -36,7 +36,7 @@ struct StalePictures {
 
     private static let otherSize = "it is drawn in another size"
 
-    /// Why pictures of these facts would come out otherwise; none where they would not.
+    /// Why pictures with these values are stale. Empty if they are not.
     func reasons(status: PanelStatus, askedSize: PixelSize, basisID: Int64?) -> [String] {
         groups.firstIndex { $0.status == status && $0.askedSize == askedSize && $0.basisID == basisID }
             .map { groupReasons[$0] } ?? []

@@ -5,7 +5,7 @@ import PipelineFiles
 import Platform
 import Prompts
 
-/// What of a collection is not as its pipeline, and the prompts, would have it made now.
+/// What in a collection would come out differently now, with the current pipeline and prompts.
 struct Staleness {
     /// Files that decide how stories are planned.
     private static let planningFiles: [Prompts.File] = [
@@ -17,7 +17,7 @@ struct Staleness {
     private let negativePrompt: String
     private let softening: String
     private let planningPrompts: String
-    /// Whether the pipeline's own generators are not used, so that nothing follows from them.
+    /// Whether the pipeline's own generators are not used. They are then no reason for staleness.
     private let isStubOnly: Bool
 
     init(pipeline: PipelineFile, prompts: Prompts, isStubOnly: Bool) {
@@ -29,7 +29,7 @@ struct Staleness {
             SHA256Digest(of: Self.planningFiles.map { "\(SHA256Digest(of: prompts[$0]))" }.joined()).hex
     }
 
-    /// Why pictures would come out otherwise now, in words; none where they would not.
+    /// Why pictures are stale, as text. Empty if they are not.
     func reasons(for pictures: ShownPictures) -> [String] {
         guard pictures.status == .ready, let basis = pictures.basis else { return [] }
         var reasons: [String] = []
@@ -47,7 +47,7 @@ struct Staleness {
         return reasons
     }
 
-    /// A backend that a person chose needs only be there, and not among those that are asked by themselves.
+    /// If a user requested the backend, it only has to exist. It need not be one that is asked without a request.
     private func backendReason(of basis: PictureBasis) -> String? {
         guard basis.isRequested == true else {
             return backendReason(basis.backend, facts: basis.settings, among: pipeline.images, \.pictureFacts)
@@ -57,7 +57,7 @@ struct Staleness {
         return backendReason(basis.backend, facts: basis.settings, among: described, \.pictureFacts)
     }
 
-    /// Why a story would be planned otherwise now.
+    /// Why the plan of a story is stale.
     func reasons(for story: StoredStory) -> [String] {
         guard story.isPlanned, let basis = story.planBasis else { return [] }
         let now = planBasis(by: .stub, standsIn: false)
@@ -73,7 +73,7 @@ struct Staleness {
         return reasons
     }
 
-    /// Nil where no story has changed.
+    /// Nil if no story has changed.
     static func notice(ofChanged stories: [Slug]) -> String? {
         guard !stories.isEmpty else { return nil }
         let names = stories.map { "“\($0)”" }.joined(separator: ", ")
@@ -91,7 +91,7 @@ struct Staleness {
         !isStubOnly && story.planBasis?.standsIn == true
     }
 
-    /// The same of one that has a plan, and has it from the built-in planner.
+    /// The same for a story with a plan from the built-in planner.
     func couldBePlannedBetter(_ story: StoredStory) -> Bool {
         story.isPlanned && asksModelFirst && couldBeBetter(story)
             && story.planBasis.map { isBuiltIn($0.backend) } == true
@@ -104,24 +104,25 @@ struct Staleness {
 
     private var asksModelFirst: Bool { pipeline.text.first.map { $0.kind != .stub } ?? false }
 
-    /// `name` is that of a text generator.
+    /// `name` is the name of a text generator.
     func isBuiltIn(_ name: String) -> Bool {
         pipeline.text.first { $0.name == name }.map { $0.kind == .stub } ?? (name == BackendSettings.stub.name)
     }
 
-    /// Whether a plan of the same text is worth more than a new one, made only because no language model could be asked.
+    /// Whether an earlier plan of the same text is better than a new one. A new one is worse if it was made only
+    /// because no language model could be asked.
     func isWorthMore(_ earlier: PlanBasis, than basis: PlanBasis) -> Bool {
         let builtIn = BackendSettings.stub.name
         return !isStubOnly && basis.standsIn && basis.backend == builtIn && earlier.backend != builtIn
     }
 
-    /// Of a plan that a generator made.
+    /// The basis of a plan that a generator made.
     func planBasis(by planner: any TextGenerator) -> PlanBasis {
         let settings = pipeline.text.first { $0.name == planner.name } ?? .stub
         return planBasis(by: settings, standsIn: planner.isBuiltIn && asksModelFirst)
     }
 
-    /// `standsIn` where the planner is not the pipeline's first choice but what was left.
+    /// `standsIn` if the planner is not the pipeline's first choice but a fallback.
     func planBasis(by planner: BackendSettings, standsIn: Bool) -> PlanBasis {
         let audience = pipeline.collection.audience
         return PlanBasis(
@@ -130,7 +131,7 @@ struct Staleness {
             backend: planner.name, settings: planner.planFacts, prompts: planningPrompts, standsIn: standsIn)
     }
 
-    /// A backend that was only passed over for another is no reason: what the other made is as good.
+    /// If a backend was only passed over for another one, that is no reason: the other result is as good.
     private func backendReason(
         _ name: String, facts: String, among backends: [BackendSettings], _ factsNow: (BackendSettings) -> String
     ) -> String? {
@@ -151,7 +152,7 @@ struct Staleness {
 }
 
 extension PipelineFile {
-    /// What no picture of the collection is to show: the words for all pictures, and its own.
+    /// What no picture of the collection may show: the words for all pictures, and its own words.
     func negativePrompt(with prompts: Prompts) -> String {
         let common = String(decoding: prompts[.negativePrompt], as: UTF8.self).whiteSpaceFolded
         return [common, negativePrompt ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import SystemPackage
 import Yams
 
 extension PipelineDecoder {
-    /// Under its name, nil for a backend whose description is wrong.
+    /// Backends by name. The value is nil for a backend whose description is wrong.
     mutating func backends(_ node: Node?, allowsNetwork: Bool) -> [String: BackendSettings?] {
         guard let node else { return [:] }
         guard case .mapping(let mapping) = node else {
@@ -54,7 +54,7 @@ extension PipelineDecoder {
         return backend
     }
 
-    /// What the kind takes of them; of the others nothing but that is said.
+    /// The members that the kind supports. The others are reported once as unsupported and not checked further.
     private mutating func settings(_ members: [String: Node], of description: BackendDescription) -> [String: Node] {
         for (key, value) in members.sorted(by: { $0.key < $1.key }) where !description.keys.contains(key) {
             yaml.note(
@@ -65,12 +65,12 @@ extension PipelineDecoder {
         return members.filter { description.keys.contains($0.key) }
     }
 
-    /// Every key that some kind takes.
+    /// The keys of all kinds.
     private var everyKey: [String] {
         kinds.flatMap(\.keys).reduce(into: []) { keys, key in if !keys.contains(key) { keys.append(key) } }
     }
 
-    /// Settings that mean nothing without another.
+    /// Reports settings that have no effect without another setting.
     private mutating func noteUnpaired(
         _ settings: [String: Node], of description: BackendDescription, called name: String
     ) {
@@ -136,7 +136,8 @@ extension PipelineDecoder {
         return words.isEmpty ? nil : ServerStart(command: call(words), patience: .seconds(patience ?? 120))
     }
 
-    /// A program and its arguments. A single string would need a shell to be taken apart, and there is none.
+    /// A program and its arguments. A single string is not accepted, because splitting it would need a shell, and none
+    /// is used.
     mutating func command(
         _ node: Node?, called name: String, example: String = "llama-cli, --model, story.gguf"
     ) -> [String] {

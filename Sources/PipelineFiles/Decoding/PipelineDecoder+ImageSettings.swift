@@ -2,7 +2,7 @@ import Generation
 import SystemPackage
 import Yams
 
-/// How a backend draws.
+/// Settings for drawing.
 extension PipelineDecoder {
     private enum Quality: String, CaseIterable {
         case low, medium, high, auto
@@ -12,7 +12,7 @@ extension PipelineDecoder {
         case animation, illustration, sketch
     }
 
-    /// The slots that a ComfyUI workflow may have, in the order in which they are looked at.
+    /// The possible slots of a ComfyUI workflow, in the order in which they are checked.
     private static let slots = ["prompt", "negative", "seed", "width", "height", "reference", "prefix"]
 
     mutating func read(_ members: [String: Node], into images: inout ImageSettings) {
@@ -37,7 +37,7 @@ extension PipelineDecoder {
         return path
     }
 
-    /// From a slot's name to its place in the workflow: a node's number or title, a dot, one of its inputs.
+    /// Maps a slot's name to its place in the workflow: a node's number or title, a dot, and one of its inputs.
     private mutating func slots(_ node: Node?) -> [String: String] {
         guard let node, let members = yaml.mapping(node, called: "slots", keys: Self.slots) else { return [:] }
         var slots: [String: String] = [:]
@@ -55,7 +55,7 @@ extension PipelineDecoder {
         return slots
     }
 
-    /// Titles have dots in them now and then; the last one parts them from the input.
+    /// Titles can contain dots. The last dot separates the title from the input.
     private static func isPlace(_ text: String) -> Bool {
         guard let dot = text.lastIndex(of: ".") else { return false }
         return !text[..<dot].allSatisfy(\.isWhitespace) && !text[text.index(after: dot)...].allSatisfy(\.isWhitespace)

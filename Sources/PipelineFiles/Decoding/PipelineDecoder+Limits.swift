@@ -1,7 +1,7 @@
 import Domain
 import Yams
 
-/// Where a run ends before its work is done.
+/// Limits that end a run before all its work is done.
 extension PipelineDecoder {
     mutating func limits(_ node: Node?) -> RunLimits {
         let keys = RunLimit.allCases.map(\.rawValue)

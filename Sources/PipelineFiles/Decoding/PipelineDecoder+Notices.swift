@@ -1,14 +1,15 @@
 import Generation
 import Yams
 
-/// Who is told how a run ended.
+/// The commands that run at the end of a run.
 extension PipelineDecoder {
     private static let noticeKeys = ["command", "when", "timeout"]
-    /// Each may take its time at the end of a run.
+    /// The maximum number of commands. Each may take its full time limit at the end of a run.
     private static let noticeLimit = 8
     private static let noticeExample = "notify-mail, anna@example.org"
 
-    /// A list of words is one command; a mapping is one with more to say; several stand in a list of these.
+    /// A list of words is one command. A mapping is one command with further settings. A list of lists or mappings is
+    /// several commands.
     mutating func notices(_ node: Node?) -> [NotifyCommand] {
         guard let node else { return [] }
         guard let items = node.sequence, !items.isEmpty, items.allSatisfy({ $0.scalar == nil }) else {

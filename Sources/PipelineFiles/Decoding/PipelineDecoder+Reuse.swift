@@ -1,8 +1,8 @@
 import Yams
 
-/// Pictures that are taken for pages which they were not drawn for.
+/// Settings for showing a picture on a page that it was not drawn for.
 extension PipelineDecoder {
-    /// Below it two pages have less in common than not.
+    /// Below the minimum, two pages differ in more than they have in common.
     private static let similarities = 0.5...1.0
 
     mutating func similarity(_ node: Node?) -> Double? {

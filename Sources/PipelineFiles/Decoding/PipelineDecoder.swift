@@ -4,9 +4,9 @@ import Platform
 import SystemPackage
 import Yams
 
-/// Turns the YAML of one pipeline file into a value, or into everything that is wrong with it.
+/// Decodes the YAML of one pipeline file, or reports everything that is wrong with it.
 struct PipelineDecoder {
-    /// How many sizes a page may be drawn in, one after another.
+    /// The maximum number of passes, each with a size of its own.
     private static let passLimit = 4
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
@@ -20,7 +20,7 @@ struct PipelineDecoder {
     var workflows: [WorkflowEntry] = []
     private var readers: ReaderStatisticsFile?
     private var onlyBuiltInWrites = true
-    /// Of stories that say nothing of their own.
+    /// The tier of stories that set none.
     private var tier = Tier.free
 
     init(path: FilePath, kinds: [BackendDescription]) {
@@ -29,8 +29,8 @@ struct PipelineDecoder {
         yaml = StrictYAML(file: path.string)
     }
 
-    /// The files that could be made out are there even where the pipeline as a whole is not right, so that their own
-    /// problems can be told together with it.
+    /// `named` contains all files that could be decoded, even if the pipeline has errors. So their problems can be
+    /// reported together with the pipeline's.
     static func decode(_ text: String, path: FilePath, kinds: [BackendDescription]) -> (
         pipeline: PipelineFile?, named: NamedFiles, problems: [Diagnostic]
     ) {
@@ -123,7 +123,7 @@ struct PipelineDecoder {
         return audience
     }
 
-    /// One size, or those of several passes from the smallest.
+    /// One size, or the sizes of several passes, the smallest first.
     private mutating func sizes(_ node: Node?) -> [PixelSize] {
         guard let node, let list = node.sequence else { return [size(node)] }
         guard (1...Self.passLimit).contains(list.count) else {
@@ -245,13 +245,13 @@ struct PipelineDecoder {
         case (nil, nil) where node.mapping?.count == members.count:
             yaml.note(node, "a story needs “file:” (a text to read) or “write:” (what to write one from)")
         case (nil, nil):
-            // An unknown key, noted before, was meant to be one of them.
+            // An unknown key, reported before, was probably meant as one of them.
             break
         }
         return nil
     }
 
-    /// A word or some that a story can be told of: letters, and what stands between them in names.
+    /// One or more words for the subject of a story: letters, and the punctuation that occurs in names.
     private mutating func name(_ node: Node, called key: String) -> String? {
         guard let text = yaml.text(node, called: key, limit: 40) else { return nil }
         let isName =
@@ -261,7 +261,7 @@ struct PipelineDecoder {
         return isName ? text : nil
     }
 
-    /// A path as it is written in the pipeline file, which is relative to that file's folder.
+    /// A path from the pipeline file, relative to that file's folder.
     func path(besides text: String) -> FilePath {
         let relative = FilePath(text)
         return (relative.isAbsolute ? relative : path.parent.pushing(relative)).normalized

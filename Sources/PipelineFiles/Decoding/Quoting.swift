@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The text in quotation marks as a message shows it: its beginning where it is long, nothing in it that could steer
-    /// a terminal; `empty` for none.
+    /// The text in quotation marks for a message. It is shortened if it is long, and characters that could change a
+    /// terminal are escaped. Empty text gives `empty`.
     package func quoted(upTo limit: Int = 60) -> String {
         guard !isEmpty else { return "empty" }
         let shown = String(prefix(limit)).unicodeScalars.map { $0.isInvisible ? "\u{FFFD}" : $0 }
@@ -9,7 +9,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// A control character, a line end, or one that turns the writing direction.
+    /// Whether it is a control character, a line end, or a character that changes the writing direction.
     var isInvisible: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {

@@ -1,7 +1,7 @@
-/// Finds what someone may have meant.
+/// Finds the most similar known word.
 package enum Spelling {
-    /// The candidate with the fewest slips from the word, if it is at most a third of the word's length away: one slip
-    /// in a short word, none in a single letter.
+    /// The candidate with the smallest edit distance, if that is at most a third of the word's length: one error in a
+    /// short word, none in a single letter.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         let letters = Array(word.lowercased())
         let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
@@ -14,7 +14,8 @@ package enum Spelling {
             .candidate
     }
 
-    /// Letters added, left out, replaced, or swapped with their neighbour (optimal string alignment).
+    /// The number of letters that are added, left out, replaced, or swapped with their neighbour (optimal string
+    /// alignment).
     static func distance(_ left: [Character], _ right: [Character]) -> Int {
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
         var beforePrevious = [Int](repeating: 0, count: right.count + 1)

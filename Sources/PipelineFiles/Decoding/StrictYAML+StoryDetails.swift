@@ -1,7 +1,7 @@
 import Domain
 import Yams
 
-/// What pipelines and the front matter of story files may say of a story.
+/// Story details in pipelines and in the front matter of story files.
 extension StrictYAML {
     static let storyDetailKeys = ["author", "theme"]
 

@@ -1,7 +1,7 @@
 import Domain
 import Yams
 
-/// Reads values out of YAML nodes and writes down everything that is wrong, instead of stopping at the first.
+/// Reads values from YAML nodes. Records all problems instead of stopping at the first.
 struct StrictYAML {
     let file: String
     private var notes: [(line: Int, column: Int, problem: Diagnostic)] = []
@@ -10,7 +10,7 @@ struct StrictYAML {
         self.file = file
     }
 
-    /// What is wrong, in the order in which it stands in the file.
+    /// The problems in the order of their positions in the file.
     var problems: [Diagnostic] {
         notes.enumerated()
             .sorted {
@@ -19,7 +19,7 @@ struct StrictYAML {
             .map(\.element.problem)
     }
 
-    /// Parses one document; nil when it is empty or, with a problem, when it is not YAML.
+    /// Parses one document. Nil if it is empty, or if it is not YAML, which is recorded as a problem.
     mutating func document(_ text: String) -> Node? {
         guard Self.hasFewAliases(text) else {
             note("repeats itself by more than \(Self.aliasLimit) aliases (“*name”); write them out")
@@ -44,12 +44,12 @@ struct StrictYAML {
         notes.append((node.mark?.line ?? 0, node.mark?.column ?? 0, Diagnostic(place(node), message)))
     }
 
-    /// Of the file as a whole.
+    /// Records a problem with the whole file.
     mutating func note(_ message: String) {
         notes.append((0, 0, Diagnostic(file, message)))
     }
 
-    /// The members of a mapping whose keys are all known; unknown ones are noted with the nearest known key.
+    /// The members of a mapping with known keys. Unknown keys are recorded as problems, with the nearest known key.
     mutating func mapping(_ node: Node, called name: String, keys: [String]) -> [String: Node]? {
         guard case .mapping(let mapping) = node else {
             note(node, "“\(name)” is \(Self.excerpt(node)), must be a mapping of \(Self.list(keys))")
@@ -144,7 +144,7 @@ struct StrictYAML {
         return nil
     }
 
-    /// The items of a sequence that has at least one.
+    /// The items of a sequence with at least one item.
     mutating func items(
         _ node: Node?, called name: String, remedy: String = "leave it out or list at least one"
     ) -> [Node]? {
@@ -160,7 +160,7 @@ struct StrictYAML {
         return Array(sequence)
     }
 
-    /// Whether nothing is there: no text, white space alone, or YAML's word for nothing.
+    /// Whether there is no value: no text, only white space, or YAML's null.
     static func isEmpty(_ node: Node) -> Bool {
         guard case .scalar(let scalar) = node else { return false }
         let isNull = scalar.style == .plain && ["~", "null", "Null", "NULL"].contains(scalar.string)
@@ -210,13 +210,13 @@ struct StrictYAML {
         notes.append((line, column, Diagnostic("\(file):\(line):\(column)", message)))
     }
 
-    /// The parser's words, where they are half a sentence or speak of its own settings put into whole ones.
+    /// The parser's message as a complete sentence. Messages about the parser's own settings are replaced.
     private static func sentence(_ context: String?, _ problem: String) -> String {
         if problem.hasPrefix("but "), let context { return "\(context), \(problem)" }
         return problem.hasPrefix("Maximum nesting level") ? "it is nested too deeply" : problem
     }
 
-    /// Whether the parser says only that a character cannot stand there, and not which.
+    /// Whether the parser reports only that a character cannot be at this place, without naming it.
     private static func complainsOfCharacter(_ problem: String) -> Bool {
         problem.hasPrefix("found character that cannot start") || problem.hasPrefix("found a tab character")
     }
@@ -236,8 +236,8 @@ struct StrictYAML {
 
     private static let aliasLimit = 24
 
-    /// Aliases of aliases multiply: a few lines can stand for millions of nodes. What only looks like an alias counts,
-    /// too.
+    /// Nested aliases multiply, so a few lines can represent millions of nodes. Text that only looks like an alias is
+    /// counted, too.
     private static func hasFewAliases(_ text: String) -> Bool {
         var count = 0
         var before = UInt8(ascii: " ")

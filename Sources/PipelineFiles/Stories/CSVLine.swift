@@ -1,11 +1,12 @@
-/// One line of comma-separated values (RFC 4180), taken apart.
+/// One parsed line of comma-separated values (RFC 4180).
 ///
-/// A field may stand in quotation marks, with two of them for one of its own. A line break inside them, which RFC 4180
-/// allows, is an error here: no value of the files that are read has one, and so an unclosed mark costs one line and not
-/// the rest of the file. That, and the need to name every wrong line, is what no CSV package at hand does.
+/// A field may be in quotation marks. Inside them, two quotation marks represent one. A line break inside them, which
+/// RFC 4180 allows, is an error here. The files that are read have no values with line breaks, so an unclosed quotation
+/// mark affects one line and not the rest of the file. No CSV package that was considered does this and also reports
+/// every wrong line.
 struct CSVLine {
     enum Problem: Error {
-        /// Opened in the field with this number, counted from 1.
+        /// The quotation mark is in the field with this number, counted from 1.
         case openQuotation(field: Int)
         case textBehindQuotation(field: Int)
         case quotationInText(field: Int)
@@ -13,7 +14,7 @@ struct CSVLine {
 
     let fields: [String]
 
-    /// `line` is without its line end.
+    /// `line` does not include its line end.
     init(_ line: Substring.UTF8View) throws(Problem) {
         var fields: [String] = []
         var rest = line
@@ -27,7 +28,7 @@ struct CSVLine {
     private static let quotation = UInt8(ascii: "\"")
     private static let comma = UInt8(ascii: ",")
 
-    /// Leaves the comma behind the field.
+    /// Leaves the comma after the field unread.
     private static func takeField(
         of rest: inout Substring.UTF8View, number: Int
     ) throws(Problem) -> String {

@@ -1,8 +1,8 @@
 import Domain
 
 extension Sequence<Substring> {
-    /// The lines of a paragraph as one. A line end is a space between words, and nothing between characters of scripts
-    /// that are written without spaces (Chinese and Japanese).
+    /// The lines of a paragraph joined to one. A line end becomes a space between words. It is removed between
+    /// characters of scripts without spaces (Chinese and Japanese).
     var joinedLines: String {
         var joined = ""
         for line in self {
@@ -16,7 +16,7 @@ extension Sequence<Substring> {
 }
 
 extension Unicode.Scalar {
-    /// Ideographs, kana, and the full-width punctuation that stands among them.
+    /// Whether it is an ideograph, kana, or full-width punctuation used with them.
     fileprivate var needsNoSpace: Bool {
         switch value {
         case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF,

@@ -1,6 +1,6 @@
 import Domain
 
-/// A heading or a paragraph, with the markup inside it still there.
+/// A heading or a paragraph, still with its inline markup.
 enum MarkdownBlock {
     case heading(String)
     case paragraph(String)
@@ -42,21 +42,21 @@ enum MarkdownBlock {
         return blocks
     }
 
-    /// Without the marks of block quotes; the indent stays.
+    /// The line without block quote marks. The indent stays.
     private static func withoutQuoteMarks(_ line: Substring) -> (isQuoted: Bool, line: Substring) {
         let content = line.drop { $0.isWhitespace || $0 == ">" }
         guard let mark = line[..<content.startIndex].lastIndex(of: ">") else { return (false, line) }
         return (true, line[line.index(after: mark)...])
     }
 
-    /// Without the backslash, or the two spaces, that keep a line apart from the next.
+    /// The line without the backslash or the two spaces that make a hard line break.
     private static func withoutHardBreak(_ line: Substring) -> (line: Substring, endsHard: Bool) {
         if line.hasSuffix("  ") { return (line, true) }
         let slashes = line.reversed().prefix { $0 == "\\" }.count
         return slashes.isMultiple(of: 2) ? (line, false) : (line.dropLast(), true)
     }
 
-    /// One to six hashes, white space, and the heading, with hashes behind it or without.
+    /// One to six hashes, white space, and the heading, with or without closing hashes.
     private static func heading(_ line: Substring) -> String? {
         let hashes = line.prefix { $0 == "#" }.count
         let rest = line.dropFirst(hashes)
@@ -66,7 +66,7 @@ enum MarkdownBlock {
         return text[open] == " " ? String(text[..<open]) : text
     }
 
-    /// Three or more of `-`, `*`, `_` or `=`, with white space between at most.
+    /// Three or more of `-`, `*`, `_` or `=`, with nothing but white space between them.
     private static func isThematicBreak(_ line: Substring) -> Bool {
         guard let mark = line.first, "-*_=".contains(mark) else { return false }
         return line.allSatisfy { $0 == mark || $0.isWhitespace } && line.count { $0 == mark } >= 3

@@ -1,17 +1,17 @@
-/// Takes the markup out of one paragraph: emphasis, code ticks, links, images (dropped) and backslash escapes.
+/// Removes the markup from one paragraph: emphasis, code ticks, links, images (dropped) and backslash escapes.
 ///
-/// Marks without a partner are text. Each step looks at a character a fixed number of times, so that the time taken
-/// grows with the length of the paragraph and with nothing else.
+/// Unpaired marks are text. Each step reads a character a fixed number of times, so the time grows linearly with the
+/// length of the paragraph.
 struct MarkdownInline {
     private let scalars: [Unicode.Scalar]
     private var isKept: [Bool]
-    /// From where something is left out to where the text goes on.
+    /// Maps the start of each part to leave out to the position where the text continues.
     private var jumps: [Int: Int] = [:]
-    /// The closing parenthesis of an opening one.
+    /// Maps each opening parenthesis to its closing one.
     private let parentheses: [Int: Int]
     private var brackets: [(index: Int, isImage: Bool)] = []
     private var emphasis: [Unicode.Scalar: [(start: Int, length: Int)]] = [:]
-    /// The start of an unpaired run of code ticks, by its length.
+    /// Maps the length of an unpaired run of code ticks to its start.
     private var ticks: [Int: Int] = [:]
     private var nextSpace = 0
 
@@ -66,7 +66,7 @@ struct MarkdownInline {
         }
     }
 
-    /// `[text](address)` gives its text, `![text](address)` nothing. Returns where to read on.
+    /// `[text](address)` gives its text, `![text](address)` gives nothing. Returns where to continue reading.
     private mutating func closeBracket(at close: Int) -> Int {
         guard let open = brackets.popLast() else { return close + 1 }
         guard scalar(at: close + 1) == "(", let end = parentheses[close + 1], isAddress(from: close + 2, to: end) else {
@@ -77,7 +77,7 @@ struct MarkdownInline {
         return end + 1
     }
 
-    /// An address has no white space, or has it before a title in quotation marks.
+    /// An address has no white space, or only before a title in quotation marks.
     private mutating func isAddress(from start: Int, to end: Int) -> Bool {
         nextSpace = max(nextSpace, start)
         while nextSpace < scalars.count, !scalars[nextSpace].properties.isWhitespace { nextSpace += 1 }
@@ -151,7 +151,8 @@ struct MarkdownInline {
     }
 }
 
-/// What stands on both sides of a run of emphasis marks, and so whether it opens or closes (CommonMark 0.31, 6.2).
+/// The characters on both sides of a run of emphasis marks. They determine whether it opens or closes (CommonMark 0.31,
+/// 6.2).
 private struct Flanks {
     private let isLeft: Bool
     private let isRight: Bool

@@ -1,23 +1,23 @@
 import Domain
 import Yams
 
-/// A story's text taken out of Markdown or plain text: paragraphs parted by a blank line, without markup. Verse keeps
-/// its lines.
+/// Extracts a story's text from Markdown or plain text: paragraphs separated by a blank line, without markup. Verse
+/// keeps its lines.
 ///
-/// Understood: front matter (`title`, `author`, `theme`), headings, emphasis, links, images (dropped), code ticks,
-/// block quotes, list bullets, thematic breaks, HTML comments, backslash escapes, hard line breaks. The first heading
-/// is the title when nothing is told before it; later headings are paragraphs of the story.
+/// Supported: front matter (`title`, `author`, `theme`), headings, emphasis, links, images (dropped), code ticks, block
+/// quotes, list bullets, thematic breaks, HTML comments, backslash escapes, hard line breaks. The first heading is the
+/// title if no text comes before it. Later headings are paragraphs of the story.
 struct MarkdownStory {
     private(set) var title: String?
     private(set) var details = StoryDetails()
     private(set) var body = ""
 
-    /// Text in which nothing is markup.
+    /// Reads text without markup.
     init(plain text: String) {
         body = Self.paragraphs(in: Self.lines(of: text)).joined(separator: "\n\n")
     }
 
-    /// `language` is that of its collection, where that is known.
+    /// `language` is the collection's language, if known.
     init(_ text: String, file: String, language: String? = nil) throws(PipelineError) {
         var lines = Self.lines(of: text)
         try readFrontMatter(&lines, file: file, language: language)
@@ -45,8 +45,8 @@ struct MarkdownStory {
             .filter { !$0.isEmpty }
     }
 
-    /// Front matter begins in the first line, goes on in the next, and is a mapping. Anything else between two lines of
-    /// hyphens is a part of the story.
+    /// Front matter begins in the first line, continues in the next, and is a mapping. Other text between two lines of
+    /// hyphens is part of the story.
     private mutating func readFrontMatter(
         _ lines: inout [Substring], file: String, language: String?
     ) throws(PipelineError) {
@@ -60,7 +60,7 @@ struct MarkdownStory {
             yaml.note("begins with front matter that does not end; put a line “---” behind it")
             throw PipelineError(yaml.problems)
         }
-        // The empty line stands for the opening one, so that places are those in the file.
+        // The empty line replaces the opening line, so that positions match those in the file.
         let root = yaml.document("\n" + lines[1..<end].joined(separator: "\n"))
         if let root, root.mapping == nil { return }
         title = yaml.text(Self.member("title", of: root), called: "title")?.whiteSpaceFolded
@@ -70,7 +70,7 @@ struct MarkdownStory {
         lines.removeSubrange(...end)
     }
 
-    /// With which front matter begins, as far as it is known here.
+    /// The known keys, with which front matter begins.
     private static let keys = ["title"] + StrictYAML.storyDetailKeys + ["language"]
 
     private static func compareLanguage(of root: Node?, with collection: String?, _ yaml: inout StrictYAML) {
@@ -83,12 +83,12 @@ struct MarkdownStory {
                 + "in a pipeline of its own, with “language: \(own)”")
     }
 
-    /// Nil where a member is missing or left empty.
+    /// Nil if a member is missing or empty.
     private static func member(_ name: String, of root: Node?) -> Node? {
         root?.mapping?[name].flatMap { StrictYAML.isEmpty($0) ? nil : $0 }
     }
 
-    /// A comment that is never closed is text, so that no story ends early for a slip of the pen.
+    /// An unclosed comment is text, so that a typing error does not cut off the story.
     private static func withoutComments(_ lines: [Substring]) -> [Substring] {
         var text = lines.joined(separator: "\n")[...]
         var kept = ""

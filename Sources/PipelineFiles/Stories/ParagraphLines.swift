@@ -1,22 +1,22 @@
 import Domain
 
-/// The lines of one paragraph as the file has them, and which of their ends are meant.
+/// The lines of one paragraph in the file. Determines which of their ends to keep.
 ///
 /// Prose is joined to one line. Verse keeps its lines, each ended by `\n`.
 struct ParagraphLines {
-    /// A line of verse is no longer than this; prose is wrapped later.
+    /// The maximum length of a line of verse in Unicode scalars. Lines of prose can be longer.
     private static let longestVerse = 64
-    /// Fewer short lines than this are verse only where something besides their shape says so.
+    /// A smaller number of short lines is verse only if it is quoted.
     private static let shortestStanza = 3
     private static let stops = ".!?\u{2026}".unicodeScalars
-    /// May stand between a stop and the end of a line.
+    /// Characters that may follow a stop at the end of a line.
     private static let closing = "\"'\u{201D}\u{2019}\u{AB}\u{BB}*_".unicodeScalars
 
     private var lines: [Substring] = []
     private var hardBreaks: Set<Int> = []
-    /// Quoted with `>`, where a short line is a line of verse or of a letter.
+    /// Quoted with `>`. A short quoted line is a line of verse or of a letter.
     private var isQuoted = true
-    /// Began behind a bullet, where an indent means nothing.
+    /// Began with a bullet. The indent of its lines then has no meaning.
     private var isItem = false
 
     var count: Int { lines.count }
@@ -50,7 +50,8 @@ struct ParagraphLines {
         return parts.map(\.joinedLines).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Short lines that are quoted, indented, or open with a capital each and run on.
+    /// Whether the lines are short, and are quoted, are indented, or all begin with a capital and continue over a line
+    /// end.
     private var isVerse: Bool {
         guard lines.count > 1, lines.allSatisfy({ $0.unicodeScalars.count <= Self.longestVerse }) else { return false }
         if isQuoted { return true }
@@ -58,14 +59,14 @@ struct ParagraphLines {
         return isIndented && !isFilled || opensWithCapitals && runsOn
     }
 
-    /// An indent behind the first line, where a paragraph of prose has none.
+    /// Whether a line after the first is indented. Paragraphs of prose have no such indent.
     private var isIndented: Bool {
         lines.dropFirst().contains { line in
             line.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } >= 2
         }
     }
 
-    /// Whether every line but the last is as full as lines are that a program has wrapped: the next word would not fit.
+    /// Whether a program seems to have wrapped the lines: on every line but the last, the next word would not fit.
     private var isFilled: Bool {
         let lengths = lines.map { $0.whiteSpaceFolded.unicodeScalars.count }
         let width = lengths.max() ?? 0
@@ -81,7 +82,8 @@ struct ParagraphLines {
         }
     }
 
-    /// A sentence a line is a habit of writers of prose; verse carries at least one over a line's end.
+    /// Whether at least one sentence continues over a line end. Some prose authors write each sentence on a line of its
+    /// own; verse does not do this throughout.
     private var runsOn: Bool {
         lines.dropLast().contains { line in
             let end = line.unicodeScalars.last { !$0.properties.isWhitespace && !Self.closing.contains($0) }

@@ -2,13 +2,13 @@ import Domain
 
 /// One line of the readers' statistics: `the-lantern-fox,3,412,1733.5`.
 struct ReaderStatisticsLine {
-    /// What is wrong with a line, in words.
+    /// A problem with a line, as text.
     struct Problem: Error {
         var text: String
     }
 
     static let columns = ["story", "page", "views", "seconds"]
-    /// Characters a story's name may have.
+    /// The maximum length of a story's name in characters.
     private static let nameLimit = 200
     private static let limits = (page: 1...100_000, views: 0...1_000_000_000, seconds: 0...1_000_000_000)
 
@@ -68,7 +68,7 @@ struct ReaderStatisticsLine {
         return number
     }
 
-    /// Of seconds, with decimals or without; what is less than a thousandth is left out.
+    /// Converts seconds, with or without decimals. Fractions of a millisecond are dropped.
     private static func milliseconds(_ text: String) throws(Problem) -> Int {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let decimals = parts.count == 2 ? parts[1] : "0"

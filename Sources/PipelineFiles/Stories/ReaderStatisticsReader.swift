@@ -1,10 +1,10 @@
 package import Domain
 package import Platform
 
-/// Reads what readers looked at from comma-separated values, of which the first line is `story,page,views,seconds`.
-/// Lines about the same page add up.
+/// Reads reader statistics from comma-separated values whose first line is `story,page,views,seconds`. The values of
+/// lines about the same page are added.
 package struct ReaderStatisticsReader: Sendable {
-    /// How many wrong lines are named before the rest is counted.
+    /// The number of wrong lines that are named; further ones are only counted.
     static let namedLines = 20
 
     private let fileSystem: any FileSystem
@@ -13,7 +13,7 @@ package struct ReaderStatisticsReader: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Throws everything that is wrong with the file.
+    /// Throws an error that lists all problems of the file.
     package func statistics(of file: ReaderStatisticsFile) throws(PipelineError) -> ReaderStatistics {
         let bytes: [UInt8]
         do {
@@ -43,7 +43,7 @@ package struct ReaderStatisticsReader: Sendable {
         let columns = ReaderStatisticsLine.columns
         let remedy = "must begin with the line “\(columns.joined(separator: ","))”"
         guard let line else { throw PipelineError([Diagnostic(file, "is empty; it \(remedy)")]) }
-        // A line that cannot be taken apart is no header.
+        // A line that cannot be parsed is no header.
         guard (try? CSVLine(line.text))?.fields != columns else { return }
         let text = Substring(line.text)
         let hint = text.contains(";") && !text.contains(",") ? "; part the fields by commas" : ""

@@ -4,12 +4,12 @@ package import SystemPackage
 
 /// Reads a story from plain text or Markdown.
 package struct StoryFileReader: Sendable {
-    /// Bytes a story may have: about a million words, ten long novels.
+    /// The maximum size of a story in bytes: about a million words, ten long novels.
     static let sizeLimit = 5_000_000
     static let titleLimit = 200
 
     private let fileSystem: any FileSystem
-    /// That of the collection, which a story that tells its own must have; nil where it is not known.
+    /// The collection's language; nil if unknown. A story file that sets a language must set this one.
     private let language: String?
 
     package init(fileSystem: any FileSystem, language: String? = nil) {
@@ -27,7 +27,7 @@ package struct StoryFileReader: Sendable {
         }
     }
 
-    /// `bytes` are the file's. What the pipeline says of the story wins over what the file says.
+    /// `bytes` are the content of the file. Values in the pipeline take precedence over values in the file.
     package func story(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> StoryText {
         let text = try UTF8Text.decode(bytes, file: path.string)
         let document =
@@ -54,7 +54,7 @@ package struct StoryFileReader: Sendable {
         ["md", "markdown"].contains(path.suffix?.lowercased() ?? "")
     }
 
-    /// Whether a file is called as stories are, and pipelines are not.
+    /// Whether the file name has the extension of a story.
     static func hasStoryName(_ path: FilePath) -> Bool { isMarkdown(path) || path.suffix?.lowercased() == "txt" }
 
     /// `the-lantern-fox` becomes “The lantern fox”.

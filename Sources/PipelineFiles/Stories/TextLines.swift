@@ -1,4 +1,4 @@
-/// The lines of a text that are not empty, with their numbers, for which empty ones count. A line ends with LF or CRLF.
+/// The non-empty lines of a text with their line numbers, in which empty lines count. A line ends with LF or CRLF.
 struct TextLines {
     private var rest: Substring.UTF8View
     private var number = 0

@@ -25,14 +25,15 @@ enum UTF8Text {
         return text
     }
 
-    /// Whether every byte is a character of Windows-1252, and none before the wrong one is another sign of UTF-8.
+    /// Whether all bytes are characters of Windows-1252, and all bytes before the invalid one are ASCII. Other valid
+    /// characters before it would indicate UTF-8.
     private static func isWindows1252(_ bytes: ArraySlice<UInt8>, wrongAt wrong: Int) -> Bool {
         let unused: Set<UInt8> = [0x7F, 0x81, 0x8D, 0x8F, 0x90, 0x9D]
         return bytes[..<(wrong - 1)].allSatisfy { $0 < 0x80 }
             && bytes.allSatisfy { ($0 >= 0x20 || (0x09...0x0D).contains($0)) && !unused.contains($0) }
     }
 
-    /// Counted from 1, in the file.
+    /// The position in the file, counted from 1.
     private static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int {
         var decoder = UTF8()
         var offset = bytes.startIndex

@@ -1,15 +1,14 @@
 import Synchronization
 
-/// A state that several tasks share, and those of them that wait until it has an answer for them, in the order in which
-/// they came.
+/// A state that several tasks share. Tasks wait in order of arrival until the state has an answer for them.
 package final class WaitList<State: Sendable, Answer: Sendable>: Sendable {
-    /// Nil where the task has to wait. It may change the state, to take a place say.
+    /// Returns nil if the task must wait. It may change the state, for example to take a place.
     package typealias Decision = @Sendable (inout State) -> Answer?
 
     private struct Waiter {
         var number: Int
         var decide: Decision
-        /// Is given nil where the task is cancelled.
+        /// Resumed with nil if the task is cancelled.
         var continuation: CheckedContinuation<Answer?, Never>
     }
 
@@ -30,7 +29,7 @@ package final class WaitList<State: Sendable, Answer: Sendable>: Sendable {
     /// How many tasks wait.
     var waiting: Int { contents.withLock(\.waiters.count) }
 
-    /// Changes the state, and answers the tasks for which it now has an answer.
+    /// Changes the state, and answers the tasks that have an answer now.
     @discardableResult
     package func change<Value: Sendable>(_ body: @Sendable (inout State) -> Value) -> Value {
         let (value, answered) = contents.withLock { contents in
@@ -51,14 +50,14 @@ package final class WaitList<State: Sendable, Answer: Sendable>: Sendable {
         return value
     }
 
-    /// Waits until there is an answer; nil where the task is cancelled before there is one.
+    /// Waits until there is an answer; nil if the task is cancelled before.
     package func answer(_ decide: @escaping Decision) async -> Answer? {
         let number = takeNumber()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if Task.isCancelled { return continuation.resume(returning: nil) }
                 add(Waiter(number: number, decide: decide, continuation: continuation))
-                // A cancellation may have come before there was a waiter to remove.
+                // The task may have been cancelled before the waiter was added. Then onCancel had no waiter to remove.
                 if Task.isCancelled { remove(number) }
             }
         } onCancel: {
@@ -66,7 +65,7 @@ package final class WaitList<State: Sendable, Answer: Sendable>: Sendable {
         }
     }
 
-    /// The same, through a cancellation.
+    /// As ``answer(_:)``, but a cancellation does not end the wait.
     package func answerEvenIfCancelled(_ decide: @escaping Decision) async -> Answer? {
         let number = takeNumber()
         return await withCheckedContinuation {

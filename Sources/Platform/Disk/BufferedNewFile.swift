@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// For a file system that takes files only whole: what is appended is gathered, and written at the end.
+/// For a file system that can write only complete files: collects all parts and writes them at the end.
 final class BufferedNewFile: NewFile {
     private let path: FilePath
     private let fileSystem: any FileSystem

@@ -1,7 +1,7 @@
-/// What “durably” means on a file system.
+/// The meaning of `durably` on a file system.
 package enum Durability: Sendable {
-    /// Waits until the disk has what was written: it outlives a power cut.
+    /// Waits until the data is on the disk: it survives a power cut.
     case full
-    /// Waits for nothing: it outlives the program, but not a power cut.
+    /// Does not wait: the data survives the end of the program, but not a power cut.
     case relaxed
 }

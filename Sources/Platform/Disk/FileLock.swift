@@ -8,30 +8,30 @@ package import SystemPackage
     import Darwin
 #endif
 
-/// One holder at a time, by `flock`: the system releases it when the process ends, however it ends.
+/// A lock with `flock`, with one holder at a time. The system releases it when the process ends for any reason.
 ///
-/// The file's text says who holds it. Text in a file that nobody has locked was left by a process that died. It comes
-/// back when a holder lets go that has not settled what that process left behind.
+/// The file's text is the name of the holder. Text in a file that is not locked was left by a process that died. A
+/// holder writes that text back on release unless it calls ``settle()`` first.
 package struct FileLock: ~Copyable, Sendable {
     package enum Attempt: ~Copyable {
-        /// `leftBy` is the text of a holder that ended without releasing.
+        /// `leftBy` is the text of a holder that ended without releasing the lock.
         case taken(FileLock, leftBy: String?)
         case held(by: String)
     }
 
-    /// How a lock stands, for someone who does not want it.
+    /// The status of a lock, for a caller that does not take it.
     package enum Status: Hashable, Sendable {
         case free
         case held(by: String)
-        /// By a process that ended without releasing it.
+        /// Left by a process that ended without releasing it.
         case left(by: String)
     }
 
-    /// What a holder is called that has not written its text yet, or has taken it away already.
+    /// The name of a holder that has not written its text yet, or has removed it already.
     package static let unnamedHolder = "another process"
 
     private let file: FileDescriptor
-    /// The text of a holder that ended without releasing.
+    /// The text of a holder that ended without releasing the lock.
     private var predecessor: String?
 
     static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
@@ -48,12 +48,13 @@ package struct FileLock: ~Copyable, Sendable {
                     return .held(by: holder.isEmpty ? unnamedHolder : holder)
                 }
                 let previous = try readText(file)
-                // On a full disk nobody learns who holds it; held it is, and what it is held for may make room.
+                // On a full disk the text is missing, but the lock is held. The holder's work may free space.
                 do { try replaceText(file, with: holder) } catch Errno.noSpace {}
                 let predecessor = previous.isEmpty ? nil : previous
                 return .taken(FileLock(file: file, predecessor: predecessor), leftBy: predecessor)
             } catch {
-                // Closing a descriptor that was only just opened can fail only where the first error lies, too.
+                // Closing a descriptor that was just opened can fail only for the same reason. The error above is
+                // thrown.
                 try? file.close()
                 throw error
             }
@@ -64,8 +65,8 @@ package struct FileLock: ~Copyable, Sendable {
         }
     }
 
-    /// Makes and changes nothing. Where nobody has left a text the lock is not even tried, so that looking at it never
-    /// keeps it from one who wants it.
+    /// Creates and changes nothing. If the file has no text, the lock is not tried, so that a status check does not
+    /// block a process that wants the lock.
     package static func status(at path: FilePath) throws(FileSystemError) -> Status {
         do {
             let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
@@ -86,11 +87,11 @@ package struct FileLock: ~Copyable, Sendable {
         }
     }
 
-    /// What a holder left behind that ended without releasing is put in order.
+    /// Records that the work of a holder that died has been repaired.
     package mutating func settle() { predecessor = nil }
 
-    /// Takes the holder's text away, for one that ends at once and means to. It is by name because the file may have been
-    /// closed meanwhile; a holder that came after loses its text at most, never the lock.
+    /// Removes the holder's text, for a process that is about to end as intended. It opens the file by name, because
+    /// the lock may be closed already. At worst a later holder loses its text, but not the lock.
     package static func forgetHolder(at path: FilePath) {
         truncate(path.string, 0)
     }
@@ -114,7 +115,7 @@ package struct FileLock: ~Copyable, Sendable {
     private static func replaceText(_ file: FileDescriptor, with text: String) throws {
         guard ftruncate(file.rawValue, 0) == 0 else { throw Errno(rawValue: errno) }
         _ = try file.writeAll(toAbsoluteOffset: 0, Array(text.utf8))
-        // After a power cut it tells that the holder did not come to its end.
+        // After a power cut the text shows that the holder did not finish.
         guard fsync(file.rawValue) == 0 else { throw Errno(rawValue: errno) }
     }
 }

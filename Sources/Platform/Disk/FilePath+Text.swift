@@ -1,16 +1,16 @@
 package import SystemPackage
 
-/// Parts of a path, read from its text. The views of `FilePath` itself check the whole path at every step in debug builds,
+/// Parts of a path, read from its text. The views of `FilePath` check the whole path at every step in debug builds,
 /// which takes milliseconds.
 extension FilePath {
-    /// The same as `removingLastComponent()`: empty for a name alone.
+    /// The same as `removingLastComponent()`: empty for a single name.
     package var parent: FilePath {
         let text = string
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == text.startIndex ? "/" : FilePath(String(text[..<slash]))
     }
 
-    /// The directory that it is in: `.` for a name alone.
+    /// The directory that contains it: `.` for a single name.
     package var directory: FilePath {
         let parent = parent
         return parent.isEmpty ? "." : parent
@@ -24,26 +24,26 @@ extension FilePath {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// What follows the last point of the name, as `extension` has it; nil where there is none, or only one in front.
+    /// The text after the last dot of the name, as `extension`; nil if there is no dot, or only one at the start.
     package var suffix: String? {
         guard let name, name != "..", let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex
         else { return nil }
         return String(name[name.utf8.index(after: point)...])
     }
 
-    /// The same as `lexicallyNormalized()`, with little work for a path that is normal already.
+    /// The same as `lexicallyNormalized()`, but fast for a path that is already normal.
     package var normalized: FilePath {
         let text = string
         return text.hasPrefix(".") || text.contains("/.") ? lexicallyNormalized() : self
     }
 
-    /// The path that the text means, seen from this directory.
+    /// The path in the text, relative to this directory if it is not absolute.
     package func resolving(_ text: String) -> FilePath {
         guard !isEmpty, !text.isEmpty, !text.hasPrefix("/") else { return pushing(FilePath(text)) }
         return FilePath("\(string)/\(text)")
     }
 
-    /// Where a file is written before it gets its name: `.book.epub.partial` beside `book.epub`.
+    /// The temporary path of a file before it is renamed: `.book.epub.partial` beside `book.epub`.
     package var partial: FilePath {
         parent.appending(".\(name ?? "file").partial")
     }

@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// A file operation that failed: what was tried, on which path, and why.
+/// A failed file operation: the action, the path and the cause.
 package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Operation: String, Sendable {
         case read
@@ -16,15 +16,15 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
 
     package enum Cause: Hashable, Sendable {
         case system(Errno)
-        /// The file has more bytes than the caller takes.
+        /// The file has more bytes than the caller accepts.
         case tooLarge(limit: Int)
-        /// In bytes. Found out before anything was written.
+        /// In bytes. Detected before anything was written.
         case littleSpace(free: Int, needed: Int)
         case isDirectory
         case isLink
         /// A pipe, a socket or a device.
         case isSpecial
-        /// Something on the way to it is a symbolic link, or no directory.
+        /// A part of the path is a symbolic link, or not a directory.
         case isBehindLink
     }
 
@@ -46,23 +46,23 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         cause == .system(.noSpace) || cause == .system(.diskQuotaExceeded)
     }
 
-    /// Whether the file system cannot exchange names, as shares and those of memory cards often cannot.
+    /// Whether the file system cannot exchange names. Network shares and memory cards often cannot.
     var meansNoExchange: Bool {
         [.system(.invalidArgument), .system(.noFunction), .system(.notSupported)].contains(cause)
     }
 
-    /// Whether everything else that is done on that disk is likely to fail as well.
+    /// Whether other operations on the same disk will probably fail, too.
     package var isOfWholeDisk: Bool {
         isFullDisk || isForeseen
             || [.system(.readOnlyFileSystem), .system(.ioError), .system(.staleNFSFileHandle)].contains(cause)
     }
 
-    /// Whether the disk was found too full before anything was done that would be lost on it.
+    /// Whether the full disk was detected before any work that would be lost.
     package var isForeseen: Bool {
         if case .littleSpace = cause { true } else { false }
     }
 
-    /// The cause alone, with what to do where that is known.
+    /// The cause only, with a remedy if one is known.
     package var reason: String {
         switch cause {
         case .tooLarge(let limit): "it has more than \(Self.amount(limit)), the most that is read"

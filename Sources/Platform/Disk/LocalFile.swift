@@ -8,7 +8,7 @@ import SystemPackage
     import Darwin
 #endif
 
-/// A new file of the machine's own file system, written a megabyte at a time.
+/// A new file on the machine's own file system, written in pieces of one megabyte.
 final class LocalFile: NewFile {
     private static let bufferSize = 1 << 20
 
@@ -18,7 +18,7 @@ final class LocalFile: NewFile {
     private var isOpen = true
     private var buffer: [UInt8] = []
 
-    /// Replaces in place what is there.
+    /// Replaces an existing file in place.
     init(_ path: FilePath, on fileSystem: LocalFileSystem) throws {
         self.path = path
         self.fileSystem = fileSystem
@@ -28,7 +28,7 @@ final class LocalFile: NewFile {
     }
 
     deinit {
-        // Given up: what it was written for has failed already.
+        // The file was not finished, so an error here is ignored: an earlier error was already reported.
         if isOpen { try? file.close() }
     }
 

@@ -9,7 +9,7 @@ package import SystemPackage
 #endif
 
 extension LocalFileSystem {
-    /// What those may write who are not administrators. Some file systems of networks do not tell it.
+    /// Bytes that are free for users who are not administrators. Some network file systems do not report them.
     package func freeBytes(at path: FilePath) -> Int? {
         var facts = statvfs()
         guard path.withPlatformString({ statvfs($0, &facts) }) == 0, facts.f_blocks > 0 else { return nil }

@@ -9,7 +9,7 @@ package import SystemPackage
     import Darwin
 #endif
 
-/// What is done to files that others may have put there.
+/// Operations on files that other programs may have put there.
 extension LocalFileSystem {
     package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? {
         try attempt(.status, path) {
@@ -39,7 +39,7 @@ extension LocalFileSystem {
         }
     }
 
-    /// Of what is there.
+    /// The path without links, of an existing file.
     private func real(_ path: FilePath) throws(Errno) -> FilePath {
         guard let name = path.withPlatformString({ realpath($0, nil) }) else { throw Errno(rawValue: errno) }
         defer { free(name) }
@@ -52,7 +52,7 @@ extension LocalFileSystem {
         try attempt(.read, path) {
             let file: FileDescriptor
             do {
-                // A pipe without a writer would otherwise be waited for.
+                // Without the option, opening a pipe without a writer would block.
                 file = try .open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
             } catch Errno.tooManySymbolicLinkLevels {
                 throw FileSystemError(.read, path, .isLink)
@@ -85,7 +85,7 @@ extension LocalFileSystem {
     }
 
     #if os(Linux)
-        /// Syncs the whole file system that the directory lies on, which takes less than file after file.
+        /// Syncs the whole file system of the directory, which is faster than syncing file by file.
         package func syncTree(_ path: FilePath) throws(FileSystemError) {
             try attempt(.write, path) {
                 let directory = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
@@ -130,7 +130,7 @@ extension LocalFileSystem {
         }
     }
 
-    /// Opens the directory that a path lies in, one step after another.
+    /// Opens the directory of a path, one component after another.
     private func directory(of path: FilePath, below root: FilePath) throws -> FileDescriptor {
         var directory = try root.withPlatformString { try opened(openat(AT_FDCWD, $0, O_DIRECTORY | O_CLOEXEC)) }
         for component in path.components.dropLast() {

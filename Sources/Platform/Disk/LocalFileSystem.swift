@@ -8,7 +8,6 @@ package import SystemPackage
     import Darwin
 #endif
 
-/// The machine's own file system.
 package struct LocalFileSystem: FileSystem {
     private static let chunk = 1 << 20
 
@@ -30,7 +29,7 @@ package struct LocalFileSystem: FileSystem {
                 var bytes: [UInt8] = []
                 bytes.reserveCapacity(status.size)
                 while true {
-                    // One byte more than is taken, so that a file which grew, or has no size, is found out.
+                    // Reads one byte more than allowed, so that a file that grew or reports no size is detected.
                     let wanted = min(Self.chunk, max(status.size, 4096), limit - bytes.count) + 1
                     let part = try [UInt8](unsafeUninitializedCapacity: wanted) {
                         $1 = try file.read(into: UnsafeMutableRawBufferPointer($0))
@@ -91,7 +90,7 @@ package struct LocalFileSystem: FileSystem {
                 try path.withPlatformString { try check(unlink($0)) }
             } catch Errno.noSuchFileOrDirectory {
             } catch Errno.isDirectory, Errno.notPermitted {
-                // What is no directory could not be unlinked, and is not listed either.
+                // Listing a path that is not a directory fails, too.
                 for name in try list(path) { try removeTree(path.appending(name)) }
                 try path.withPlatformString { try check(rmdir($0)) }
             }
@@ -109,11 +108,11 @@ package struct LocalFileSystem: FileSystem {
             do {
                 try path.withPlatformString { try check(mkdir($0, 0o755)) }
             } catch Errno.fileExists {
-                // Someone else made it meanwhile, or a link that leads nowhere has its name.
+                // Another process created it meanwhile, or a broken link has this name.
                 guard try status(of: path)?.kind == .directory else { throw Errno.fileExists }
             }
         }
-        // Directories are made seldom, and a file in one that a power cut took away is lost with it.
+        // Few directories are created. If a power cut removes a directory, its files are lost, too.
         try sync(parent.isEmpty ? "." : parent)
     }
 
@@ -124,7 +123,7 @@ package struct LocalFileSystem: FileSystem {
             var names: [String] = []
             errno = 0
             while let entry = readdir(directory) {
-                // In place: the record may be shorter than the declared type.
+                // Read in place: the record may be shorter than the declared type.
                 let name = withUnsafePointer(to: &entry.pointee.d_name) {
                     String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
                 }
@@ -190,7 +189,7 @@ extension FileStatus {
     }
 }
 
-/// The C function, which the method of the same name hides.
+/// Calls the C function, because a method with the same name hides it.
 private func systemRename(_ from: UnsafePointer<CChar>, _ to: UnsafePointer<CChar>) -> Int32 {
     rename(from, to)
 }

@@ -1,8 +1,8 @@
-/// A file that is made piece by piece, so that it never lies in memory whole. One that is given up before
-/// ``finish(durably:)`` is left as far as it came.
+/// A file that is written in pieces, so that it is never completely in memory. If it is released before
+/// ``finish(durably:)``, the incomplete file is left.
 package protocol NewFile: AnyObject {
     func append(_ bytes: [UInt8]) throws(FileSystemError)
 
-    /// Nothing may be appended after. `durably` syncs the file.
+    /// Ends the file. `durably` syncs it. Nothing may be appended afterwards.
     func finish(durably: Bool) throws(FileSystemError)
 }

@@ -8,14 +8,14 @@ import SystemPackage
     import Darwin
 #endif
 
-/// The end of a file, a named pipe or a terminal, to which lines are added. Nothing is waited for.
+/// Appends lines to a file, a named pipe or a terminal without blocking.
 struct NonBlockingFile {
     private let descriptor: FileDescriptor
-    /// Whether it can be cut where a line was not written to its end.
+    /// Whether it can be truncated after an incomplete line.
     private let isRegular: Bool
     private let isStandardOutput: Bool
 
-    /// Nil for standard output. A pipe without a reader is an error.
+    /// A nil path means standard output. A pipe without a reader is an error.
     init(_ path: FilePath?) throws(Errno) {
         isStandardOutput = path == nil
         descriptor = try path.map(Self.open) ?? .standardOutput
@@ -35,7 +35,7 @@ struct NonBlockingFile {
         }
     }
 
-    /// All of a line, or nothing. Returns false where there is no room for it now.
+    /// Writes the whole line or nothing. Returns false if there is no space for it now.
     func write(_ line: [UInt8]) throws(Errno) -> Bool {
         guard isRegular || hasRoom else { return false }
         let length = isRegular ? lseek(descriptor.rawValue, 0, SEEK_END) : 0
@@ -60,7 +60,7 @@ struct NonBlockingFile {
         return poll(&room, 1, 0) == 1
     }
 
-    /// Standard output stays open.
+    /// Does not close standard output.
     func close() {
         if !isStandardOutput { try? descriptor.close() }
     }

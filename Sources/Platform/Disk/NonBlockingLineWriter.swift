@@ -9,19 +9,20 @@ package import SystemPackage
     import Darwin
 #endif
 
-/// Lines at the end of a file, for those who read along: a file, a named pipe, a terminal.
+/// Appends lines to a file, a named pipe or a terminal that another program reads.
 ///
-/// Nothing that becomes of the other end stops whoever writes, or holds it up. A line is written whole, or not at all:
-/// lines for which there is no room, or no reader, are counted and left out, and the next that can be written is preceded
-/// by one that says how many. A reader that is slow has some of them kept for it.
+/// Problems of the reader never stop or delay the writer. A line is written completely or not at all. Lines without
+/// space or reader are counted and dropped; before the next written line, a line reports their number. For a slow
+/// reader some lines are kept in memory.
 package final class NonBlockingLineWriter: Sendable {
-    /// Of a line with its end: what a pipe takes whole or not at all, on every system that has pipes of that size.
+    /// Maximum bytes of a line with its line end. A pipe accepts this many bytes completely or not at all, on every
+    /// system with pipes of that size.
     static let longestLine = 4096
 
     private struct State {
         var file: NonBlockingFile?
         var triedToOpen = -Double.infinity
-        /// Those that wait for a slow reader.
+        /// Lines that wait for a slow reader.
         var waiting: [[UInt8]] = []
         var waitingBytes = 0
         var lost = 0
@@ -29,9 +30,9 @@ package final class NonBlockingLineWriter: Sendable {
         var isClosed = false
     }
 
-    /// Bytes of lines that wait at most.
+    /// Maximum bytes of waiting lines.
     private static let patience = 1 << 20
-    /// Seconds between two attempts to open it.
+    /// Seconds between two attempts to open the file.
     private static let retry = 1.0
 
     /// Nil for standard output.
@@ -39,15 +40,15 @@ package final class NonBlockingLineWriter: Sendable {
     private let uptime: @Sendable () -> Double
     private let state = Mutex(State())
 
-    /// Nothing is opened before the first line.
+    /// The file is opened with the first line.
     package init(_ path: FilePath?, uptime: @escaping @Sendable () -> Double) {
         self.path = path
         self.uptime = uptime
     }
 
-    /// Adds a line, which has its end; in the place of one that is longer than ``longestLine`` stands that it is lost.
-    /// `lostLine` says that so many lines are missing before it. Returns why it cannot be written, the first time that it
-    /// is so.
+    /// Adds a line, including its line end. A line longer than ``longestLine`` is replaced by a line that says it is
+    /// lost. `lostLine` makes the line that reports how many lines are missing before it. Returns the reason for the
+    /// first failure only, else nil.
     package func put(_ line: [UInt8], lostLine: (Int) -> [UInt8]) -> String? {
         state.withLock { state in
             guard !state.isClosed else { return nil }
@@ -60,7 +61,7 @@ package final class NonBlockingLineWriter: Sendable {
         }
     }
 
-    /// Waits a moment for a slow reader. `moments` are the naps that are taken at most, 10 milliseconds each.
+    /// Waits for a slow reader, at most `moments` times 10 milliseconds.
     package func close(moments: Int = 100, lostLine: (Int) -> [UInt8]) {
         for _ in 0..<moments {
             let isEmpty = state.withLock { state in
@@ -83,7 +84,7 @@ package final class NonBlockingLineWriter: Sendable {
         return "cannot write to \(path.map { "“\($0)”" } ?? "standard output"): \(reason)"
     }
 
-    /// Returns why what waits was given up; nil where it is written, or waits on.
+    /// Returns why waiting lines were dropped; nil if they were written or still wait.
     private func flush(_ state: inout State, _ lostLine: (Int) -> [UInt8]) -> String? {
         do {
             let file = try open(&state)
@@ -110,7 +111,7 @@ package final class NonBlockingLineWriter: Sendable {
         }
     }
 
-    /// Gives up what waits where that is too much.
+    /// Drops the waiting lines if they are too many.
     private func overflow(_ state: inout State) -> String? {
         guard state.waitingBytes > Self.patience else { return nil }
         drop(&state)

@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// Another file system without its writing half: what would change anything fails as on a read-only disk.
+/// A file system that refuses changes: they fail as on a read-only disk.
 package struct ReadOnlyFileSystem: FileSystem {
     private let base: any FileSystem
 

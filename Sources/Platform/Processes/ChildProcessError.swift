@@ -1,15 +1,16 @@
 package import SystemPackage
 
-/// A command that could not be run, or had to be ended.
+/// Why a command could not be run, or was ended.
 package enum ChildProcessError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotStart(program: String, StartFailure)
     case cannotWriteLog(FilePath, Errno)
     /// `errorTail` is the end of what it wrote to standard error.
     case timedOut(program: String, limit: Duration, errorTail: String)
     case outputTooLarge(program: String, limit: Int)
-    /// The process that looked after the command was killed; the command was killed with it.
+    /// The process that supervises the command was killed; the command was killed with it.
     case keeperLost(program: String)
-    /// Some of it is left although it was killed, as of a process that waits for a device. The keeper stays with it.
+    /// Some of its processes are left after SIGKILL, for example one that waits for a device. The keeper stays with
+    /// them.
     case doesNotEnd(program: String)
 
     package var description: String {

@@ -1,6 +1,6 @@
-/// Runs programs of others, so that none of them outlives its use or this program.
+/// Runs external programs. All are stopped after their use and when this program ends.
 package struct ChildRunner: Sendable {
-    /// From being asked to end to being killed, where a task is cancelled.
+    /// Time between SIGTERM and SIGKILL when a task is cancelled.
     private static let cancellationGrace = Duration.milliseconds(100)
 
     let keeper: ProcessSupervisor
@@ -9,9 +9,9 @@ package struct ChildRunner: Sendable {
         self.keeper = keeper
     }
 
-    /// Runs a command to its end, and ends what it may have left behind. An exit code other than 0 is a result, and a
-    /// command that does not read all of its input does nothing wrong. Throws `ChildProcessError`, or
-    /// `CancellationError` when the task was cancelled; nothing of the command is left then either.
+    /// Runs a command to its end, and ends the processes that it left. An exit code other than 0 is a result. A command
+    /// need not read all of its input. Throws `ChildProcessError`, or `CancellationError` if the task was cancelled.
+    /// After both errors, none of its processes is left.
     package func run(
         _ command: Command, input: [UInt8] = [], limits: CommandLimits
     ) async throws -> CommandResult {

@@ -1,4 +1,4 @@
-/// What a command wrote, kept in memory.
+/// The output of a command, kept in memory.
 struct CollectedOutput: OutputSink {
     private(set) var output: [UInt8] = []
     private(set) var errors: TailBuffer

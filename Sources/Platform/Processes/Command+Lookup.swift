@@ -9,14 +9,14 @@ import SystemPackage
 #endif
 
 extension Command {
-    /// Whether there is such a program to be run; whether it runs is seen when it is.
+    /// Whether the program exists and is executable. It may still fail to start.
     package var isFound: Bool {
         guard let path = try? programPath() else { return false }
         return access(path, X_OK) == 0 && !Self.isDirectory(path)
     }
 
-    /// The path that is executed. Directories of `PATH` that are not absolute are passed over: what is run must not
-    /// depend on the folder it is run in.
+    /// The path that is executed. Relative directories in `PATH` are ignored, because the program must not depend on
+    /// the working directory.
     func programPath() throws(StartFailure) -> String {
         if program.contains("/") { return program }
         guard !program.isEmpty else { throw .notInPath }

@@ -1,15 +1,15 @@
 package import SystemPackage
 
-/// A program of somebody else and what it is given. No shell reads any of it.
+/// An external program with its input. It is not passed through a shell.
 package struct Command: Hashable, Sendable {
-    /// A path, or a name that is looked for in the directories of the environment's `PATH`. A relative path counts from
-    /// the working directory.
+    /// A path, or a name that is searched in the directories of the environment's `PATH`. A relative path is relative
+    /// to the working directory.
     var program: String
     /// Without the program's name.
     var arguments: [String]
-    /// All of it: nothing is inherited.
+    /// The complete environment: nothing is inherited.
     var environment: [String: String]
-    /// Nil for the present one.
+    /// Nil for the current one.
     var workingDirectory: FilePath?
 
     package init(

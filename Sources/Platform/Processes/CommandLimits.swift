@@ -1,12 +1,12 @@
-/// What a command may use up.
+/// Limits for a command.
 package struct CommandLimits: Hashable, Sendable {
-    /// From the start to the end. The time a machine sleeps does not count. Nil for as long as it takes.
+    /// From start to end. The time that the machine sleeps does not count. Nil for no limit.
     var time: Duration?
-    /// Of standard output; more ends the command.
+    /// Of standard output. A larger output ends the command.
     var outputBytes: Int
-    /// How much of standard error is kept, from its end.
+    /// How many bytes from the end of standard error are kept.
     var errorBytes: Int
-    /// What a command has from being asked to end (SIGTERM) to being killed, together with all it has started.
+    /// Time between SIGTERM and SIGKILL for the command and all processes that it started.
     var grace: Duration
 
     package init(

@@ -1,21 +1,21 @@
 package import SystemPackage
 
-/// Why a command does not run.
+/// Why a command does not start.
 package enum StartFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case notInPath
     /// The program cannot be executed.
     case program(Errno)
     /// The working directory cannot be entered.
     case directory(FilePath, Errno)
-    /// No process can be had for it.
+    /// The system cannot create a process.
     case process(Errno)
-    /// The program's name, an argument or the environment has a zero byte, which ends a text for the system.
+    /// The program's name, an argument or the environment contains a zero byte, which ends a C string.
     case zeroByte
     /// Empty, or with a `=`.
     case variableName(String)
-    /// This program's own executable, which looks after the command, cannot be started.
+    /// This program's own executable cannot be started as a keeper.
     case keeper(FilePath, Errno)
-    /// The process that looks after the command ended without a word.
+    /// The keeper ended without a report.
     case keeperLost
 
     package var description: String {

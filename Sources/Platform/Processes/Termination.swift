@@ -1,4 +1,3 @@
-/// How a process ended.
 package enum Termination: Hashable, Sendable, CustomStringConvertible {
     case exited(code: Int32)
     case signalled(Int32)

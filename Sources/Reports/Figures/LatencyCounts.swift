@@ -1,17 +1,17 @@
 import Foundation
 
-/// How long requests took, counted in buckets, so that memory does not grow with their number. A quantile is within 6 %
-/// of the true one.
+/// Durations of requests, counted in buckets, so that memory use does not grow with their number. A quantile is within
+/// 6 % of the exact value.
 struct LatencyCounts: Sendable {
     private static let bucketsPerDecade = 20.0
-    /// Seconds; what is shorter counts as that.
+    /// Seconds. Shorter durations count as this value.
     private static let shortest = 0.001
-    /// From a millisecond to more than a day.
+    /// Covers one millisecond to more than a day.
     private static let bucketCount = 161
 
     private var buckets = [Int](repeating: 0, count: bucketCount)
     private(set) var count = 0
-    /// Seconds.
+    /// In seconds.
     private(set) var longest = 0.0
 
     mutating func add(seconds: Double) {
@@ -22,7 +22,7 @@ struct LatencyCounts: Sendable {
         longest = max(longest, seconds)
     }
 
-    /// Seconds that so large a part of the requests, from 0 to 1, took at most; 0 where there were none.
+    /// The duration in seconds that this fraction of the requests, from 0 to 1, does not exceed; 0 without requests.
     func quantile(_ part: Double) -> Double {
         guard count > 0 else { return 0 }
         let rank = max(1, Int((part * Double(count)).rounded(.up)))

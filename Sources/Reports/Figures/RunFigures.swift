@@ -1,6 +1,6 @@
 import Domain
 
-/// What charts are drawn from, counted story by story; its size does not depend on the number of pages.
+/// The data for charts, counted story by story. Its size does not depend on the number of pages.
 struct RunFigures: Sendable {
     struct Backend: Sendable {
         let name: String
@@ -9,25 +9,25 @@ struct RunFigures: Sendable {
         var latency = LatencyCounts()
     }
 
-    /// Parts of the night in which pages became ready are counted.
+    /// The number of equal time spans of the run in which pages that became ready are counted.
     static let spanCount = 96
-    /// Further names of backends are counted as one.
+    /// Further backends are counted together.
     private static let backendLimit = 24
     private static let otherBackends = "others"
 
     private let run: RunSpan
     private var indices: [String: Int] = [:]
     private var unordered: [Backend] = []
-    /// Requests to backends; those that were saved do not count.
+    /// Requests to backends, without saved requests.
     private(set) var requests = 0
-    /// How many pages became ready in this run that were not before, span by span.
+    /// How many pages became ready in each span of this run and were not ready before.
     private(set) var newlyReady = [Int](repeating: 0, count: spanCount)
 
     init(_ run: RunFacts) {
         self.run = run.span
     }
 
-    /// Those that were asked, the busiest first.
+    /// The backends that got requests, those with the most requests first.
     var backends: [Backend] {
         unordered.enumerated().sorted { (-$0.element.requests, $0.offset) < (-$1.element.requests, $1.offset) }
             .map(\.element)

@@ -1,12 +1,12 @@
 import Domain
 import Media
 
-/// `attempts.tsv`: the nine columns of GNU parallel's `--joblog`, then what else an attempt has.
+/// `attempts.tsv`: the nine columns of GNU parallel's `--joblog`, then further values of an attempt.
 ///
-/// Attempts stand in the order in which they began, which is not that of the stories: so their lines are kept until the
-/// end. `Send` and `Receive` are 0, `Exitval` is 0 for a picture and 1 otherwise. `Command` names the page,
-/// `lanterns/the-lantern-fox/3.2`: parallel's `--retry-failed` would run what stands there, so it is nothing that can be
-/// run, and no text that came from outside.
+/// Attempts are in order of their start, which differs from the order of the stories. So the lines are kept until the
+/// end. `Send` and `Receive` are 0. `Exitval` is 0 for a picture and 1 otherwise. `Command` names the page,
+/// `lanterns/the-lantern-fox/3.2`. parallel's `--retry-failed` would execute this column, so it contains nothing that
+/// can be executed and no text from outside.
 struct AttemptLogFile: ReportFile {
     typealias Failure = Never
 
@@ -15,7 +15,7 @@ struct AttemptLogFile: ReportFile {
         "story", "page", "panel", "backend", "rung", "outcome", "seed", "message", "concept",
     ]
 
-    /// A line without its number.
+    /// A line without its sequence number.
     private struct Line {
         /// Milliseconds since 1970.
         var started: Int
@@ -25,7 +25,7 @@ struct AttemptLogFile: ReportFile {
 
     private let host: String
     private var lines: [Line] = []
-    /// The lines of each story, one behind the other.
+    /// The lines of each story, joined.
     private var texts: [[UInt8]] = []
 
     init(_ outline: ReportOutline) {

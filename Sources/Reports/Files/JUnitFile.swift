@@ -1,17 +1,17 @@
 import Domain
 import Media
 
-/// `junit.xml`, valid by the schema of Jenkins, and its suites also by that of Ant, which knows no attributes of the
-/// whole: a suite for a story, a case for a page. A placeholder counts as skipped, or as a failure where the report is
-/// strict; a page that was never drawn counts as skipped. What is wrong with the input counts as an error, in a suite of
-/// its own that comes first.
+/// `junit.xml`, valid by the schema of Jenkins. Its suites are also valid by Ant's schema, which allows no attributes
+/// on the root element. Each story is a suite and each page a case. A placeholder counts as skipped, or as a failure if
+/// the report is strict. A page that was never drawn counts as skipped. Input problems count as errors in a suite of
+/// their own, which comes first.
 ///
 /// Schemas: `junit-10.xsd` of Jenkins' xUnit plugin, and https://github.com/windyroad/JUnit-Schema.
 struct JUnitFile: ReportFile {
     typealias Failure = Never
 
     private let outline: ReportOutline
-    /// Of the next suite, counted from 0.
+    /// The number of the next suite, counted from 0.
     private var number = 0
 
     init(_ outline: ReportOutline) {
@@ -62,7 +62,7 @@ struct JUnitFile: ReportFile {
             started: Milliseconds(seconds: run.started), cases: cases)
     }
 
-    /// The empty elements and some of the attributes are what Ant's schema wants.
+    /// Ant's schema requires the empty elements and some of the attributes.
     private mutating func suite(
         _ name: String, package: String, counts: RunCounts, errors: Int = 0, time: Milliseconds,
         started: Milliseconds, cases: [Markup]
@@ -85,7 +85,7 @@ struct JUnitFile: ReportFile {
 }
 
 extension RunCounts {
-    /// What is neither ready nor a failure is skipped.
+    /// Pages that are neither ready nor failures count as skipped.
     fileprivate func junitFailures(strict isStrict: Bool) -> Int { failed + (isStrict ? placeholders : 0) }
 }
 

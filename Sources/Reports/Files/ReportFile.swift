@@ -1,18 +1,18 @@
-/// One of the files of a report, as it comes story by story.
+/// One file of a report, written story by story.
 protocol ReportFile {
     associatedtype Failure: Error
 
-    /// What stands before the stories.
+    /// The text before the stories.
     mutating func begin() throws(Failure) -> [UInt8]
 
     mutating func add(_ story: StoryReport) throws(Failure) -> [UInt8]
 
-    /// What stands behind them.
+    /// The text after the stories.
     mutating func end() throws(Failure) -> [UInt8]
 }
 
 extension ReportFile {
-    /// All of it at once.
+    /// The complete file in memory.
     func whole(_ stories: [StoryReport]) throws(Failure) -> [UInt8] {
         var file = self
         var bytes = try file.begin()

@@ -1,7 +1,7 @@
 import Platform
 import SystemPackage
 
-/// The files of a report while they are written, each beside its name.
+/// The files of a report during writing. Each is written next to its final path.
 struct ReportFiles {
     private struct Part {
         var path: FilePath
@@ -10,7 +10,7 @@ struct ReportFiles {
     }
 
     private let fileSystem: any FileSystem
-    /// In the order in which they get their names.
+    /// In the order in which they get their final names.
     private var parts: [Part] = []
     private var stories: StoryDocuments
 
@@ -42,7 +42,7 @@ struct ReportFiles {
         try stories.add(story)
     }
 
-    /// What was there under their names is replaced.
+    /// Replaces existing files with the same names.
     mutating func end() throws {
         for index in parts.indices {
             try parts[index].file.append(parts[index].form.end())
@@ -52,10 +52,10 @@ struct ReportFiles {
         for part in parts { try fileSystem.rename(part.path.partial, to: part.path, durably: true) }
     }
 
-    /// Nothing is left of those that have no name yet.
+    /// Removes all files that do not have their final names yet.
     func remove() {
         stories.remove()
-        // They are of no use; the error that matters is the one that led here.
+        // Ignores errors here. The error that led to the removal is reported.
         for part in parts { try? fileSystem.remove(part.path.partial) }
     }
 }

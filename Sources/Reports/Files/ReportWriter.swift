@@ -1,12 +1,12 @@
 package import Platform
 package import SystemPackage
 
-/// Writes the files of a report. `index.html` gets its name last: where it is, the others are.
+/// Writes the files of a report. `index.html` gets its name last. If it exists, the other files exist, too.
 package struct ReportWriter: Sendable {
-    /// Besides those of ``storyFolder``.
+    /// The report's files without those in ``storyFolder``.
     package static let fileNames = ["attempts.tsv", "index.html", "junit.xml", "report.css", "run.json", "search.js"]
-    /// Holds a folder for each collection, and in it a document for each story; while they are written, there is one of
-    /// the name of its `partial` instead.
+    /// Contains a folder for each collection, and in it a document for each story. During writing, the folder has the
+    /// name of its `partial` instead.
     package static let storyFolder = StoryDocuments.folder
 
     private let fileSystem: any FileSystem
@@ -15,9 +15,9 @@ package struct ReportWriter: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// `folder` is `<library>/reports/<run>`; it is made where it is not there. A report that is there already
-    /// is replaced. `stories` hands out the stories of the outline in its order, one after another: no more than one
-    /// need be in memory.
+    /// `folder` is `<library>/reports/<run>`. It is created if it does not exist. An existing report is replaced.
+    /// `stories` passes the stories of the outline in its order, one after another, so that only one story is in
+    /// memory.
     package func write(
         _ outline: ReportOutline, to folder: FilePath, stories: (_ take: (StoryReport) throws -> Void) throws -> Void
     ) throws {
@@ -34,12 +34,13 @@ package struct ReportWriter: Sendable {
                 throw error
             }
         } catch {
-            // On a full disk half a report takes the room that the next run needs; the error that matters is the one above.
+            // After an error such as a full disk, half a report would take space that the next run needs. The original
+            // error is reported.
             if isNew { try? fileSystem.removeTree(folder) }
             throw error
         }
     }
 
-    /// Whether a file in the folder of a collection has a name as documents of stories have.
+    /// Whether a file name in a collection's folder is one that story documents can have.
     package static func isStoryDocument(_ name: String) -> Bool { StoryDocuments.isDocumentName(name) }
 }

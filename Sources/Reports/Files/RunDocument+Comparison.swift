@@ -1,13 +1,13 @@
 import Domain
 
 extension RunDocument {
-    /// The run beside the one before it of the same collections.
+    /// The comparison with the previous run of the same collections.
     struct Comparison: Encodable {
         let before: Side
         let now: Side
-        /// Pages that were not ready and are.
+        /// Pages that were not ready before and are ready now.
         let becameReady: [String]
-        /// Pages that were ready and are not.
+        /// Pages that were ready before and are not ready now.
         let becameWorse: [String]
 
         init(_ comparison: RunComparison, _ report: ReportOutline) {

@@ -40,9 +40,9 @@ extension RunDocument {
         let provenance: String?
         let backend: String?
         let new: Bool
-        /// The status when the run before was reported, where that was another.
+        /// The status in the report of the previous run, if it was different.
         let earlierStatus: PanelStatus?
-        /// The last request, which came to nothing, where the picture is not what was wanted.
+        /// The last failed attempt, if the picture is missing or a placeholder.
         let cause: AttemptView?
         let similar: Similarity?
         let attempts: [AttemptView]
@@ -70,7 +70,7 @@ extension RunDocument {
         }
     }
 
-    /// Whose picture a page shows.
+    /// The page whose similar picture a page shows.
     struct Similarity: Encodable {
         let page: String
         let direction: String

@@ -1,12 +1,12 @@
 import Domain
 import LibraryStore
 
-/// `run.json` as `run.schema.json` describes it: a report for programs. The stories are put in one by one.
+/// `run.json`, a report for programs, as described by `run.schema.json`. The stories are added one by one.
 struct RunDocument: Encodable {
     let schemaVersion = JSONText.schemaVersion
     let run: RunView
     let counts: CountsView
-    /// Left out where nothing is known of a run before.
+    /// Left out if no previous run is known.
     let comparison: Comparison?
     let stories: [Story] = []
     let books: [Book]

@@ -1,11 +1,11 @@
 import Domain
 
-/// `run.json`. The document is encoded without its stories, and cut where they belong.
+/// `run.json`. The document is encoded without its stories, then split at the place where they are inserted.
 struct RunDocumentFile: ReportFile {
     typealias Failure = any Error
 
     private let outline: ReportOutline
-    /// What stands behind the stories.
+    /// The text after the stories.
     private var rest: [UInt8] = []
     private var isFirst = true
 
@@ -15,7 +15,7 @@ struct RunDocumentFile: ReportFile {
 
     mutating func begin() throws -> [UInt8] {
         let document = try encoded(RunDocument(outline))
-        // Two spaces: a member of the document itself. No text holds a line end.
+        // Two spaces mark a member of the document itself. JSON texts contain no line ends.
         let name = Array("\n  \"stories\" : [".utf8)
         guard let start = document.indices.first(where: { document[$0...].starts(with: name) }) else {
             throw EncodingFailure()

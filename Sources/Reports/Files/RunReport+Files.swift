@@ -1,20 +1,20 @@
-/// The files of a report whose stories lie in memory.
+/// The files of a report whose stories are in memory.
 extension RunReport {
-    /// The whole of `run.json`.
+    /// The complete `run.json`.
     func json() throws -> [UInt8] { try RunDocumentFile(outline).whole(stories) }
 
-    /// The whole of `junit.xml`.
+    /// The complete `junit.xml`.
     func junit(_ outline: ReportOutline? = nil) -> String {
         String(decoding: JUnitFile(outline ?? self.outline).whole(stories), as: UTF8.self)
     }
 
-    /// The whole of `attempts.tsv`.
+    /// The complete `attempts.tsv`.
     func attemptLog() -> String { String(decoding: AttemptLogFile(outline).whole(stories), as: UTF8.self) }
 
-    /// The whole of `index.html`.
+    /// The complete `index.html`.
     func html() -> String { String(decoding: IndexPage(outline).whole(stories), as: UTF8.self) }
 
-    /// The documents of the stories, each with its path below the report's folder.
+    /// The documents of the stories, each with its path relative to the report's folder.
     func storyDocuments() -> [(path: String, html: String)] {
         let outline = outline
         return stories.enumerated().map { index, story in
@@ -23,6 +23,6 @@ extension RunReport {
         }
     }
 
-    /// The whole of `search.js`.
+    /// The complete `search.js`.
     func searchData() -> String { String(decoding: SearchFile().whole(stories), as: UTF8.self) }
 }

@@ -1,10 +1,11 @@
 import Domain
 import Media
 
-/// `search.js`: what is searched, page by page in the report's order: the story's title and names, then the page's text
-/// and what backends said of it. It is loaded when somebody begins to search.
+/// `search.js`: the searchable text, page by page in the report's order: the story's title and names, then the page's
+/// text and the messages of backends. The browser loads it when a search begins.
 ///
-/// It calls a function of `index.html` with an array: `[story, [page, page, …]]` for each story, all of them texts.
+/// The file calls a function of `index.html` with an array: `[story, [page, page, …]]` for each story, all of them
+/// texts.
 struct SearchFile: ReportFile {
     typealias Failure = Never
 
@@ -30,7 +31,7 @@ struct SearchFile: ReportFile {
 
     func end() -> [UInt8] { Array("\n]);\n".utf8) }
 
-    /// Each once.
+    /// Without duplicates.
     private func words(of page: PageReport) -> [String] {
         var words = [page.text]
         func add(_ word: String?) {
@@ -47,7 +48,7 @@ struct SearchFile: ReportFile {
         return words
     }
 
-    /// A literal of one line that neither ends a script nor steers a terminal.
+    /// A literal on one line that can neither end a script nor change a terminal.
     private func append(_ texts: [String], to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for (index, text) in texts.enumerated() {

@@ -2,17 +2,18 @@ import Domain
 import Platform
 import SystemPackage
 
-/// The documents of a report's stories: they are written beside their places, and all put there when all are written.
+/// The documents of a report's stories. They are written to a temporary folder, and moved into place when all are
+/// written.
 struct StoryDocuments {
     static let folder = "stories"
 
     private let report: ReportOutline
-    /// The report's own.
+    /// The report's own folder.
     private let root: FilePath
     private let fileSystem: any FileSystem
     private let beside: FilePath
     private var collections: Set<String> = []
-    /// As ``StoryReport/document``, in order.
+    /// As ``StoryReport/document``, in the report's order.
     private var written: [String] = []
 
     init(_ report: ReportOutline, in root: FilePath, on fileSystem: any FileSystem) throws {
@@ -20,7 +21,7 @@ struct StoryDocuments {
         self.root = root
         self.fileSystem = fileSystem
         beside = root.appending(Self.folder).partial
-        // Of a report that died.
+        // Removes the remains of a report that was not completed.
         try fileSystem.removeTree(beside)
         try fileSystem.makeDirectory(beside)
     }
@@ -35,7 +36,7 @@ struct StoryDocuments {
         written.append(story.document)
     }
 
-    /// Puts them into their places. Those that a former report left and this has not are removed.
+    /// Moves the documents into place. Removes documents of the previous report that this one does not have.
     func end() throws {
         try fileSystem.syncTree(beside)
         let folder = root.appending(Self.folder)
@@ -51,7 +52,7 @@ struct StoryDocuments {
     }
 
     func remove() {
-        // They are of no use; the error that matters is the one that led here.
+        // Ignores errors here. The error that led to the removal is reported.
         try? fileSystem.removeTree(beside)
     }
 
@@ -59,7 +60,7 @@ struct StoryDocuments {
         folder.resolving(String(document.dropFirst(Self.folder.count + 1)))
     }
 
-    /// What else lies there is left to whoever put it there.
+    /// Files that reports did not write stay.
     private func removeFormer() throws {
         let current = Set(written)
         for collection in try fileSystem.entries(of: root.appending(Self.folder)) where collection.kind == .directory {
@@ -76,7 +77,7 @@ struct StoryDocuments {
         }
     }
 
-    /// Whether a file in a collection's folder has a name as these have.
+    /// Whether a file name in a collection's folder is one that story documents can have.
     static func isDocumentName(_ name: String) -> Bool {
         name.hasSuffix(".html") && !name.hasPrefix(".")
     }

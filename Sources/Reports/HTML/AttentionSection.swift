@@ -1,7 +1,8 @@
 import Domain
 import Media
 
-/// What needs a person: problems with the input, notices, and the pages that are wanting, by reason.
+/// What needs a person's attention: input problems, notices, and the pages without a picture of their own, grouped by
+/// reason.
 struct AttentionSection {
     let report: ReportOutline
 

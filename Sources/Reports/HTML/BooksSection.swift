@@ -1,7 +1,7 @@
 import LibraryStore
 import Media
 
-/// The books of the run: a line each, with a link for every format.
+/// The books of the run, one line each, with a link for every format.
 struct BooksSection {
     let books: [StoredBundle]
 

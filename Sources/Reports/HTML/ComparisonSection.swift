@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// The run beside the one before it: counts, cost and time, and the pages that are better or worse off.
+/// The comparison with the previous run: counts, cost and time, and the pages that became ready or became worse.
 struct ComparisonSection {
     let report: ReportOutline
 
@@ -52,7 +52,7 @@ struct ComparisonSection {
         return row(name, "\(before)", "\(now)", difference)
     }
 
-    /// Nil is what is not known.
+    /// Nil stands for an unknown value.
     private func row(_ name: Markup, _ before: String?, _ now: String?, _ difference: String = "") -> Markup {
         """
         <tr><th scope="row">\(name)</th><td class="amount">\(before ?? "not known")</td>\
@@ -84,6 +84,6 @@ struct ComparisonSection {
 }
 
 extension String {
-    /// With a capital first.
+    /// With a capital first letter.
     fileprivate var asName: String { prefix(1).uppercased() + dropFirst() }
 }

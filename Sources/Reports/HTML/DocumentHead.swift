@@ -7,20 +7,20 @@ import Platform
     import Foundation
 #endif
 
-/// What stands at the head of every document of a report, and the policy that browsers hold it to: pictures and the
-/// stylesheet lie beside it, no script runs but its own, nothing is asked of anybody.
+/// The head of every document of a report, with its content security policy. Pictures and the stylesheet are files of
+/// the report or the library. Only the document's own script runs. Nothing is loaded from the network.
 struct DocumentHead: Sendable {
-    /// From the document to the report's folder: nothing, or `../../`.
+    /// The relative path from the document to the report's folder: empty, or `../../`.
     let up: String
-    /// Part of the program; well-formed as XML.
+    /// A script that is part of the program, well-formed as XML.
     let script: String
     private let policy: String
 
-    /// `loadsMore` lets the script, and nothing else, have further scripts run.
+    /// `loadsMore` allows the document's script, and nothing else, to load further scripts.
     init(up: String, script: String, loadsMore: Bool) {
         self.up = up
         self.script = script
-        // What `'self'` is for a file on the disk is not settled, so the scheme of files is named as well.
+        // The meaning of `'self'` is not standardized for local files, so the `file:` scheme is listed, too.
         policy = """
             default-src 'none'; img-src 'self' file:; style-src 'self' file:; \
             script-src 'sha256-\(SHA256Digest(of: script).base64)'\(loadsMore ? " 'strict-dynamic'" : ""); \
@@ -45,7 +45,7 @@ struct DocumentHead: Sendable {
 
     var scriptMarkup: Markup { "<script>\(Markup(verbatim: script))</script>" }
 
-    /// A shape for every standing, so that none is told by colour alone.
+    /// Each state has its own shape, so that it does not depend on colour alone.
     static let shapes: Markup = """
         <svg class="shapes" aria-hidden="true" width="0" height="0">
         <symbol id="shape-ready" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6.5"/></symbol>
@@ -59,7 +59,7 @@ struct DocumentHead: Sendable {
 }
 
 extension SHA256Digest {
-    /// As content security policies have it.
+    /// In the format of content security policies.
     fileprivate var base64: String {
         let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(hex.dropFirst($0).prefix(2), radix: 16) }
         return Data(bytes).base64EncodedString()

@@ -1,9 +1,9 @@
 import Media
 
-/// The report as it is opened: what came of the run, what needs a person, and every story as a strip of its pages. What
-/// there is to say of a page stands in a document of its story.
+/// The report's start page: the run's results, what needs a person's attention, and every story as a strip of its
+/// pages. The details of a page are in its story's document.
 ///
-/// It is well-formed XML too, so that a single unescaped character would show.
+/// It is also well-formed XML, so that an XML parser detects a single unescaped character.
 struct IndexPage: ReportFile {
     typealias Failure = Never
 

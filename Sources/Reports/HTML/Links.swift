@@ -2,7 +2,7 @@ import Domain
 import Media
 
 extension Markup {
-    /// The address of a file of the library, seen from `reports/<run>/`, or further down where `up` says so.
+    /// The address of a library file, relative to `reports/<run>/`, or to a folder below it that `up` leads out of.
     static func libraryLink(_ path: String, up: String = "") -> Markup {
         var address = up + "../../"
         for byte in path.utf8 {
@@ -18,14 +18,14 @@ extension Markup {
         return "\(address)"
     }
 
-    /// The shape of a standing, in its colour; the word stands beside it.
+    /// The shape of a state in its colour. The word is next to it.
     static func shape(_ state: PageState) -> Markup {
         """
         <svg class="shape \(state.rawValue)" aria-hidden="true"><use href="#shape-\(state.rawValue)"/></svg>
         """
     }
 
-    /// A picture that is loaded when it comes into sight, and whose place is held until then.
+    /// A picture that is loaded when it scrolls into view. Its space is reserved until then.
     static func picture(_ picture: PictureFacts, alt: String, up: String = "") -> Markup {
         """
         <img src="\(.libraryLink(picture.path, up: up))" alt="\(alt.singleLine)" width="\(picture.width)" \
@@ -33,7 +33,7 @@ extension Markup {
         """
     }
 
-    /// Text in a language of its own, in paragraphs and lines, kept from turning the text around it.
+    /// Text with its language, in paragraphs and lines. It cannot change the writing direction of the text around it.
     static func paragraphs(_ text: String, language: String) -> Markup {
         let paragraphs = text.plainText.split(separator: "\n\n").map { paragraph -> Markup in
             let lines = paragraph.split(separator: "\n").map { line -> Markup in "\(String(line))" }
@@ -44,7 +44,7 @@ extension Markup {
             """
     }
 
-    /// Links to pages, story by story, from `index.html`.
+    /// Links from `index.html` to pages, grouped by story.
     static func places(_ pages: PagePlaces) -> Markup {
         let items = pages.places.map { place -> Markup in
             let links = place.pages.map { number -> Markup in
@@ -62,7 +62,7 @@ extension Markup {
             """
     }
 
-    /// Likewise, folded away where there are many.
+    /// The same links, in a collapsed element if there are many.
     static func foldedPlaces(_ pages: PagePlaces) -> Markup {
         guard pages.pageCount > 36 else { return places(pages) }
         return """
@@ -74,12 +74,12 @@ extension Markup {
 }
 
 extension PageReport {
-    /// Its picture in full; nil where it has none, or none whose size is known.
+    /// Its full-size picture; nil if it has none, or if the size is unknown.
     var fullPicture: PictureFacts? {
         guard let picture, let size else { return nil }
         return PictureFacts(path: picture, width: size.width, height: size.height)
     }
 
-    /// The small one where there is one.
+    /// The thumbnail, or else the full-size picture.
     var smallPicture: PictureFacts? { thumbnail ?? fullPicture }
 }

@@ -1,6 +1,6 @@
 import Media
 
-/// The files for programs, and what wrote the report.
+/// Links to the files for programs, and the program and version that wrote the report.
 struct RunFooter {
     let report: ReportOutline
 

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// The outcome in one sentence, and below it when, where and how much.
+/// The outcome in one sentence, and below it the time, host and counts.
 struct RunHeader {
     let report: ReportOutline
 
@@ -22,7 +22,7 @@ struct RunHeader {
             """
     }
 
-    /// That its pages are not told as it left them.
+    /// A note that later runs changed these pages.
     private var later: Markup {
         guard let name = report.run.laterRun else { return .empty }
         return """
@@ -66,7 +66,7 @@ struct RunHeader {
 }
 
 extension PageState {
-    /// The word behind a number: `3 placeholders`.
+    /// The noun after a number: `3 placeholders`.
     func noun(_ count: Int) -> String {
         switch self {
         case .ready: "ready"

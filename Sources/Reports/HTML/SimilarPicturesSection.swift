@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 import Media
 
-/// Every page that shows the picture of another page, beside that picture: whether it will do, a person says.
+/// Every page that shows the picture of another page, next to that picture. A person decides whether it is suitable.
 struct SimilarPicturesSection {
     let report: ReportOutline
 

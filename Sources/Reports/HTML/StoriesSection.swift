@@ -1,12 +1,12 @@
 import Domain
 import Media
 
-/// The stories by collection, with a table of contents, a search, and the choice of what is shown.
+/// The stories by collection, with a table of contents, a search, and filters.
 struct StoriesSection {
     static let closing: Markup = "</div>\n"
 
     let report: ReportOutline
-    /// How many stories came before.
+    /// The number of stories written so far.
     private var done = 0
 
     init(report: ReportOutline) {

@@ -1,9 +1,10 @@
 import Domain
 import Media
 
-/// One story as a strip of its pages, each a small picture with its number and how it stands.
+/// One story as a strip of its pages, each with a small picture, its number and its state.
 struct StoryStrip {
-    /// About as many frames stand side by side; by the rows that makes, browsers keep room for what is not in sight.
+    /// The approximate number of frames in a row. Browsers reserve space for hidden strips by the resulting number of
+    /// rows.
     private static let framesInARow = 9
     /// The longer side of an empty frame, in pixels.
     private static let emptyFrameSide = 256
@@ -27,7 +28,7 @@ struct StoryStrip {
     private func frame(of page: PageReport) -> Markup {
         let number = story.number(of: page)
         let state = page.state
-        // The words of the link tell the page; what is to be seen is told where it is shown in full.
+        // The link text names the page. The document with the full picture describes what the picture shows.
         let picture = page.smallPicture.map { Markup.picture($0, alt: "") } ?? emptyFrame
         return """
             <li class="frame \(state.rawValue)\(page.isNew ? " new" : "")" id="\(story.path(of: page))">\
@@ -40,7 +41,7 @@ struct StoryStrip {
 
     private static let newLabel: Markup = " <span class=\"tag\">new</span>"
 
-    /// Of the shape of the story's first picture.
+    /// It has the proportions of the story's first picture.
     private var emptyFrame: Markup {
         let shape = story.pages.lazy.compactMap(\.size).first ?? .page
         let longer = max(shape.width, shape.height)
@@ -53,7 +54,7 @@ struct StoryStrip {
 }
 
 extension StoryReport {
-    /// How much of it is ready, and who planned it.
+    /// How many pages are ready, and which backend planned the story.
     var facts: Markup {
         let counts = counts
         let planned: Markup = textBackend.map { ", planned by <bdi>\($0)</bdi>" } ?? .empty

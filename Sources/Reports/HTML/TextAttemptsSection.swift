@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// What language models were asked, by backend, and every answer that was of no use or had to be mended.
+/// Requests to language models by backend, and every answer that was rejected or repaired.
 struct TextAttemptsSection {
     let attempts: [(collection: Slug, attempt: TextAttempt)]
 
@@ -41,7 +41,7 @@ struct TextAttemptsSection {
             """
     }
 
-    /// A dash where nobody counted.
+    /// A dash if no tokens were counted.
     private func sum(_ tokens: [Int]) -> String { tokens.isEmpty ? "–" : "\(tokens.reduce(0, +))" }
 
     private var details: Markup {

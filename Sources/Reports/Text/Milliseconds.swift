@@ -1,14 +1,14 @@
 import Domain
 
-/// A time or a span as reports show it: rounded once to the millisecond, so that all files of a report agree.
+/// A point in time or a span in reports. It is rounded once to the millisecond, so that all files of a report agree.
 package struct Milliseconds: Hashable, Sendable {
     static let zero = Milliseconds(seconds: 0)
-    /// The end of the year 9999, beyond which ISO 8601 has no four-digit years.
+    /// The end of the year 9999. Later years have more than four digits, which ISO 8601 does not allow.
     private static let limit = 253_402_300_799.999
 
     let count: Int
 
-    /// Not a number, and anything before 1970 or below zero, counts as 0.
+    /// NaN, negative spans and times before 1970 count as 0.
     package init(seconds: Double) {
         let seconds = seconds > 0 ? min(seconds, Self.limit) : 0
         self.init(count: Int(seconds * 1000 + 0.5))
@@ -26,7 +26,7 @@ package struct Milliseconds: Hashable, Sendable {
     /// Seconds with three decimals: `1763690400.250`.
     var decimal: String { "\(count / 1000).\(count % 1000 / 100)\(count % 100 / 10)\(count % 10)" }
 
-    /// A span for people: `350 ms`, `4.2 s`, `42 s`, `12 min 3 s`, `3 h 41 min`.
+    /// A span for display: `350 ms`, `4.2 s`, `42 s`, `12 min 3 s`, `3 h 41 min`.
     var spanText: String {
         switch (count + 500) / 1000 {
         case 0: "\(count) ms"
@@ -38,12 +38,12 @@ package struct Milliseconds: Hashable, Sendable {
     }
 }
 
-/// As points in time, in UTC.
+/// Formats for points in time, in UTC.
 extension Milliseconds {
     /// `2026-11-21T02:00:00.250Z`.
     package var iso8601: String { time.iso8601(milliseconds: count % 1000) }
 
-    /// `2026-11-21T02:00:00`, as JUnit has it.
+    /// `2026-11-21T02:00:00`, the format of JUnit.
     var iso8601WithoutZone: String { "\(time.date)T\(time.clock)" }
 
     /// `02:00`.

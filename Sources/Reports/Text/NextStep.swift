@@ -1,12 +1,12 @@
 package import Domain
 
-/// What a person may do about what is wanting: a command, and the words before it.
+/// What a person can do about missing or failed pages: a command, and the words before it.
 package struct NextStep: Hashable, Sendable {
     package var purpose: String
     package var command: String
 
-    /// `libraryOption` stands behind every command, with a blank before it. `pipelines` are the files that what is still
-    /// to be made is made from, as they are to be typed.
+    /// `libraryOption` is appended to every command and begins with a space. `pipelines` are the pipeline files of
+    /// unfinished work, as the user can type them.
     package static func steps(
         for panels: [PanelStatus: Int], pipelines: [String], libraryOption: String
     ) -> [NextStep] {

@@ -1,18 +1,18 @@
 import Domain
 
-/// Pages that are wanting for the same reason, taken together: one dead backend is one concern, not two thousand.
+/// Pages without a picture of their own, grouped by reason. One dead backend is one issue, not two thousand.
 struct PageIssue {
-    /// What makes two pages the same concern.
+    /// Pages with equal reasons are one issue.
     struct Reason: Hashable {
         var state: PageState
         var backend: String?
         var outcome: AttemptOutcome?
-        /// Nil where there is nothing to tell of a backend.
+        /// Nil if no backend is involved.
         var run: RelativeRun?
     }
 
     var reason: Reason
-    /// The first generator's own words.
+    /// The message of the first generator.
     var message: String?
     var pages = PagePlaces()
 }

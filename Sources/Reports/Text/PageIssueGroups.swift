@@ -1,6 +1,6 @@
 import Domain
 
-/// All concerns of a report, gathered story by story.
+/// All issues of a report, collected story by story.
 struct PageIssueGroups {
     private var unordered: [PageIssue] = []
     private var indices: [PageIssue.Reason: Int] = [:]
@@ -20,7 +20,8 @@ struct PageIssueGroups {
         }
     }
 
-    /// Failures first, then placeholders, then what was never drawn; of each the largest first.
+    /// Failures first, then placeholders, then pages that were never drawn. Within each group, the largest issue is
+    /// first.
     var inOrder: [PageIssue] {
         PageState.allCases.flatMap { state in
             unordered.enumerated().filter { $0.element.reason.state == state }

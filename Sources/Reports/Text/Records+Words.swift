@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 
 extension SimilarPicture {
-    /// `93 %`, rounded down: only pages with the same words are called the same.
+    /// `93 %`, rounded down, so that 100 % is shown only for equal words.
     var percent: String { "\(Int((similarity * 100).rounded(.down)))\u{A0}%" }
 }
 

@@ -1,4 +1,4 @@
-/// Which run something is of, seen from the one that is told of.
+/// The run that something belongs to, relative to the run of the report.
 package enum RelativeRun: String, Sendable {
     case earlier
     case this

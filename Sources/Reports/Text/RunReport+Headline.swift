@@ -1,8 +1,8 @@
 import Domain
 
 extension ReportOutline {
-    /// The outcome in one sentence: the first line of the report, and the last of the terminal. Where another run went
-    /// over the pages since, it says how they stand now.
+    /// The outcome in one sentence: the first line of the report, and the last line in the terminal. If another run has
+    /// changed the pages since, it describes their present state.
     package var headline: String {
         let state = (run.laterRun == nil ? "" : "as of now ") + stateOfPages
         let more = [unwritten, unreadable].compactMap(\.self).map { "; \($0)" }.joined()
@@ -10,7 +10,7 @@ extension ReportOutline {
         return ((ending.map { "\($0): \(state)" } ?? state) + more + seeNotices).asSentence
     }
 
-    /// How it ended, where that is not told by its pages.
+    /// How the run ended, if the states of its pages do not show it.
     private var ending: String? {
         switch run.end {
         case .whole, .placeholders, .failures: nil
@@ -21,13 +21,13 @@ extension ReportOutline {
         }
     }
 
-    /// That the run failed though all pages are there: a book of theirs could not be written.
+    /// A note that the run failed although all pages exist: one of their books could not be written.
     private var unwritten: String? {
         let isOfPages = counts.failed + counts.undrawn + counts.unplanned > 0 || run.laterRun != nil
         return run.end == .failures && !isOfPages && !notices.isEmpty ? "something else failed" : nil
     }
 
-    /// Pipelines, stories and what lies in a book's place.
+    /// Problems with pipelines, stories, and files in the place of a book.
     private var unreadable: String? {
         problems.isEmpty ? nil : Counted(problems.count, "input problem", "input problems").description
     }
@@ -78,7 +78,7 @@ extension RunReport {
 }
 
 extension String {
-    /// With a capital first and a full stop last.
+    /// With a capital first letter and a full stop.
     var asSentence: String {
         prefix(1).uppercased() + dropFirst() + "."
     }

@@ -1,4 +1,4 @@
-/// From when to when a run went. Where the clock was set back meanwhile it has no length.
+/// The time span of a run. If the clock was set back during the run, its length is zero.
 struct RunSpan: Sendable {
     let started: Milliseconds
     let finished: Milliseconds
@@ -11,11 +11,11 @@ struct RunSpan: Sendable {
 
     var length: Milliseconds { finished - started }
 
-    /// How much of it was over at a time, from 0 to 1.
+    /// The fraction of the span before a point in time, from 0 to 1.
     func part(at instant: Milliseconds) -> Double {
         length.count > 0 ? min((instant - started).seconds / length.seconds, 1) : 0
     }
 
-    /// The time at which so much of it was over.
+    /// The point in time at this fraction of the span.
     func instant(at part: Double) -> Milliseconds { Milliseconds(seconds: started.seconds + length.seconds * part) }
 }

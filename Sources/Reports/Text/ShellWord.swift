@@ -1,11 +1,11 @@
-/// One word of a command line, quoted so that a shell takes it for what it is.
+/// One word of a command line, quoted so that a shell does not interpret it.
 package struct ShellWord {
     let text: String
 
     package static func quoted(_ word: String) -> String { ShellWord(text: word).quoted }
 
-    /// As it is where that is safe, else in single quotes; with what nobody sees or what would turn the words around it
-    /// as escapes within `$'…'`, which bash, zsh, ksh and POSIX 2024 know.
+    /// The text unchanged if that is safe, else in single quotes. Invisible characters and characters that change the
+    /// writing direction become escapes within `$'…'`, which bash, zsh, ksh and POSIX 2024 support.
     var quoted: String {
         if !text.isEmpty, text.utf8.allSatisfy(Self.isPlain) { return text }
         guard text.unicodeScalars.contains(where: Self.isUnseen) else {
@@ -30,7 +30,7 @@ package struct ShellWord {
         }
     }
 
-    /// Octal escapes of the bytes: those of four digits for scalars are not known everywhere.
+    /// Octal escapes of the bytes. Not every shell supports the four-digit escapes of scalars.
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
         guard isUnseen(scalar) else { return String(scalar) }

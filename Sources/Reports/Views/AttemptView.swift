@@ -1,11 +1,10 @@
 package import Domain
 
-/// An attempt in JSON.
 package struct AttemptView: Encodable, Sendable {
-    /// In the order in which events have them.
+    /// In the same order as in events.
     package private(set) var members = JSONMembers()
 
-    /// `run` says which run the attempt is of, where that is not the one described.
+    /// `run` is the attempt's run, if it is not the run of the document.
     package init(_ attempt: Attempt, run: RelativeRun? = nil) {
         members.add("relativeRun", run?.rawValue)
         members.add("number", attempt.number)

@@ -1,10 +1,9 @@
 package import Domain
 
-/// The numbers of a run in JSON.
 package struct CountsView: Encodable, Sendable {
     package private(set) var members = JSONMembers()
 
-    /// Of counts that are only sums there is no more than these.
+    /// Counts that are only sums have no further members.
     package init(_ counts: RunCounts) {
         members.add("panelsByStatus", counts.panels)
         members.add("pagesByState", Dictionary(uniqueKeysWithValues: PageState.allCases.map { ($0, counts[$0]) }))

@@ -1,6 +1,6 @@
 package import Domain
 
-/// The members of a JSON object, in order. What has no value is left out.
+/// The members of a JSON object in order. Members without a value are left out.
 package struct JSONMembers: Encodable, Sendable {
     package enum Value: Sendable {
         case text(String)
@@ -24,7 +24,7 @@ package struct JSONMembers: Encodable, Sendable {
         add(name, amount.map { .object(MoneyView($0).members) })
     }
 
-    /// In the order of their names.
+    /// The counts are in alphabetical order.
     package mutating func add<Key: RawRepresentable<String>>(_ name: String, _ counts: [Key: Int]) {
         var members = JSONMembers()
         for (key, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

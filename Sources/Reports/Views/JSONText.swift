@@ -1,21 +1,21 @@
 import Domain
 
-/// JSON as it leaves the program: keys sorted, two spaces, one line end at the foot. Characters that could steer a terminal
-/// are escaped, so that it can be shown on one as it is.
+/// JSON as the program writes it: sorted keys, indentation of two spaces, one line end at the end. Characters that
+/// could change a terminal are escaped, so that the text can be printed unchanged.
 package enum JSONText {
-    /// Raised when a key goes or changes its meaning; what is new does not raise it.
+    /// Raised when a key is removed or changes its meaning. New keys do not raise it.
     package static let schemaVersion = 2
 
     package static func encode(_ value: some Encodable) throws -> String {
         String(decoding: inert(try JSON.indented(value)), as: UTF8.self) + "\n"
     }
 
-    /// The same in one line, for readers that take a document a line.
+    /// The same JSON on one line, for readers that expect one document a line.
     package static func line(_ value: some Encodable) throws -> String {
         String(decoding: inert(Array(try JSON.text(value).utf8)), as: UTF8.self) + "\n"
     }
 
-    /// Outside of its texts JSON has no such characters but line ends.
+    /// Outside of its texts, JSON has no such characters except line ends.
     static func inert(_ json: [UInt8]) -> [UInt8] {
         guard !json.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) else { return json }
         var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ package enum JSONText {
 }
 
 extension Unicode.Scalar {
-    /// Whether it does nothing to a terminal but take its place in the line.
+    /// Whether a terminal only displays the character.
     package var isInert: Bool {
         if (0x20...0x7E).contains(value) { return true }
         return switch properties.generalCategory {
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// `\u202e`, and two of them for what UTF-16 needs two units for.
+    /// `\u202e`, and two escapes for a scalar that needs two UTF-16 units.
     package var jsonEscape: [UInt8] {
         String(Character(self)).utf16.flatMap { unit in
             let digits = String(unit, radix: 16)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// An amount of money in JSON. The currency is that of the prices, which no pipeline names.
+/// An amount of money in JSON. The currency is that of the prices; pipelines do not name it.
 package struct MoneyView: Encodable, Sendable {
     private let amount: Double
 

@@ -1,10 +1,10 @@
 package import Domain
 import Media
 
-/// Why a page has not the picture that it was to have: the last request for one, which came to nothing.
+/// Why a page does not have the intended picture: the last failed attempt.
 package struct PageCause: Hashable, Sendable {
     let attempt: Attempt
-    /// In which it was asked.
+    /// The run of the attempt.
     let run: RelativeRun
 
     package init(_ attempt: Attempt, in run: RelativeRun) {

@@ -1,4 +1,4 @@
-/// Pages story by story, in the report's order.
+/// Pages grouped by story, in the report's order.
 struct PagePlaces: Sendable {
     /// Pages of one story.
     struct Place: Sendable {
@@ -14,7 +14,7 @@ struct PagePlaces: Sendable {
 
     private(set) var places: [Place] = []
 
-    /// As commands take them: `lanterns/the-lantern-fox/3/2`.
+    /// The names that commands take: `lanterns/the-lantern-fox/3/2`.
     var arguments: [String] {
         places.flatMap { place in place.pages.map { "\(place.story)/\($0.replacing(".", with: "/"))" } }
     }

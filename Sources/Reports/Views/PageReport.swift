@@ -1,7 +1,7 @@
 package import Domain
 package import LibraryStore
 
-/// One panel of one page; a picture book has one a page.
+/// One panel of one page. A picture book has one panel a page.
 package struct PageReport: Sendable {
     var number: Int
     var panel: Int
@@ -10,35 +10,35 @@ package struct PageReport: Sendable {
     var alt: String
     var status: PanelStatus
     var priority: PagePriority
-    /// Why it is drawn so early, in words that stand by themselves.
+    /// The reasons for its priority, as complete phrases.
     package var reasons: [String] = []
-    /// Relative to the library's root: `images/ab/abcd….png`. Nil where there is none.
+    /// Relative to the library's root: `images/ab/abcd….png`. Nil if there is none.
     var picture: String?
     var size: PixelSize?
-    /// A small one of it; nil where there is none.
+    /// A small version of the picture; nil if there is none.
     package var thumbnail: PictureFacts?
     var provenance: Provenance?
     var backend: String?
-    /// In which the picture was made; nil where that is not known.
+    /// The run in which the picture was made; nil if it is unknown.
     var drawnIn: RelativeRun?
     /// Seconds since 1970.
     package var drawnAt: Double?
-    /// When in this run it became ready that was not before, in seconds since 1970; nil where it did not.
+    /// When the page became ready in this run, in seconds since 1970. Nil if it was ready before or is not ready.
     package var readyAt: Double?
-    /// Of another run that made it what it is; nil where this one did.
+    /// The failed attempt of another run that set the page's state; nil if this run set it.
     package var formerCause: PageCause?
     var attempts: [Attempt]
-    /// Whose picture it shows; nil where it is its own.
+    /// The page whose picture it shows; nil if it shows its own.
     var similar: SimilarPicture?
-    /// What a person asked of it, in words; nil for nothing.
+    /// The page request as text; nil if there is none.
     package var request: String?
-    /// How many runs died while drawing it, where it was given up for that.
+    /// The number of runs that died while drawing it, if it was given up for that reason.
     package var deadRuns: Int?
-    /// Of one that failed or shows a placeholder: backends that were not asked because they were out, with their reasons.
+    /// For a failed page or a placeholder: the backends with an outage, and the reasons.
     package var outage: String?
-    /// The oldest first.
+    /// In order of age, the oldest first.
     package var earlierPictures: [EarlierPicture] = []
-    /// Nil where it stands as it did when the run before was reported, and where that is not known.
+    /// Nil if the status is the same as in the previous report, or if that is unknown.
     package var change: StatusChange?
 
     /// Whether the picture was made in this run.

@@ -1,6 +1,6 @@
 package import LibraryStore
 
-/// A picture's file as a report shows it.
+/// The file of a picture in a report.
 package struct PictureFacts: Hashable, Sendable {
     /// Relative to the library's root.
     var path: String

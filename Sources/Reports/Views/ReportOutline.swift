@@ -1,33 +1,34 @@
 package import Domain
 package import LibraryStore
 
-/// What a report says before it comes to single pages: gathered from the stories one after another, of which none is kept.
-/// A library may hold more pages than there is room for in memory.
+/// The content of a report except single pages. It is collected from the stories one after another and keeps none of
+/// them, because the pages of a library may not fit in memory.
 ///
-/// All counts are derived from the pages, so that they cannot disagree.
+/// All counts are derived from the pages, so that they always agree.
 package struct ReportOutline: Sendable {
     package var run: RunFacts
     let books: [StoredBundle]
-    /// Each with the collection of its story.
+    /// Each attempt has the collection of its story.
     let textAttempts: [(collection: Slug, attempt: TextAttempt)]
     let problems: [String]
     let notices: [String]
-    /// Whether placeholders are failures for programs that read `junit.xml`.
+    /// Whether placeholders count as failures in `junit.xml`.
     package var isStrict = false
-    /// Nil where nothing is known of a run before.
+    /// Nil if no previous run is known.
     package var comparison: RunComparison?
 
-    /// Of the stories; pictures drawn and books written are set by who knows them.
+    /// The counts of the stories. The caller sets the numbers of drawn pictures and written books.
     package var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
     private(set) var issues = PageIssueGroups()
     private(set) var figures: RunFigures
-    /// Pages that were not ready in the run before and are, and the other way round.
+    /// Pages that became ready since the previous run, and pages that were ready then and are not ready now.
     private(set) var becameReady = PagePlaces()
     private(set) var becameWorse = PagePlaces()
-    /// Pages that show the picture of another, without their attempts, each with its story without its pages.
+    /// Pages that show the picture of another page, without their attempts. Each has its story, without the story's
+    /// pages.
     private(set) var similar: [(story: StoryReport, page: PageReport)] = []
-    /// Where stories stand among ``stories``, by their paths.
+    /// The index of each story in ``stories``, by its path.
     private var indices: [String: Int] = [:]
 
     package init(
@@ -44,7 +45,7 @@ package struct ReportOutline: Sendable {
         figures = RunFigures(run)
     }
 
-    /// The stories must come in the report's order, and come so again when it is written.
+    /// Stories must be added in the report's order, and must be in the same order when the report is written.
     package mutating func add(_ story: StoryReport) {
         counts.count(story)
         indices[story.path] = stories.count
@@ -65,7 +66,8 @@ package struct ReportOutline: Sendable {
 
     func index(of story: StoryReport) -> Int? { indices[story.path] }
 
-    /// Where a page is told, relative to the report's folder, by its path; nil where it is not in the report.
+    /// The address of a page relative to the report's folder, by the page's path; nil if the report does not have the
+    /// page.
     func address(ofPage path: String) -> String? {
         guard let slash = path.lastIndex(of: "/"), let index = indices[String(path[..<slash])] else { return nil }
         let number = String(path[path.index(after: slash)...])

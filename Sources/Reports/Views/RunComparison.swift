@@ -1,14 +1,14 @@
 package import Domain
 package import LibraryStore
 
-/// A run beside the one before it of the same collections, as far as both were recorded when they ended.
+/// A run and the previous run of the same collections, as far as both recorded their results.
 package struct RunComparison: Sendable {
     struct Side: Sendable {
         /// The name of the run.
         var id: String
         /// Seconds since 1970.
         var started: Double
-        /// Wall time; nil where the run did not end, or had other collections besides.
+        /// Wall time. Nil if the run did not end, or if it had further collections.
         var seconds: Double?
         var counts: RunCounts
     }
@@ -18,7 +18,7 @@ package struct RunComparison: Sendable {
 }
 
 extension RunComparison {
-    /// `finished` is when each ended; nil for a run that did not, or had other collections besides.
+    /// `finished` is when each run ended; nil for a run that did not end or had further collections.
     package init(
         before: (run: StoredRun, counts: RunCounts, finished: Double?),
         now: (run: StoredRun, counts: RunCounts, finished: Double?)

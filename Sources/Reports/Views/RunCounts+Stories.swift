@@ -1,6 +1,6 @@
 package import Domain
 
-/// The terminal and all four files of a report take their numbers from here.
+/// The terminal and all four files of a report use these counts.
 extension RunCounts {
     init(_ stories: some Sequence<StoryReport>) {
         self.init()
@@ -17,7 +17,7 @@ extension RunCounts {
     package var placeholders: Int { self[PageState.placeholder] }
     package var failed: Int { self[PageState.failed] }
     package var undrawn: Int { self[PageState.undrawn] }
-    /// Of those that are not drawn.
+    /// The number of undrawn panels that were cancelled.
     var cancelled: Int { self[PanelStatus.cancelled] }
 
     subscript(state: PageState) -> Int {

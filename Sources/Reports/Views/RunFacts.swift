@@ -1,7 +1,7 @@
 package import Domain
 package import LibraryStore
 
-/// When, where and how a run went, besides its pages.
+/// The facts about a run without its pages.
 package struct RunFacts: Sendable {
     /// `20261121-020000`, the name of the report's folder.
     var id: String
@@ -11,27 +11,27 @@ package struct RunFacts: Sendable {
     var programVersion: String
     /// The name of the machine.
     var host: String
-    /// The library's folder as commands name it, from wherever they are typed.
+    /// The library's folder as commands name it, valid in every working folder.
     var library: String
-    /// Where it did not end by itself, `finished` is when it was last seen at work.
+    /// If the run did not end normally, `finished` is when it was last active.
     package var end: RunEnd
-    /// In the order in which they were run.
+    /// In the order in which the run made them.
     package var collections: [Slug]
-    /// Their titles.
+    /// The titles of the collections.
     package var collectionTitles: [String] = []
-    /// The pipeline files of these, as far as they are known, as commands name them from wherever they are typed.
+    /// The known pipeline files of the collections, as commands name them, valid in every working folder.
     package var pipelines: [String] = []
-    /// Stage names and their wall time, in order.
+    /// The stages and their wall time, in order.
     var stages: [StageTime]
-    /// The name of the last run that went over some of the same pages since; nil where none has. These are told as they
-    /// are now, not as this run left them.
+    /// The name of the last later run that changed some of the same pages; nil if there is none. These pages are
+    /// reported in their present state, not as this run left them.
     package var laterRun: String?
 
     var span: RunSpan { RunSpan(started: started, finished: finished) }
 }
 
 extension RunFacts {
-    /// `library` is its folder, `finished` when the run was last seen at work where it did not end by itself.
+    /// `library` is the library's folder. `finished` is when the run was last active if it did not end normally.
     package init(_ run: StoredRun, finished: Double, end: RunEnd, library: String) {
         self.init(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,

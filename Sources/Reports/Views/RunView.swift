@@ -1,6 +1,5 @@
 package import Domain
 
-/// A run in JSON.
 package struct RunView: Encodable {
     private struct Stage: Encodable {
         let stage: StageName
@@ -9,10 +8,10 @@ package struct RunView: Encodable {
 
     private let run: String
     private let runState: RunStateView
-    /// Left out where it is in progress.
+    /// Left out while the run is in progress.
     private let end: RunEnd?
     private let started: String
-    /// Left out where it is in progress, or was never seen at work.
+    /// Left out while the run is in progress, or if it was never active.
     private let finished: String?
     private let seconds: Double?
     private let host: String
@@ -20,14 +19,14 @@ package struct RunView: Encodable {
     private let collections: [Slug]
     private let stages: [Stage]
     package var headline: String?
-    /// A run that went over some of the same pages since.
+    /// A later run that changed some of the same pages.
     package var laterRun: String?
     package var counts: CountsView?
     package var report: String?
     package var problems: [String]?
     package var notices: [String]?
 
-    /// A run that has ended; `seconds` where it is known how long it took.
+    /// A run that has ended. `seconds` is set if the duration is known.
     init(_ facts: RunFacts) {
         let span = facts.span
         run = facts.id
@@ -43,7 +42,7 @@ package struct RunView: Encodable {
         laterRun = facts.laterRun
     }
 
-    /// `finished` is nil where it is in progress or was never seen at work.
+    /// `finished` is nil if the run is in progress or was never active.
     package init(
         name: String, state: RunState, started: Double, finished: Double?, host: String, programVersion: String,
         collections: [Slug], stages: [StageTime]

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a report says of a story before it comes to its pages.
+/// The content of a report about a story without its pages.
 struct StoryOutline {
     let collection: Slug
     /// `lanterns/the-lantern-fox`: unique within a library.
@@ -10,7 +10,7 @@ struct StoryOutline {
     let title: String
     let language: String
     let counts: RunCounts
-    /// Of its pages in order, as ``StoryReport/number(of:)``.
+    /// The numbers of its pages in order, as ``StoryReport/number(of:)``.
     let numbers: [String]
 
     init(_ story: StoryReport) {

@@ -1,16 +1,16 @@
 package import Domain
 package import LibraryStore
 
-/// One story and how each of its pages stands.
+/// One story and the state of each of its pages.
 package struct StoryReport: Sendable {
     var collection: Slug
     var collectionTitle: String
     var slug: Slug
     var title: String
-    /// BCP 47.
+    /// A BCP 47 language tag.
     var language: String
     var textBackend: String?
-    /// Whether it has a plan; it may still have the pages of one before.
+    /// Whether the story has a plan. Without one it may still have the pages of an earlier plan.
     var isPlanned = true
     var pages: [PageReport]
 }

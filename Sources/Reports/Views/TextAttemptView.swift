@@ -1,8 +1,7 @@
 package import Domain
 
-/// A text attempt in JSON.
 package struct TextAttemptView: Encodable, Sendable {
-    /// In the order in which events have them.
+    /// In the same order as in events.
     package private(set) var members = JSONMembers()
 
     package init(_ attempt: TextAttempt, in collection: Slug) {

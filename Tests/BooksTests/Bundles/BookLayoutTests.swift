@@ -94,7 +94,7 @@ struct BookLayoutTests {
         #expect(grid.rowHeights(within: grid.height / 2).reduce(0, +) <= grid.height / 2 - 3 * PanelGrid.gap)
     }
 
-    /// Pictures, captions and the page number together are never taller than the page.
+    /// Pictures, captions and the page number together always fit the page's height.
     @Test(arguments: [2, 20, 60, 150, 600], 2...7)
     func leavesRoomForEveryCaption(count: Int, panels: Int) throws {
         let square = try #require(PixelSize(width: 512, height: 512))

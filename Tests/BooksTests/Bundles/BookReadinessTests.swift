@@ -4,7 +4,7 @@ import Testing
 @testable import Books
 @testable import Domain
 
-/// What every kind of book refuses, and what it passes over.
+/// What every kind of book rejects, and what it skips.
 struct BookReadinessTests {
     private let folder: TemporaryFolder
     private let samples: SampleBooks

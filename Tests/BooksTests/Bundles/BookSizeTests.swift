@@ -5,7 +5,7 @@ import Testing
 @testable import Books
 @testable import Domain
 
-/// Books that are larger than what is read of one.
+/// Books larger than the limit for reading.
 struct BookSizeTests {
     private let folder: TemporaryFolder
     private let samples: SampleBooks

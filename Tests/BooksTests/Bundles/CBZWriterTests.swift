@@ -47,7 +47,7 @@ struct CBZWriterTests {
         #expect(names == names.sorted())
     }
 
-    /// Readers show what is in the archive, so a picture that is seen twice is there twice.
+    /// Comic readers show each file once, so a picture shown on two pages is in the archive twice.
     @Test func repeatsAPictureThatTwoPagesShow() throws {
         let page = samples.pages(["One."])[0]
         var again = page

@@ -7,7 +7,7 @@ import Testing
 @testable import Media
 
 struct ComicInfoTests {
-    /// What ComicInfo 2.0 allows, in the order in which its schema has it.
+    /// The elements of ComicInfo 2.0, in the order of its schema.
     private static let elements = [
         "Title", "Series", "Number", "Count", "Volume", "AlternateSeries", "AlternateNumber", "AlternateCount",
         "Summary", "Notes", "Year", "Month", "Day", "Writer", "Penciller", "Inker", "Colorist", "Letterer",
@@ -36,7 +36,7 @@ struct ComicInfoTests {
 
     private func text(_ book: Book) throws -> String { ComicInfo(try ComicBook(book)).markup.source }
 
-    /// The text of an element that holds nothing but text; nil where there is none.
+    /// The text of an element without child elements; nil if there is none.
     private func value(of element: String, in book: Book) throws -> String? {
         let text = try text(book)
         guard let start = text.range(of: "<\(element)>"), let end = text.range(of: "</\(element)>") else { return nil }
@@ -114,7 +114,7 @@ struct ComicInfoTests {
         #expect(try value(of: "Characters", in: samples.collection) == "Juno")
     }
 
-    /// A comma parts names, so none may have one of its own.
+    /// A comma separates names, so a name must not contain one.
     @Test func keepsANameWithACommaTogether() throws {
         let book = samples.book(
             authors: ["Brandt, Ole", " , "], stories: [samples.story(author: nil, pages: samples.pages(["A."]))])

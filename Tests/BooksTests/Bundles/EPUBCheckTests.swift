@@ -6,7 +6,7 @@ import Testing
 @testable import Books
 
 struct EPUBCheckTests {
-    /// A command that is EPUBCheck: it takes a file and EPUBCheck's own options.
+    /// The command that runs EPUBCheck. It accepts a file and EPUBCheck's own options.
     private static let command = ProcessInfo.processInfo.environment["NIGHTPRESS_EPUBCHECK"]
 
     @Test(
@@ -37,10 +37,10 @@ struct EPUBCheckTests {
         return try JSONDecoder().decode(Report.self, from: Data(report))
     }
 
-    /// What EPUBCheck found, down to hints on use.
+    /// The findings of EPUBCheck, including usage hints.
     private struct Report: Decodable {
         struct Message: Decodable {
-            /// Such as `RSC-005`; those of kind accessibility begin with `ACC`.
+            /// Such as `RSC-005`. Accessibility findings begin with `ACC`.
             var identifier: String
             var severity: String
             var message: String

@@ -23,7 +23,7 @@ struct EPUBWriterTests {
         ("fixed", EPUBWriter()), ("reflowable", ReflowableEPUBWriter()),
     ]
 
-    /// Every book in every edition, as a file.
+    /// Every book in every edition, written to a file.
     private func forEachFile(_ body: (_ name: String, FilePath) throws -> Void) async throws {
         for edition in editions {
             for (name, book) in books {
@@ -54,7 +54,7 @@ struct EPUBWriterTests {
         }
     }
 
-    /// A reading system looks for the type at fixed places: name at byte 30, content at byte 38.
+    /// Reading systems read the media type at fixed offsets: name at byte 30, content at byte 38.
     @Test func beginsWithItsTypeUncompressed() throws {
         _ = try write(samples.oneStory)
         let bytes = try folder.read("book.epub")
@@ -89,7 +89,8 @@ struct EPUBWriterTests {
         }
     }
 
-    /// EPUBCheck takes pictures without text alternatives and books that say nothing of access, so this is held here.
+    /// EPUBCheck accepts pictures without text alternatives and books without accessibility metadata, so this test
+    /// checks both.
     @Test func describesPicturesAndTellsOfAccess() async throws {
         try await forEachFile { name, path in
             let reader = try ZIPReader(path: path)
@@ -149,7 +150,7 @@ struct EPUBWriterTests {
         }
     }
 
-    /// A name that turns the writing direction must not turn its neighbours.
+    /// A name with a direction override must not change the direction of the text around it.
     @Test func setsNamesApartFromEachOther() async throws {
         let name = "\u{202B}Mira"
         let book = samples.book(

@@ -5,9 +5,9 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// How files in books are named where titles are hostile, all of them in one collection.
+/// The names of files in books with hostile titles, all in one collection.
 struct FileNameTests {
-    /// With the names that a pipeline gives stories whose titles differ by case alone.
+    /// With the names that a pipeline gives to stories whose titles differ only in case.
     private static let titles = [
         ("../../etc/passwd", "../../etc/passwd"), ("/absolute", "/absolute"), ("\u{0}", "\u{0}"), ("CON", "CON"),
         ("nul.", "nul."), ("a:b*c?", "a:b*c?"),

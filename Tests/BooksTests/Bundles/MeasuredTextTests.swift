@@ -13,7 +13,7 @@ struct MeasuredTextTests {
         #expect(GlyphWidths.width(of: character) == width)
     }
 
-    /// Five letters of 948 and four spaces of 318 thousandths make 6.012 sizes: 60.12 pixels in type of 10.
+    /// Five letters of 948 and four spaces of 318 thousandths are 6.012 type sizes: 60.12 pixels at size 10.
     @Test(arguments: [(62, 1), (61, 2), (36, 2), (35, 3), (10, 5)])
     func breaksLinesBetweenWords(lineWidth: Int, lines: Int) {
         #expect(MeasuredText(["m m m m m"]).lines(typeSize: 10, lineWidth: lineWidth) == lines)

@@ -27,7 +27,7 @@ struct ReaderDocumentTests {
         #expect(difference == nil)
     }
 
-    /// HTML need not be XML, but what is can be held to account by a parser that forgives nothing.
+    /// HTML does not have to be XML. If it is, a strict XML parser can check it.
     @Test func writesWellFormedMarkupWhoseNamesAreUnique() throws {
         for (name, book) in books {
             let check = XMLCheck(try document(book))
@@ -67,7 +67,7 @@ struct ReaderDocumentTests {
                 + "base-uri 'none'; form-action 'none'")
     }
 
-    /// They would be against the policy, which knows no `'unsafe-inline'`.
+    /// The content security policy would block them: it has no `'unsafe-inline'`.
     @Test func writesNoHandlersAndNoStylesIntoTheDocument() throws {
         for (name, book) in books {
             let check = XMLCheck(try document(book))

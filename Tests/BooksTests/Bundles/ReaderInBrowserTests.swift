@@ -6,14 +6,14 @@ import Testing
 @testable import Books
 @testable import Domain
 
-/// The reader as Chromium shows it.
+/// The reader in Chromium.
 @Suite(
     .serialized,
     .enabled(
         if: Browser.command != nil,
         "no browser opened the reader: set NIGHTPRESS_CHROMIUM to a command such as “chromium --no-sandbox”"))
 struct ReaderInBrowserTests {
-    /// Says where text leaves its box or lies over a picture, and what fits into the window.
+    /// Reports text outside its box or over a picture, and what fits into the window.
     private static let lookAtEveryLeaf = """
         const leaves = Array.from(document.querySelectorAll(".leaf"));
         for (const leaf of leaves) {
@@ -44,7 +44,7 @@ struct ReaderInBrowserTests {
         samples = try SampleBooks(inTrueSizeIn: folder)
     }
 
-    /// Beside what walks have at hand, `place()` is the address, an arrow, and what is shown.
+    /// In addition to the functions of each walk, `place()` returns the address, an arrow, and the shown text.
     private func walk(
         _ book: Book, at address: String = "", width: Int = 1280, height: Int = 800, withAxe axe: Bool = false,
         _ walk: String
@@ -64,7 +64,7 @@ struct ReaderInBrowserTests {
         ).lines
     }
 
-    /// Prints a reader, if need be as browsers do that run no scripts, and gives how many sheets that takes.
+    /// Prints a reader, optionally without scripts, and returns the number of sheets.
     private func sheets(of reader: FilePath, withScript: Bool) throws -> Int {
         let document = try String(contentsOfFile: reader.appending("index.html").string, encoding: .utf8)
         let printed = reader.appending("print.html")

@@ -21,7 +21,7 @@ struct ReaderWriterTests {
         return try files(in: name)
     }
 
-    /// Of the folder, by their paths within it.
+    /// The files of the folder, by relative path.
     private func files(in name: String) throws -> [String: [UInt8]] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path.appending(name).string)
         var files: [String: [UInt8]] = [:]
@@ -48,7 +48,7 @@ struct ReaderWriterTests {
         #expect(Set(files.keys) == pictures.union(["index.html", "reader.css", "reader.js"]))
     }
 
-    /// Whoever changes a picture of the reader changes none of the library.
+    /// Changing a picture of the reader does not change the library.
     @Test func copiesPictures() throws {
         let files = try write(samples.oneStory)
         let names = files.keys.filter { $0.hasPrefix("pictures/") }

@@ -7,7 +7,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Pages as a browser shows them. The layout only estimates how wide letters are; here they are what they are.
+/// Pages as a browser shows them. The layout estimates the widths of letters; the browser measures them.
 struct RenderedPagesTests {
     private static let isThere = Browser.command != nil
     private static let reason: Comment =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Books
 
-/// What a book says of its entries, and who says it.
+/// A book's statements about its entries, and the files that make them.
 struct BookClaimTests {
     private let books: WholeBooks
 
@@ -89,7 +89,7 @@ struct BookClaimTests {
             "\(found)")
     }
 
-    /// Books of other programs may name a document type; what it declares is known to their readers.
+    /// Books of other programs may have a document type. Readers know its declarations.
     @Test func aDocumentOfAnOlderKindIsWellFormed() async throws {
         let entries = try await books.entries("book.epub")
         let text = """

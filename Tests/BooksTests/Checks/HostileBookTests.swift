@@ -6,7 +6,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Archives made to do harm. Nothing of them is believed before it is measured, and nothing comes onto the disk.
+/// Hostile archives. Their statements are measured before they are used, and nothing of them is written to the disk.
 struct HostileBookTests {
     private let books: WholeBooks
 
@@ -42,7 +42,8 @@ struct HostileBookTests {
         #expect(found.first == "the entry “\(name)” is not safe to unpack: the name \(flaw)")
     }
 
-    /// libzip takes no name of UTF-8 with control characters; in one of the old kind they stand for signs.
+    /// libzip rejects UTF-8 names with control characters. In a name of the old encoding these bytes are graphic
+    /// characters.
     @Test func aNameWithControlCharactersDamagesTheArchive() async throws {
         let name = RawZIP.Entry("\u{1B}[2Jx")
         #expect(try await problems(name) == ["the archive is damaged: Zip archive inconsistent"])
@@ -71,7 +72,7 @@ struct HostileBookTests {
                 == "the entry “\(other)” has the name of “\(name)”; upper and lower case count as the same")
     }
 
-    /// Programs make links of entries from VMS, Atari, BeOS and AtheOS, too.
+    /// Some programs also make links of entries from VMS, Atari, BeOS and AtheOS.
     @Test(arguments: [0, 2, 3, 5, 7, 16, 19, 30, 255])
     func aLinkIsNamedAndNotRead(system: UInt8) async throws {
         let link = RawZIP.Entry("pictures/link.jpg", Array("/etc/passwd".utf8)).with {
@@ -108,7 +109,7 @@ struct HostileBookTests {
                 "the entry “pictures/bomb.jpg” is not read: 1000 bytes cannot unpack to 60000000"))
     }
 
-    /// As in the archives that unpack to thousands of terabytes: every entry is the same bytes.
+    /// As in archives that unpack to thousands of terabytes: all entries share the same bytes.
     @Test func entriesThatLieOverEachOtherAreNotRead() async throws {
         let data = [UInt8](repeating: 65, count: 5000)
         let entries =
@@ -149,7 +150,7 @@ struct HostileBookTests {
                 == ["its list of entries has \(size) bytes, at most 1000 are read"])
     }
 
-    /// A second end record in the comment of the first says something else.
+    /// A second end record, in the comment of the first, has another count.
     @Test func theMostThatAnyEndRecordSaysCounts() async throws {
         var inner = RawZIP([])
         inner.statedCount = 60_000
@@ -175,15 +176,15 @@ struct HostileBookTests {
         #expect(found.first == "“manifest.json” is not as it must be: it is not JSON")
     }
 
-    /// Each would take some hundred bytes of memory, out of two in the file.
+    /// Each value would take about a hundred bytes of memory, for two bytes in the file.
     @Test func aManifestOfMillionsOfValuesIsNotParsed() async throws {
         let text = Array("{\"a\":[".utf8) + (0..<1_000_000).flatMap { _ in [UInt8(ascii: "0"), UInt8(ascii: ",")] }
         let found = try await problems(RawZIP([RawZIP.Entry("manifest.json", text)]))
         #expect(found.first == "“manifest.json” is not as it must be: it has more than 1000000 values")
     }
 
-    /// Every file of the archive is changed at random, as it was written and with nothing compressed. Either it is told,
-    /// or what was changed is no part of the book.
+    /// Every file of the archive is changed at random, once as written and once without compression. The change is
+    /// reported, or it is not in a part of the book.
     @Test(.timeLimit(.minutes(5)), arguments: ["book.zip", "book.epub", "comic.cbz"])
     func changedBytesAreToldOrPlayNoPart(_ name: String) async throws {
         let stored = RawZIP(try await books.entries(name)).bytes
@@ -194,7 +195,7 @@ struct HostileBookTests {
             for _ in 0..<80 {
                 var changed = bytes
                 for _ in 0...random.next(below: 6) {
-                    // Half of them in the list at the end, where the archive describes itself.
+                    // Half of the changes are in the list of entries at the end.
                     let reach = random.next(below: 2) == 0 ? min(1500, bytes.count) : bytes.count
                     changed[bytes.count - 1 - random.next(below: reach)] = UInt8(random.next(below: 256))
                 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Books
 
-/// Names that mean something else to another program.
+/// Names that mean something else to other programs.
 struct HostileNameTests {
     private let books: WholeBooks
 
@@ -16,7 +16,7 @@ struct HostileNameTests {
         try await books.problems(RawZIP(try await books.entries("book.zip") + entries).bytes)
     }
 
-    /// Others see the name up to it, libzip a space.
+    /// Other programs read the name up to it; libzip reads a space.
     @Test(arguments: [0, 0x0800] as [UInt16])
     func aNULIsFound(flags: UInt16) async throws {
         let found = try await problems(RawZIP.Entry("pictures/x.sh\0.jpg").with { $0.flags = flags })
@@ -34,7 +34,7 @@ struct HostileNameTests {
         #expect(found.filter { $0.contains("which is a file") }.count == 1)
     }
 
-    /// `zip -r` writes them, and EPUB allows them.
+    /// `zip -r` writes entries for folders, and EPUB allows them.
     @Test(arguments: ["book.zip", "book.epub", "comic.cbz"])
     func foldersAreNothingWrong(_ name: String) async throws {
         let folders = ["META-INF/", "pictures/", "pictures/deep/"].map { path in
@@ -58,7 +58,7 @@ struct HostileNameTests {
             ])
     }
 
-    /// Each is whole; which one is unpacked depends on the program.
+    /// Both are complete. Which one is unpacked depends on the program.
     @Test func twoListsOfEntriesAreFound() async throws {
         var archive = RawZIP(try await books.entries("book.zip"))
         var inner = RawZIP([RawZIP.Entry("manifest.json")])
@@ -72,7 +72,8 @@ struct HostileNameTests {
         #expect(findings.problems.map(\.isHostile) == [true])
     }
 
-    /// An archive that others find by its last end record, wherever that says its list is, and libzip does not find.
+    /// Other programs find this archive by its last end record, for any stated position of its list. libzip does not
+    /// find it.
     @Test(arguments: [true, false], ["book.zip", "book.epub", "comic.cbz"])
     func anArchiveInTheCommentIsFoundThoughItIsNotWhole(isShifted: Bool, name: String) async throws {
         var archive = RawZIP(try await books.entries(name))
@@ -87,7 +88,7 @@ struct HostileNameTests {
         #expect(findings.problems.map(\.isHostile) == [true])
     }
 
-    /// A book may have an archive among its files, and a comment.
+    /// A book may contain an archive as a file, and have a comment.
     @Test func anArchiveAmongTheFilesIsNoSecondList() async throws {
         let inner = RawZIP([RawZIP.Entry("a.txt")]).bytes
         var archive = RawZIP(try await books.entries("comic.cbz") + [RawZIP.Entry("more.zip", inner)])
@@ -96,7 +97,7 @@ struct HostileNameTests {
         #expect(!findings.problems.contains { $0.description.contains("lists of entries") })
     }
 
-    /// Our own books may come near it.
+    /// The program's own books may come close to the limit.
     @Test func manyEntriesAloneAreNoAttack() async throws {
         var limits = BundleLimits.standard
         limits.entries = 2

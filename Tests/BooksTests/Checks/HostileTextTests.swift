@@ -6,7 +6,7 @@ import Testing
 @testable import Books
 @testable import Media
 
-/// Small archives whose lists unpack to much: neither memory nor the terminal is theirs.
+/// Small archives whose lists unpack to large ones. They must not exhaust memory or control the terminal.
 struct HostileTextTests {
     private let books: WholeBooks
 
@@ -20,7 +20,7 @@ struct HostileTextTests {
         """
     private static let largeSize = 60_000_000
 
-    /// Entries of an archive of some 60 kilobytes.
+    /// The entries of an archive of about 60 kilobytes.
     private static func entries(_ kind: String) -> [(String, [UInt8])] {
         func document(_ beginning: String, _ byte: Character, _ ending: String, count: Int = largeSize) -> [UInt8] {
             Array(beginning.utf8) + Array(repeating: byte.asciiValue ?? 0, count: count) + Array(ending.utf8)

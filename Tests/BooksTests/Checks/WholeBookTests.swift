@@ -6,7 +6,7 @@ import Testing
 @testable import Books
 @testable import Platform
 
-/// Books of each kind, whole and with something wrong.
+/// Books of each kind, valid and with one fault.
 struct WholeBookTests {
     private let books: WholeBooks
 
@@ -23,7 +23,7 @@ struct WholeBookTests {
         let findings = try await books.check(books.folder.path.appending("whole-\(name)"))
         #expect(findings.problems == [])
         #expect(findings.kind == kind && findings.pictures == pictures && findings.entries == entries.count)
-        #expect(try await books.problems(RawZIP(entries).bytes, name) == [], "put together otherwise it is whole, too")
+        #expect(try await books.problems(RawZIP(entries).bytes, name) == [], "it is also valid if repacked")
     }
 
     @Test(arguments: ["book.zip", "book.epub", "flowing.epub", "comic.cbz"])
@@ -79,7 +79,7 @@ struct WholeBookTests {
             ])
     }
 
-    /// With sums that are right, so that nothing but the manifest is wrong.
+    /// With correct checksums, so that only the manifest is wrong.
     private func problems(of manifest: (String) -> String) async throws -> [String] {
         let entries = try await books.entries("book.zip")
         let text = Array(manifest(entries.text("manifest.json")).utf8)

@@ -6,7 +6,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// Directions of a person, to a page with Mira and Otto at noon on a beach.
+/// A person's directions for a page with Mira and Otto at noon on a beach.
 @Suite struct DirectionTests {
     private let reader: DirectionReader
     private let illustrator: StubImageGenerator
@@ -49,7 +49,7 @@ import Testing
     func drawsTheToldSceneAndKeepsTheRest(words: String, setting: Setting, time: TimeOfDay, weather: Weather) throws {
         let panel = try panel(words)
         #expect((panel.setting, panel.timeOfDay, panel.weather) == (setting, time, weather))
-        #expect(panel.mood == .happy, "nothing was said of it")
+        #expect(panel.mood == .happy, "the direction does not name it")
     }
 
     @Test(arguments: [
@@ -87,7 +87,7 @@ import Testing
         #expect(illustrator.depiction(for: request) == PictureDescription(alt: page.alt, followsDirection: false))
     }
 
-    /// As if the page had been planned so.
+    /// The same as for a page planned with the reading.
     @Test func thePictureIsThatOfTheReading() async throws {
         let wished = try request("A red squirrel in a snowy forest at night")
         let reading = try #require(reader.reading(of: wished))

@@ -4,7 +4,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// Everything a spec can ask for is seen in the picture.
+/// Everything that a spec can name is visible in the picture.
 struct DistinctnessTests {
     private let illustrator = StubIllustrator()
 
@@ -56,7 +56,7 @@ struct DistinctnessTests {
         }
     }
 
-    /// Where a thing is at home: beds are never out of doors.
+    /// A suitable setting for a thing: beds are never outdoors.
     private func home(of noun: String) -> Setting { noun == "bed" ? .room : .meadow }
 
     @Test func whatIsHeldIsSeen() throws {

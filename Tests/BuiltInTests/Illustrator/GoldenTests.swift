@@ -5,12 +5,13 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// The pixels of many pictures, by digest: the same on every machine, in debug and in release, whoever else draws.
+/// The pixels of many pictures, by digest: the same on every machine, in debug and release builds, and with parallel
+/// drawing.
 struct GoldenTests {
     private struct Picture: Sendable {
         var name: String
         var request: ImageRequest
-        /// As a line of the recorded file.
+        /// A line of the recorded file.
         var line: String { "\(StubIllustrator().bitmap(for: request).digest)  \(name)" }
     }
 
@@ -72,7 +73,7 @@ struct GoldenTests {
         }
     }
 
-    /// Every figure there is, four to a picture.
+    /// Every figure, four in each picture.
     private static func figures() throws -> [Picture] {
         try groups(of: StubIllustrator.figureKinds, by: 4).enumerated().map { index, kinds in
             let characters = kinds.map {
@@ -90,7 +91,7 @@ struct GoldenTests {
         }
     }
 
-    /// Every thing there is, five to a picture.
+    /// Every thing, five in each picture.
     private static func things() throws -> [Picture] {
         try groups(of: StubIllustrator.thingNouns, by: 5).enumerated().map { index, nouns in
             let panel = panel([Setting.meadow, .room, .village][index % 3], props: nouns)
@@ -100,7 +101,7 @@ struct GoldenTests {
         }
     }
 
-    /// Pictures without anybody, of other stories and pages.
+    /// Pictures without characters, of other stories and pages.
     private static func alone() throws -> [Picture] {
         try [UInt64(1), 99, .max].enumerated().map { index, story in
             let weather = Weather.allCases[index % Weather.allCases.count]
@@ -121,7 +122,7 @@ struct GoldenTests {
         #expect(Set(lines.map { $0.prefix(16) }).count == lines.count, "two pictures are the same")
     }
 
-    /// Eight at once, each from another picture on, so that the same picture is drawn by several at the same time.
+    /// Eight tasks, each starting at another picture, so that several draw the same picture at the same time.
     @Test func drawsTheSamePixelsWhoeverElseDraws() async throws {
         let pictures = Array(try Self.pictures().enumerated().filter { $0.offset % 6 == 0 }.map(\.element))
         let expected = pictures.map(\.line)

@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import Media
 
-/// A character looks as described, and the same wherever it appears.
+/// A character looks as described, and the same on every page.
 struct LookTests {
     private let illustrator = StubIllustrator()
 
@@ -16,7 +16,7 @@ struct LookTests {
                 panel(.space, cast: [CastMember(character: "one")]), characters: [one], page: page, story: story))
     }
 
-    /// The colours of all shapes, as printed.
+    /// The colours of all shapes, as text.
     private func colors(_ scene: Scene) -> Set<String> {
         Set(
             scene.description.split { " :()\n".contains($0) }.filter { $0.hasPrefix("#") }.map { String($0.prefix(7)) })

@@ -6,7 +6,8 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// Planner and illustrator together: whoever a caption names is drawn once, as what the text calls them.
+/// Planner and illustrator together: every character that a caption names is drawn once, as the kind that the text
+/// names.
 @Suite struct PlannedCastTests {
     private let planner: StubPlanner
     private let nouns: [String]

@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import Media
 
-/// A story's cast that most tests share.
+/// The cast that most tests use.
 let cast = [
     StoryCharacter(id: "mira", name: "Mira", kind: "girl", appearance: "a girl with curly brown hair and a red scarf"),
     StoryCharacter(id: "fenn", name: "Fenn", kind: "fox", appearance: "a small fox with a green coat"),
@@ -39,7 +39,7 @@ extension Bitmap {
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 
-    /// The share of pixels that differ clearly from another picture's.
+    /// The share of pixels that differ clearly from another picture.
     func difference(from other: Bitmap) -> Double {
         var count = 0
         for pixel in stride(from: 0, to: bytes.count, by: 4) {

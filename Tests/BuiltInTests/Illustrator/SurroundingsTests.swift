@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import Media
 
-/// Things and animals are drawn where they can be, and as what they are.
+/// Things and animals are drawn at suitable places and with their own shapes.
 struct SurroundingsTests {
     private let illustrator = StubIllustrator()
 

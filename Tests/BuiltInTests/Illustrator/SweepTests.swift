@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import Media
 
-/// Whoever is on a page, wherever, in whatever shape: a picture comes of it.
+/// Every combination of characters, settings and shapes gives a picture.
 struct SweepTests {
     private static let shapes = [(64, 64), (96, 96), (64, 96), (128, 72), (72, 128), (64, 1024), (1024, 64)]
 
@@ -16,7 +16,7 @@ struct SweepTests {
         (0..<6).map { _ in ("squirrel", "a small squirrel") },
     ]
 
-    /// Scenes alone: what is drawn is told by other tests.
+    /// Composes scenes without drawing them; other tests check the drawing.
     @Test(arguments: Setting.allCases)
     func composesEveryScene(setting: Setting) throws {
         let illustrator = StubIllustrator()

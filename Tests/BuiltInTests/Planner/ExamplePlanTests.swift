@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// The plans of the example stories as tables, to be read beside the stories.
+/// The plans of the example stories as tables, to be compared with the stories.
 @Suite struct ExamplePlanTests {
     @Test(arguments: ["a-letter-for-the-lighthouse", "the-lantern-fox"])
     func plansTheExampleStoriesAsRecorded(name: String) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Which moment of a page its picture shows, and what belongs to it.
+/// The moment of a page that its picture shows, and the things in it.
 @Suite struct MomentTests {
     private let fixture: PlannerFixture
 

@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// Would take minutes if a page were weighed against all pages before it.
+    /// Takes minutes if each page is compared with all pages before it.
     @Test(.timeLimit(.minutes(5))) func takesTimeInProportionToTheText() {
         let text = String(repeating: "The fox ran to the river and slept. ", count: 4000)
         #expect(fixture.plan(text).pages.count > 600)

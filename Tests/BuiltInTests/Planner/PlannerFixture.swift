@@ -5,7 +5,7 @@ import TestSupport
 @testable import Domain
 @testable import Generation
 
-/// The planner with the words of `prompts/`, and the validator its plans must pass.
+/// The planner with the words of `prompts/`, and the validator that its plans must pass.
 struct PlannerFixture {
     let planner: StubPlanner
     let validator: PlanValidator
@@ -29,7 +29,7 @@ struct PlannerFixture {
                 audience: .standard, pages: pages))
     }
 
-    /// The first panel of each page, every sentence a page of its own.
+    /// The first panel of each page; every sentence is one page.
     func panels(_ sentences: [String]) -> [PanelSpec] {
         plan(sentences.joined(separator: "\n\n"), pages: sentences.count).pages.map { $0.panels[0] }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Who is on a page. Each case opens with a page that shows all its cast; what counts is the page behind it.
+/// The cast of a page. Each case begins with a page that shows the whole cast; the second page is checked.
 @Suite struct PresenceTests {
     private let fixture: PlannerFixture
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Which words name a thing that a picture can show. Every text is a page.
+/// The words that name a thing that a picture can show. Every text is a page.
 @Suite struct PropTests {
     private let fixture: PlannerFixture
 

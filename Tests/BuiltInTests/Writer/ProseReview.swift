@@ -1,9 +1,9 @@
 @testable import Domain
 
-/// What a proof-reader without an ear finds in a text.
+/// Formal mistakes in a text.
 struct ProseReview {
     private let text: String
-    /// In their order, as they stand.
+    /// In order, as written.
     private let words: [String]
 
     init(_ text: String) {
@@ -13,7 +13,7 @@ struct ProseReview {
 
     var faults: [String] { marks + articles + repetitions + quotations + capitals }
 
-    /// What a template left behind, and marks that stand alone.
+    /// Template remains, and punctuation that stands alone.
     private var marks: [String] {
         var faults = text.utf8.filter("{}<>|_".utf8.contains).map { "the mark \(Unicode.Scalar($0))" }
         faults += words.filter { [".", ",", "!", "?", "“", "”"].contains($0) }.map { "“\($0)” alone" }
@@ -29,7 +29,7 @@ struct ProseReview {
         }
     }
 
-    /// The same word twice with no mark between, and the same sentence twice with nothing between.
+    /// The same word twice with no punctuation between, and the same sentence twice in a row.
     private var repetitions: [String] {
         let doubled = zip(words, words.dropFirst()).filter { word, next in
             let core = Self.core(word)
@@ -40,7 +40,7 @@ struct ProseReview {
         return (doubled + echoed).map { "“\($0.0) \($0.1)”" }
     }
 
-    /// Speech that never ends, and words behind it that begin like a sentence of their own.
+    /// Speech without an end, and words after it that begin like a new sentence.
     private var quotations: [String] {
         text.split(separator: "\n\n").compactMap { paragraph in
             var depth = 0
@@ -53,14 +53,14 @@ struct ProseReview {
         }
     }
 
-    /// Sentences and paragraphs that begin small.
+    /// Sentences and paragraphs that begin with a small letter.
     private var capitals: [String] {
         let openings = text.split(separator: "\n\n").map { $0.drop { $0 == "“" } }
         let sentences = text.split(separator: ". ").map { $0.drop { $0 == "“" } }
         return (openings + sentences).filter { $0.first?.isLowercase == true }.map { "“\($0.prefix(30))” begins small" }
     }
 
-    /// In lower case, without marks.
+    /// In lower case, without punctuation.
     static func core(_ word: String) -> String {
         var bytes = Array(word.utf8)
         let isLetter = { (byte: UInt8) in (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }

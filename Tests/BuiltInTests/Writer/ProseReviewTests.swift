@@ -1,6 +1,6 @@
 import Testing
 
-/// The review that stories pass can fail.
+/// The review that stories pass reports faults in faulty texts.
 struct ProseReviewTests {
     @Test(arguments: [
         "She saw a owl.", "She saw an fox.", "She sat on the the bed.", "She met {hero}.", "She ran <4 fast>.",

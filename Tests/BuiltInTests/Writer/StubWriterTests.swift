@@ -3,7 +3,7 @@ import Testing
 @testable import BuiltIn
 @testable import Domain
 
-/// Every theme is told with a hundred seeds at each of five ages.
+/// Every theme, with a hundred seeds for each of five ages.
 @Suite struct StubWriterTests {
     private static let themes: [Theme] = [.fantasy, .adventure, .animals, .family, .friendship]
     private static let ages = [2, 3, 5, 7, 10]
@@ -18,15 +18,15 @@ import Testing
     private struct Told: Sendable {
         var parameters: StoryParameters
         var story: StoryText
-        /// As they stand, with their marks.
+        /// As written, with their punctuation.
         var words: [String]
-        /// In lower case, without marks.
+        /// In lower case, without punctuation.
         var cores: [String]
     }
 
     private static func stories(_ theme: Theme) -> [Told] { corpus[theme] ?? [] }
 
-    /// Five hundred stories a theme, written once.
+    /// Five hundred stories for each theme, written once.
     private static let corpus = Dictionary(uniqueKeysWithValues: themes.map { ($0, tellAll($0)) })
 
     private static func tellAll(_ theme: Theme) -> [Told] {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// One plot after another: each must say at its start whom it is about.
+    /// A story of several plots: each plot must name its hero at the start.
     @Test(arguments: themes) func namesTheHeroAtTheStartOfEveryPart(theme: Theme) {
         for told in Self.stories(theme) where told.parameters.age > 6 && told.parameters.seed % 3 == 0 {
             for paragraph in told.story.body.split(separator: "\n\n") {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// A pronoun behind speech is the hero's: others are named.
+    /// A pronoun after speech refers to the hero; other speakers are named.
     @Test(arguments: themes) func keepsTheHerosPronoun(theme: Theme) {
         let own = ["Mira": "she", "Otto": "he", "Xanthe": theme == .animals ? nil : "they"].compactMapValues(\.self)
         for told in Self.stories(theme) {
@@ -141,7 +141,7 @@ import Testing
         #expect(abstract.body.contains("“It is good to share,” said Mira."))
     }
 
-    /// What is no thing or creature is drawn, acted or told of, or asked after.
+    /// A subject that is not a thing or a creature appears in the story as something drawn, played, told or asked.
     @Test(arguments: [
         "Sharing.", "being brave", "the moon", "three little ducks", "friends who quarrel", "a day at the beach",
         "why the sea is salty", "How birds fly", "Kindness",
@@ -179,7 +179,7 @@ import Testing
 }
 
 extension String {
-    /// How often `text` occurs.
+    /// The number of occurrences of `text`.
     fileprivate func occurrences(of text: String) -> Int {
         split(separator: text, omittingEmptySubsequences: false).count - 1
     }

@@ -1,5 +1,5 @@
-/// Prometheus' text format, version 0.0.4, as strictly as its description goes and no more loosely than the textfile
-/// collector of node exporters: reads a whole file, or says what is wrong with it.
+/// Prometheus' text format, version 0.0.4, as strict as its description and not more tolerant than the textfile
+/// collector of node exporters. Reads a whole file, or returns its problems.
 struct MetricsGrammar {
     struct Sample: Hashable {
         var name: String

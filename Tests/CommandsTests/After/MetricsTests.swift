@@ -10,7 +10,7 @@ import Testing
 @testable import Reports
 
 struct MetricsTests {
-    /// As labels have them: quotes, escapes and line ends, also where an accent stands on them.
+    /// Values of labels with quotes, escapes and line ends, also with combining accents on them.
     private static let hostile = [
         "plain", "a \"b\" \\ c", "line\nend", "carriage\r\nreturn", "quote\"\u{301}accent", "{a=\"b\"} 1\n# EOF", "",
         "\u{202E}\u{1B}[2J", "物語",
@@ -63,7 +63,7 @@ struct MetricsTests {
         #expect(MetricsText.text([Self.sample(.cost, value)]).hasSuffix("} \(text)\n"))
     }
 
-    /// Several timers may name one file.
+    /// Several timers may use the same file.
     @Test func aRunLeavesWhatOthersWrote() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
@@ -87,7 +87,7 @@ struct MetricsTests {
         #expect(grammar.samples.map { $0.labels["collection"] } == ["b"])
     }
 
-    /// A run that had nothing to do succeeded, too, and left no row that says so.
+    /// A run with nothing to do is also a success, and has no row in the library.
     @Test func theLastSuccessNeverGoesBack() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
@@ -99,7 +99,7 @@ struct MetricsTests {
         #expect(grammar.value("nightpress_run_exit_code") == 30)
     }
 
-    /// A clock that was ahead for a night does not keep an alert silent for years.
+    /// A wrong clock in one run must not silence an alert for years.
     @Test func aSuccessThatIsStillToComeIsForgotten() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
@@ -109,7 +109,7 @@ struct MetricsTests {
         #expect(grammar.value("nightpress_run_last_success_timestamp_seconds") == 900)
     }
 
-    /// What is said of the library as such holds until something is said of its collections.
+    /// Values of the library as a whole are valid until its collections have values.
     @Test func aRunThatCouldNotBeginIsForgottenWhenOneBegins() async throws {
         let folder = try TemporaryFolder()
         let file = Self.file(in: folder)
@@ -153,7 +153,7 @@ struct MetricsTests {
         #expect(MetricsReader.samples(in: "") == [])
     }
 
-    /// While a run goes on nothing is said of how it ended.
+    /// While a run is in progress, its end is not reported.
     @Test func aRunThatGoesOnHasNotEnded() {
         let measurement = RunMetricSamples(
             library: "/books", collections: [Slug(title: "Tales")], tallies: [], run: nil, ending: nil, now: 100)
@@ -171,10 +171,10 @@ struct MetricsTests {
             library: "/books", collections: [nil], tallies: [], run: nil, ending: ending, now: 100)
         let grammar = MetricsGrammar(MetricsText.text(measurement.samples))
         #expect(grammar.value("nightpress_run_outcome", ["outcome": "error"]) == 1)
-        #expect(grammar.value("nightpress_run_outcome") == 1, "and none else")
+        #expect(grammar.value("nightpress_run_outcome") == 1, "and no other")
         #expect(grammar.value("nightpress_run_exit_code") == Double(status.rawValue))
         #expect(grammar.value("nightpress_run_start_timestamp_seconds") == 97.5)
-        #expect(grammar.value("nightpress_run_in_progress") == nil, "another may go on")
+        #expect(grammar.value("nightpress_run_in_progress") == nil, "another run may continue")
         #expect(grammar.samples.allSatisfy { $0.labels["collection"] == nil })
         #expect(grammar.value("nightpress_run_last_success_timestamp_seconds") == nil)
     }

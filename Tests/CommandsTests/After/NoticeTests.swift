@@ -7,7 +7,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Reports
 
-/// Who is told of which runs, and what they are told.
+/// Which runs are notified, and with which content.
 struct NoticeTests {
     private static func ending(_ status: Commands.ExitStatus) -> RunNotification {
         RunNotification(library: "library", run: "20261122-020000", failure: CommandFailure(status, "no"))
@@ -41,7 +41,7 @@ struct NoticeTests {
         let result = RunNotification(library: "a\nb", failure: failure)
         let variables = NoticeEnvironment(result, from: "/srv", inheriting: [:]).variables
         #expect(variables["NIGHTPRESS_HEADLINE"] == "The run ended with an error: cannot write Subject: x")
-        #expect(variables["NIGHTPRESS_LIBRARY"] == "", "no other name would lead there")
+        #expect(variables["NIGHTPRESS_LIBRARY"] == "", "no other name would reach it")
         #expect(variables["NIGHTPRESS_RUN"] == "")
         #expect(variables["NIGHTPRESS_EXIT_CODE"] == "40")
         #expect(variables.values.allSatisfy { !$0.utf8.contains { $0 < 0x20 } })
@@ -53,7 +53,7 @@ struct NoticeTests {
         #expect(variables["NIGHTPRESS_LIBRARY"] == "/srv/l  x/\u{301} “y” ")
     }
 
-    /// An empty library and one of which nothing is known are told apart.
+    /// An empty library and an unknown one give different values.
     @Test func nothingIsCountedWhereAnErrorEndedTheRun() throws {
         let result = Self.ending(.failure)
         let variables = NoticeEnvironment(result, from: "/srv", inheriting: [:]).variables
@@ -63,7 +63,7 @@ struct NoticeTests {
         #expect(try !JSONText.encode(ResultDocument(result)).contains("counts"))
     }
 
-    /// Who was turned away says nothing of the library in the metrics.
+    /// A run that was rejected writes nothing about the library to the metrics.
     @Test(arguments: Commands.ExitStatus.allCases)
     func onlyErrorsOfItsOwnAreOfARunThatWasNotBegun(status: Commands.ExitStatus) {
         let ending = RunNotification(library: "library", failure: CommandFailure(status))

@@ -11,7 +11,6 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// When the metrics of a run are written.
 struct RunMetricsTests {
     private let folder: TemporaryFolder
     private let begun = StartedRunName()
@@ -20,7 +19,7 @@ struct RunMetricsTests {
         folder = try TemporaryFolder()
     }
 
-    /// `sleep` is told how often it was asked, from 1.
+    /// `sleep` gets the number of the call, from 1.
     private func metrics(
         of root: FilePath = "library", sleep: @escaping @Sendable (Int) throws -> Void = { _ in }
     ) throws -> RunMetrics {
@@ -43,7 +42,7 @@ struct RunMetricsTests {
 
     private func text() throws -> String { String(decoding: try folder.read("shelf/m.prom"), as: UTF8.self) }
 
-    /// As a run does that only writes its report.
+    /// For example a run that only writes its report.
     @Test func whoFindsNothingToDoLeavesACollectionToTheRunThatHasIt() async throws {
         try folder.write("", to: "shelf/m.prom")
         let root = folder.path.appending("library")
@@ -73,12 +72,12 @@ struct RunMetricsTests {
 
     private static let failed = CommandFailure(.failure, "no")
 
-    /// A share that was away for a moment does not silence the rest of the night.
+    /// If a share is unavailable for a moment, later writes still succeed.
     @Test func whatCannotBeWrittenIsTriedAgain() async throws {
         begun.hear(.began(run: "20261122-020000", stories: 1))
         let shelf = folder.path.appending("shelf").string
         let metrics = try metrics { nap in
-            // Between the second and the third there was one that found no folder.
+            // The write between the second and the third call found no folder.
             if nap == 3 { try FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: false) }
             if nap == 4 { throw CancellationError() }
         }

@@ -74,7 +74,7 @@ struct EventStreamTests {
         #expect(numbers == Array(1..<numbers.count).map { Optional($0) } + [nil])
     }
 
-    /// Nothing in it does anything to a terminal, and a pipe takes it in one piece.
+    /// It contains no active control characters, and a pipe accepts it in one piece.
     @Test(arguments: SampleEvents.hostile) func isInertAndShort(text: String) throws {
         for line in Self.lines(SampleEvents(text: text)) {
             #expect(line.count <= NonBlockingLineWriter.longestLine)

@@ -7,7 +7,7 @@ import SystemPackage
 @testable import Pipeline
 @testable import Reports
 
-/// One event of each kind, with a text in every place that takes one from outside.
+/// One event of each kind, with the text in every place that contains external text.
 struct SampleEvents {
     let text: String
 
@@ -73,7 +73,7 @@ struct SampleEvents {
         ]
     }
 
-    /// What stories, pages and servers may try to do to a terminal or a line.
+    /// Text of stories, pages and servers that could affect a terminal or a line.
     static let hostile = [
         "\u{1B}[2J\u{1B}[31mred\u{1B}]0;title\u{7}", "two\nlines\r\nand\u{85}more\u{2028}and\u{2029}more",
         "\u{202E}xof\u{202C} \u{2066}a\u{2069} \u{200F}", "NUL \u{0} DEL \u{7F} C1 \u{9B}2J \u{90}x\u{9C}",

@@ -1,11 +1,11 @@
 import SystemPackage
 
-/// Measures what a page costs to draw, encode and store, what whole runs and books cost in time and memory, and what
-/// commands on large libraries do, so that the growth is seen.
+/// Measures the time to draw, encode and store a page, the time and memory of whole runs and books, and commands on
+/// large libraries of several sizes, which shows the growth.
 ///
 ///     DevTools bench PROGRAM [PAGES…]
 ///
-/// Nothing here passes or fails: machines differ, and so does what else they do.
+/// It has no pass or fail: machines and their other load differ.
 struct Benchmark {
     static func run(_ arguments: ArraySlice<String>) throws {
         guard let program = arguments.first else { DevTools.exitWithUsage() }

@@ -4,7 +4,7 @@ struct BenchmarkStory {
     private static let things = ["lantern", "boat", "kite", "drum", "basket", "bell", "book", "apple"]
 
     let pages: Int
-    /// Tells it from other stories.
+    /// Distinguishes it from other stories.
     var number = 0
 
     var text: String {

@@ -1,8 +1,8 @@
 import Foundation
 import SystemPackage
 
-/// What books of so many pages cost to write, beside what `zip -0` takes to pack the same pictures, and bundles for apps
-/// with what the library keeps of them.
+/// The time to write books of this many pages, compared with `zip -0` for the same pictures, and to write bundles for
+/// apps with the renditions in the library.
 struct BookBenchmark {
     private static let formats = ["epub", "reflowable", "cbz", "html"]
     private static let repeats = 3
@@ -29,7 +29,7 @@ struct BookBenchmark {
         try measureBundles(to: output, from: library)
     }
 
-    /// Once from nothing, then with the sizes of pictures that the library keeps, then where the book is still true.
+    /// Once without renditions, then with those in the library, then with a book that is up to date.
     private func measureBundles(to output: FilePath, from library: FilePath) throws {
         let arguments = export("bundle", to: output, from: library)
         let first = try ProgramRun(program, arguments)
@@ -58,7 +58,7 @@ struct BookBenchmark {
         _ = try ProgramRun(program, ["run", folder.string, "--stub", "--library", library.string, "--quiet"])
     }
 
-    /// Everything is written anew each time, into an empty folder.
+    /// Writes everything again each time, into an empty folder.
     private func measure(_ name: String, to output: FilePath, _ program: FilePath, _ arguments: [String]) throws {
         let runs = try (0..<Self.repeats).map { _ in
             try? FileManager.default.removeItem(atPath: output.string)

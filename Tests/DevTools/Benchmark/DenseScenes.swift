@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// Pages with much in them: a scene for every setting, with two figures, four things, and all weathers and hours.
+/// Pages with many elements: a scene for every setting, with two figures, four things, and all weathers and hours.
 enum DenseScenes {
     static func requests(size: PixelSize) -> [ImageRequest] {
         Setting.allCases.enumerated().map { request(for: $1, number: $0 + 1, size: size) }

@@ -2,7 +2,7 @@ import Foundation
 import SystemPackage
 
 extension FilePath {
-    /// A new folder for what is measured; whoever makes it removes it.
+    /// A new folder for measurements. The caller removes it.
     static func makeScratchFolder() throws -> FilePath {
         let path = FilePath(FileManager.default.temporaryDirectory.path)
             .appending("nightpress-benchmark-\(UUID().uuidString)")

@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// What commands cost on libraries of some sizes, a line each, so that the growth is seen.
+/// The cost of commands on libraries of several sizes, one line each, which shows the growth.
 struct LibraryBenchmark {
     private static let pagesPerStory = 100
     private static let repeats = 5
@@ -36,7 +36,7 @@ struct LibraryBenchmark {
         return ProgramRun.text(seconds: seconds, megabytes: runs.map(\.megabytes).max() ?? 0)
     }
 
-    /// The pipeline in two versions that tell the pictures' style.
+    /// The pipeline in two versions with different picture styles.
     private func writeStories(_ pages: Int, to folder: FilePath) throws {
         let stories = max(1, pages / Self.pagesPerStory)
         var listed = "audience: { ages: 1-2 }\nsize: 64x64\nstories:\n"

@@ -30,7 +30,7 @@ struct PageBenchmark {
         try Stopwatch.least(of: repeats, body)
     }
 
-    /// What a page's file takes between its last byte and its name in the library: its digest, and the file itself.
+    /// The time from a page's last byte until its file is in the library: its digest, and the file itself.
     private func store(_ pages: [[UInt8]]) throws -> [Double] {
         let folder = try FilePath.makeScratchFolder()
         defer { try? FileManager.default.removeItem(atPath: folder.string) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The most memory a process was seen to hold, from Linux's `VmHWM`; 0 elsewhere.
+/// The largest measured memory of a process, from Linux's `VmHWM`; 0 elsewhere.
 final class PeakMemory {
     private(set) var kilobytes = 0
 

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Also into a file at once, as the next line may be minutes away.
+/// Flushes at once, also to a file, because the next line may be minutes away.
 func printNow(_ line: String) {
     print(line)
     fflush(nil)

@@ -9,11 +9,11 @@ import SystemPackage
     import Darwin
 #endif
 
-/// What one run of a program took. One that fails ends the measuring.
+/// The time and memory of one run of a program. A failing run ends the benchmark.
 struct ProgramRun {
     let seconds: Double
     let processorSeconds: Double
-    /// The most memory that it was seen to hold.
+    /// The largest measured memory.
     let megabytes: Int
 
     init(_ program: FilePath, _ arguments: [String]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// What it costs a run to write down everything that happens, as events and as a log of every level.
+/// The cost of recording a run, as events and as a log of every level.
 struct RecordBenchmark {
     private static let repeats = 5
 
@@ -16,7 +16,7 @@ struct RecordBenchmark {
         try Data(pipeline.utf8).write(to: URL(filePath: folder.appending("pipeline.yaml").string))
         let events = folder.appending("events")
         let records = ["--events", events.string, "--log", folder.appending("log").string, "--log-level", "debug"]
-        // In turns, so that what else the machine does meets both.
+        // Alternating, so that other load affects both.
         var (without, with) = (Double.infinity, Double.infinity)
         for _ in 0..<Self.repeats {
             without = min(without, try processorSeconds(in: folder, []))

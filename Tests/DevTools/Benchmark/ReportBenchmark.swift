@@ -1,21 +1,21 @@
 import Foundation
 import SystemPackage
 
-/// What small pictures for a report cost that has none, and what the report costs that has them, in 60 stories for
-/// every thousand pages.
+/// The cost of a report without small pictures, which are then made, and of a report that has them. There are 60
+/// stories for every thousand pages.
 struct ReportBenchmark {
     private static let storiesPerThousandPages = 60
     private static let repeats = 5
 
     let program: FilePath
-    /// Pages of 1024x1792, of which small pictures are made.
+    /// Pages of 1024x1792, for making small pictures.
     let pictures: Int
-    /// Pages of 320x560, of which a report is written.
+    /// Pages of 320x560, for writing a report.
     let pages: Int
 
     func run() throws {
         let made = try measured(pages: pictures, size: "1024x1792") { library, run in
-            // Besides the report one page is drawn, or there would be none.
+            // One page is drawn too, because otherwise no report is written.
             let again = run + ["--force", "benchmark/story-0/1"]
             let with = try ProgramRun(program, again)
             try? FileManager.default.removeItem(atPath: library.appending("renditions").string)

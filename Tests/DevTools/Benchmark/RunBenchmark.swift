@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// A whole run of the built program over one story with so many pages, and a second one with nothing to do.
+/// A whole run of the built program over one story with this many pages, and a second run with nothing to do.
 struct RunBenchmark {
     let program: FilePath
     let pages: Int

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Times of this thread alone: what other programs do on the machine counts little.
+/// Times of this thread only, so that other programs have little effect.
 enum Stopwatch {
-    /// Milliseconds of processor time; the least of several repeats is the one with the fewest disturbances.
+    /// Milliseconds of processor time. The least of several repeats has the fewest disturbances.
     static func least(of repeats: Int, _ body: () throws -> Void) rethrows -> Double {
         var least = Double.infinity
         for _ in 0..<repeats {
@@ -19,7 +19,7 @@ enum Stopwatch {
         return least
     }
 
-    /// What the programs that this one ran, and that have ended, took.
+    /// Processor time of the child processes that have ended.
     static var processorSecondsOfChildren: Double {
         var usage = rusage()
         #if canImport(Glibc)

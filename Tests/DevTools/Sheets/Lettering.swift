@@ -1,6 +1,6 @@
 import Media
 
-/// Labels in a small alphabet of dots: five columns a letter, seven rows, the top row in the lowest bit.
+/// Labels in a small dot alphabet: five columns and seven rows for each letter, the top row in the lowest bit.
 enum Lettering {
     private static let glyphs: [Character: [UInt8]] = [
         "a": [0x20, 0x54, 0x54, 0x54, 0x78], "b": [0x7F, 0x48, 0x44, 0x44, 0x38], "c": [0x38, 0x44, 0x44, 0x44, 0x20],
@@ -18,7 +18,8 @@ enum Lettering {
         "-": [0x08, 0x08, 0x08, 0x08, 0x08], ",": [0x00, 0x50, 0x30, 0x00, 0x00], ".": [0x00, 0x60, 0x60, 0x00, 0x00],
     ]
 
-    /// The text in lower case on a line that begins at `foot`, a dot being `size` wide; what has no letter is a space.
+    /// The text in lower case on a line that begins at `foot`. A dot is `size` wide. A character without a letter is a
+    /// space.
     static func path(_ text: String, at foot: Point, size: Double) -> Path {
         var path = Path()
         for (place, character) in text.lowercased().enumerated() {

@@ -3,7 +3,7 @@ import Media
 import Platform
 import SystemPackage
 
-/// Draws what the built-in illustrator knows on sheets, to be looked at after a change.
+/// Draws everything that the built-in illustrator can draw on sheets, to be checked after a change.
 ///
 ///     DevTools sheets FOLDER PIPELINE
 ///

@@ -2,7 +2,7 @@ import BuiltIn
 import Domain
 import Generation
 
-/// Everything a spec can name, one sheet or several a kind.
+/// Everything that a spec can name, one or several sheets for each kind.
 extension Sheet {
     private static let pair = [
         StoryCharacter(id: "mira", name: "Mira", kind: "girl", appearance: "a girl with curly brown hair, a red scarf"),

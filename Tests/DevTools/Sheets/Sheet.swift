@@ -13,10 +13,10 @@ struct Sheet {
     private static let gap = 8
     private static let labelHeight = 18
 
-    /// The name of its file, without the ending.
+    /// The name of its file, without the extension.
     var name: String
     var columns: Int
-    /// Not empty, all of one size; together no larger than a picture may be.
+    /// Not empty, all of one size. Together they are not larger than a picture may be.
     var cells: [Cell]
 
     func bitmap() -> Bitmap {
@@ -44,7 +44,7 @@ struct Sheet {
 }
 
 extension Bitmap {
-    /// Both pictures have four bytes a pixel; the other one lies within this one.
+    /// Both pictures have four bytes for each pixel; the other one is within this one.
     fileprivate mutating func paste(_ other: Bitmap, x: Int, y: Int) {
         for row in 0..<other.height {
             let from = row * other.width * 4

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Domain
 
-/// Against the schema of `prompts/`, as the program uses it.
+/// With the schema of `prompts/`, as the program uses it.
 @Suite struct PlanValidatorTests {
     static let ratings = RatingWords(excluded: [.general: ["sword", "gun"], .parentalGuidance: ["gun"]])
     static let sentences = (1...5).map {
@@ -55,7 +55,7 @@ import Testing
         var description: String { problem }
     }
 
-    /// One change each to a plan that is good.
+    /// One change each to a valid plan.
     static let shapeDefects = [
         Defect(#","theme":"animals""#, "", "theme: is missing"),
         Defect(
@@ -113,7 +113,7 @@ import Testing
             "pages[0].panels[0].props: has 9 items, at most 8"),
     ]
 
-    /// What a schema cannot say.
+    /// Rules that a schema cannot express.
     static let meaningDefects = [
         Defect(#""id":"owl""#, #""id":"fox""#, "characters[1].id: “fox” is there twice"),
         Defect("round brown owl", " \u{A0}", "characters[1].appearance: is empty"),
@@ -158,7 +158,7 @@ import Testing
         #expect(error?.description == defect.problem)
     }
 
-    /// Bytes in a fixed order, so that a defect can be put in by replacing text.
+    /// JSON with its keys in a fixed order, so that a defect can be inserted by replacing text.
     private static func json(_ plan: StoryPlan) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What must hold whatever the text is.
+/// Properties that hold for all texts.
 @Suite struct SentencePropertyTests {
     private static let scraps = [
         "fox", "The", "Mira", "said", "ran", "I", "e.g.", "Mr.", "No.", "3.5", "7", "J.", ".", "!", "?", "…", "...",
@@ -59,7 +59,7 @@ import Testing
         #expect(sentences.joinedText == text)
     }
 
-    /// Would take hours if any step looked back over the whole sentence.
+    /// Takes hours if any step reads back over the whole sentence.
     @Test(.timeLimit(.minutes(5))) func takesTimeInProportionToTheText() {
         let line = String(repeating: "and the fox went on, ", count: 50_000)
         #expect(SentenceSplitter(language: "en").sentences(of: line).count > 4000)

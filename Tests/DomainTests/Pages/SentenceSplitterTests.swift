@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Each case lists the sentences that are expected; the text is their joining.
+/// Each case lists the expected sentences; the text is their concatenation.
 @Suite struct SentenceSplitterTests {
     @Test(arguments: [
         ["Mr. Badger met Mrs. Hen on St. Mary's Lane.", "They spoke."],

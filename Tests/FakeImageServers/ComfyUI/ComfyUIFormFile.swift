@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file and the fields of a form, as `POST /upload/image` takes them.
+/// The file and the fields of a form for `POST /upload/image`.
 struct ComfyUIFormFile {
     private(set) var name = ""
     private(set) var bytes: [UInt8] = []
     private(set) var fields: [String: String] = [:]
 
-    /// Nil for what is no form with a picture in it.
+    /// Nil if it is not a form with a picture.
     init?(_ body: [UInt8], contentType: String?) {
         guard let contentType, let mark = contentType.range(of: "boundary=") else { return nil }
         let boundary = Data("--\(contentType[mark.upperBound...])".utf8)

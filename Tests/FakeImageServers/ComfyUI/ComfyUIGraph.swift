@@ -1,6 +1,6 @@
 import Domain
 
-/// A prompt as ComfyUI runs it: nodes that take their inputs from other nodes.
+/// A prompt as ComfyUI runs it: nodes whose inputs are linked to other nodes.
 struct ComfyUIGraph: Sendable {
     let nodes: [String: JSONValue]
 
@@ -26,7 +26,7 @@ struct ComfyUIGraph: Sendable {
         return source
     }
 
-    /// An input's value, through nodes that hold nothing but one.
+    /// An input's value, through nodes that only hold a value.
     func value(of input: String, in node: String) -> JSONValue? {
         guard let source = source(of: input, in: node) else { return inputs(of: node)[input] }
         return value(of: "value", in: source)
@@ -40,7 +40,7 @@ struct ComfyUIGraph: Sendable {
         if case .number(let number)? = value(of: input, in: node) { Int(exactly: number) } else { nil }
     }
 
-    /// The node and all that it takes from, each once.
+    /// The node and all nodes that it depends on, each once.
     func upstream(of node: String) -> [String] {
         var found: [String] = []
         var left = [node]
@@ -52,7 +52,7 @@ struct ComfyUIGraph: Sendable {
         return found
     }
 
-    /// What an output node is to show; nil where nothing is drawn for it. `uploads` are bytes by their names.
+    /// The picture of an output node; nil if nothing is drawn for it. `uploads`: bytes by name.
     func wish(of output: String, uploads: [String: [UInt8]]) -> PictureWish? {
         let nodes = upstream(of: output)
         guard let sampler = nodes.first(where: { kind(of: $0) == "KSampler" }),

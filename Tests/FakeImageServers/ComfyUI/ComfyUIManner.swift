@@ -1,33 +1,33 @@
 import Domain
 
-/// How a ComfyUI differs from a plain one that does as it is told.
+/// The differences of a ComfyUI from the usual one.
 package struct ComfyUIManner: Sendable {
-    /// How often its queue or history is looked at in vain, while a prompt waits and while it is drawn.
+    /// The number of status requests without a result while a prompt waits and while it is drawn.
     package var looksWaiting = 1
     package var looksRunning = 1
-    /// As `GET /system_stats` says it; older ones do not.
+    /// As in `GET /system_stats`; older versions do not report it.
     package var version: String? = "0.3.64"
     /// `cuda`, `cpu`.
     package var device = "cuda"
-    /// Whether it keeps to the identifier that a prompt comes with.
+    /// Whether it uses the identifier in the request.
     package var takesIdentifiers = true
-    /// Classes of nodes beside the usual ones, and whether a prompt may end with them.
+    /// Classes of nodes in addition to the usual ones, and whether a prompt may end with them.
     package var moreNodes: [String: Bool] = [:]
-    /// Classes that it does not have any more and replaces by others.
+    /// Classes that were replaced by others.
     package var replacedNodes: [String] = []
-    /// What it raises when it comes to a node of that class: type and message.
+    /// The error that it raises at a node of that class: type and message.
     package var exceptions: [String: (type: String, message: String)] = [:]
-    /// Raised by somebody at its window, at the first node.
+    /// Interrupted by a user in its window, at the first node.
     package var isInterrupted = false
-    /// Forgets prompts when it has drawn them, or before.
+    /// Forgets prompts after they are drawn, or before.
     package var losesPrompts = false
-    /// Keeps no status in its history.
+    /// Its history contains no status.
     package var hasNoStatus = false
-    /// Takes no uploads, for they are too large.
+    /// Rejects uploads as too large.
     package var refusesUploads = false
-    /// Gives an uploaded file another name than it came with.
+    /// Stores uploaded files under other names.
     package var renamesUploads = false
-    /// Has lost the files that it wrote.
+    /// The files that it wrote are missing.
     package var losesFiles = false
 
     package init() {}

@@ -1,4 +1,4 @@
-/// The classes of nodes that a fresh ComfyUI has, as far as workflows of tests use them.
+/// The node classes of a fresh ComfyUI that test workflows use.
 struct ComfyUINodeClass: Sendable {
     let required: [String]
     let isOutput: Bool

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a ComfyUI holds at a time.
+/// The state of a ComfyUI at an instant.
 struct ComfyUIState {
     struct Job {
         var number: Int
@@ -11,7 +11,7 @@ struct ComfyUIState {
         var looks = 0
     }
 
-    /// A file's place: `output`, a folder, a name.
+    /// The place of a file: `output`, a folder, a name.
     struct FileName: Hashable {
         var type: String
         var subfolder: String
@@ -19,13 +19,13 @@ struct ComfyUIState {
     }
 
     var number = 0
-    /// What waits and what is drawn.
+    /// Waiting prompts and those being drawn.
     var jobs: [Job] = []
     var history: [String: JSONValue] = [:]
-    /// What nodes can load, by name; pictures that were there from the first have no bytes.
+    /// Pictures that nodes can load, by name. Pictures that were not uploaded have no bytes.
     var uploads: [String: [UInt8]] = [:]
     var files: [FileName: [UInt8]] = [:]
-    /// What was drawn for a prompt before, and is not drawn again.
+    /// The results of earlier prompts, which are not drawn again.
     var cache: [[String: JSONValue]: [String: JSONValue]] = [:]
     var wishes: [PictureWish] = []
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What ComfyUI checks before it takes a prompt.
+/// ComfyUI's checks before it accepts a prompt.
 struct ComfyUIValidation {
     let graph: ComfyUIGraph
     let classes: [String: ComfyUINodeClass]
@@ -9,7 +9,7 @@ struct ComfyUIValidation {
     let pictures: Set<String>
 
     enum Outcome {
-        /// The outputs that can be drawn, and what is wrong with others.
+        /// The outputs that can be drawn, and the errors of others.
         case taken(outputs: [String], nodeErrors: JSONValue)
         case refused(JSONValue)
     }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What becomes of a prompt.
+/// The result of a prompt.
 extension FakeComfyUI {
     func ending(of job: ComfyUIState.Job, _ situation: ImageSituation, _ state: inout ComfyUIState) -> JSONValue {
         if manner.isInterrupted { return failure(of: job, event: "execution_interrupted") }
@@ -65,7 +65,7 @@ extension FakeComfyUI {
         ])
     }
 
-    /// The file that an output node writes, as its history names it.
+    /// The file that an output node writes, in the form of the history.
     private func file(
         of node: String, in job: ComfyUIState.Job, _ situation: ImageSituation, _ state: inout ComfyUIState
     ) -> JSONValue? {

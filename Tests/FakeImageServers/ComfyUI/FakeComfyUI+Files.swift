@@ -4,7 +4,7 @@ import Synchronization
 import TestServer
 
 extension FakeComfyUI {
-    /// The picture with which ComfyUI comes.
+    /// The picture that ComfyUI contains at first.
     static let example = "example.png"
 
     func upload(_ request: RecordedRequest) -> ServerStep {

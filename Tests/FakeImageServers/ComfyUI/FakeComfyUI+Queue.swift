@@ -34,8 +34,8 @@ extension FakeComfyUI {
         }
     }
 
-    /// Empty while the prompt waits, while it is drawn, and where it is not known; of several under one number the last
-    /// that has ended.
+    /// Empty while the prompt waits or is drawn, and if it is unknown. If several prompts have the same number, the
+    /// last that ended.
     func history(_ id: String, _ situation: ImageSituation) -> ServerStep {
         state.withLock { state in
             goOn(situation, &state)
@@ -43,7 +43,7 @@ extension FakeComfyUI {
         }
     }
 
-    /// The time that passes between two looks.
+    /// Advances the queue by the time between two status requests.
     private func goOn(_ situation: ImageSituation, _ state: inout ComfyUIState) {
         for index in state.jobs.indices { state.jobs[index].looks += 1 }
         for job in state.jobs where isDone(job, situation) {
@@ -79,7 +79,7 @@ extension FakeComfyUI {
         return json(.object(["queue_running": items(true), "queue_pending": items(false)]))
     }
 
-    /// Takes waiting prompts out, without a trace.
+    /// Removes waiting prompts. They leave no history.
     func change(_ request: RecordedRequest, _ situation: ImageSituation) -> ServerStep {
         guard let body = try? JSONValue(parsing: request.body), case .object(let members) = body else {
             return breakdown
@@ -92,7 +92,7 @@ extension FakeComfyUI {
         return .reply()
     }
 
-    /// Interrupts what is named and drawn; whatever is drawn where nothing is named.
+    /// Interrupts the named prompt if it is being drawn. Without a name, interrupts every prompt that is being drawn.
     func interrupt(_ request: RecordedRequest, _ situation: ImageSituation) -> ServerStep {
         let body = (try? JSONValue(parsing: request.body)) ?? .object([:])
         let id: String? =

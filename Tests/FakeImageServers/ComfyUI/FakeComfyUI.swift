@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 package import TestServer
 
-/// ComfyUI 0.3.64, as it was measured, and what its source says of other versions.
+/// ComfyUI 0.3.64 as measured, and other versions according to its source.
 package final class FakeComfyUI: FakeImageProduct {
     let manner: ComfyUIManner
     let state = Mutex(ComfyUIState())
@@ -12,11 +12,11 @@ package final class FakeComfyUI: FakeImageProduct {
         self.manner = manner
     }
 
-    /// What was drawn, in order; nothing for what was in the cache.
+    /// The drawn pictures in order, without those from the cache.
     package var wishes: [PictureWish] { state.withLock(\.wishes) }
     /// Identifiers of prompts that wait or are drawn.
     package var queue: [String] { state.withLock { $0.jobs.map(\.id) } }
-    /// Names of pictures that came by uploads, sorted.
+    /// Names of uploaded pictures, sorted.
     package var uploads: [String] { state.withLock { $0.uploads.keys.sorted() } }
     package func uploadedBytes(_ name: String) -> [UInt8]? { state.withLock { $0.uploads[name] } }
 
@@ -31,7 +31,7 @@ package final class FakeComfyUI: FakeImageProduct {
 
     package func step(for request: RecordedRequest, in situation: ImageSituation) -> ServerStep {
         if case .wantingAnotherKey = situation { return .text("401: Unauthorized", status: 401) }
-        // A browser's page from elsewhere.
+        // A browser page from another origin.
         if request[header: "Origin"] != nil { return .reply(status: 403) }
         if isQuestion(request), case .playing(let step) = situation { return step }
         let path = String(request.path.prefix { $0 != "?" })
@@ -58,13 +58,13 @@ package final class FakeComfyUI: FakeImageProduct {
         return .json(text ?? "", status: status)
     }
 
-    /// What aiohttp says when a handler raises.
+    /// The reply of aiohttp when a handler raises an error.
     var breakdown: ServerStep {
         .text("500 Internal Server Error\n\nServer got itself in trouble", status: 500)
     }
 }
 
-/// What it says of itself.
+/// Its information about itself.
 extension FakeComfyUI {
     private var systemStats: ServerStep {
         var system: [String: JSONValue] = [

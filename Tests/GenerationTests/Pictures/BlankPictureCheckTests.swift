@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What is called blank, and what only looks a little like it.
+/// Pictures that count as blank, and similar ones that do not.
 struct BlankPictureCheckTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var testDescription: String
@@ -147,7 +147,7 @@ struct BlankPictureCheckTests {
         }
     }
 
-    /// It cannot be told from a drawing above empty paper.
+    /// It cannot be distinguished from a drawing above empty paper.
     @Test(arguments: [Canvas.Colour(128, 128, 128), white, black])
     func letsAPictureBeOfWhichHalfIsOneColour(ground: Canvas.Colour) async throws {
         var picture = Canvas.scene(width: 128, height: 256)
@@ -161,7 +161,7 @@ struct BlankPictureCheckTests {
         #expect(await Review.of(try paper.png()) == .picture(.png, try #require(PixelSize("64x136"))))
     }
 
-    /// Four squares, and one for every two thousand.
+    /// At most four squares of another colour, plus one for every two thousand squares.
     @Test(arguments: [(64, 64, 4), (512, 896, 7), (1024, 1792, 18)])
     func countsSquaresThatStandOut(width: Int, height: Int, limit: Int) async throws {
         let paper = Canvas(width: width, height: height, Self.white)
@@ -171,7 +171,7 @@ struct BlankPictureCheckTests {
         }
     }
 
-    /// Sides that are no multiple of the squares' side.
+    /// Sizes that are not multiples of a square's side.
     @Test func looksAtPicturesOfAnySize() async throws {
         for (width, height) in [(65, 64), (71, 127), (64, 200)] {
             let blank = Canvas(width: width, height: height, (7, 200, 9)).with(noise: 3)

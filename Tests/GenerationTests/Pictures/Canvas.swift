@@ -1,7 +1,7 @@
 @testable import Domain
 @testable import Media
 
-/// A picture to be made in code: a ground, and what is put on it.
+/// A picture made in code: a ground, and shapes on it.
 struct Canvas {
     typealias Colour = (red: UInt8, green: UInt8, blue: UInt8)
 
@@ -16,7 +16,7 @@ struct Canvas {
         fill(0..<width, 0..<height, ground)
     }
 
-    /// `colour` gives a pixel from its place, row by row.
+    /// `colour` gives the colour of a pixel by its place, row by row.
     init(width: Int = 512, height: Int = 896, colour: (_ x: Int, _ y: Int) -> Colour) {
         self.init(width: width, height: height, (0, 0, 0))
         for y in 0..<height { for x in 0..<width { self[x, y] = colour(x, y) } }
@@ -37,7 +37,7 @@ struct Canvas {
         for y in rows { for x in columns { self[x, y] = colour } }
     }
 
-    /// A circle of this breadth of line; one as broad as its radius is a disc.
+    /// A circle with this line width; if it equals the radius, a disc.
     mutating func draw(circleAround centre: (x: Int, y: Int), radius: Int, breadth: Int, _ colour: Colour) {
         let distances = (radius - breadth) * (radius - breadth)..<radius * radius
         for y in max(centre.y - radius, 0)..<min(centre.y + radius, height) {
@@ -48,7 +48,7 @@ struct Canvas {
         }
     }
 
-    /// Each channel of each pixel off by a bell-shaped number of this spread (the sum of twelve even ones).
+    /// Adds noise to each channel of each pixel: roughly normal with this spread (the sum of twelve uniform numbers).
     func with(noise spread: Double, seed: UInt64 = 1) -> Canvas {
         var random = SeededGenerator(seed: seed)
         var noisy = self
@@ -60,7 +60,7 @@ struct Canvas {
         return noisy
     }
 
-    /// Single pixels of a colour, far from one another.
+    /// Adds single pixels of a colour, far from one another.
     func with(strays count: Int, _ colour: Colour) -> Canvas {
         let (columns, rows) = (width / 16, height / 16)
         var spotted = self
@@ -79,7 +79,7 @@ struct Canvas {
         try JPEGEncoder.encode(Bitmap(width: width, height: height, layout: .rgb, bytes: bytes), quality: quality)
     }
 
-    /// Something that no review minds: a small scene of a size.
+    /// A small scene that passes every review.
     static func scene(width: Int = 96, height: Int = 128, seed: UInt64 = 1) -> Canvas {
         var canvas = Canvas(width: width, height: height) { x, y in
             (UInt8(120 + y * 100 / height), UInt8(180 + x * 60 / width), 230)

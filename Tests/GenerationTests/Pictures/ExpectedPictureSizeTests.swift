@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// How far a picture's size may be from what was asked for.
+/// The allowed difference between a picture's size and the requested one.
 struct ExpectedPictureSizeTests {
     @Test(arguments: [
         (ExpectedPictureSize.ratio(width: 3, height: 4), "3:4"), (.size(.page, step: 8), "1024x1792"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures of 64×64 pixels of kinds that the encoders here do not write: sixteen squares of different colours.
+/// Pictures of 64×64 pixels in formats that this project's encoders do not write: sixteen squares of different colours.
 enum ForeignPictures {
     /// PNG, 16 bits a channel.
     static let sixteenBits = bytes(
@@ -33,7 +33,7 @@ enum ForeignPictures {
         RK5CYII=
         """)
 
-    /// PNG of grey, the right half of it half transparent.
+    /// PNG of grey; its right half is half transparent.
     static let greyAndAlpha = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAQAAAAAYLlVAAAAcklEQVR42u3OwRSAABBF0THIIIMMMsgggwxazi6DDDLIIIMMIpkM/l/O
@@ -41,7 +41,7 @@ enum ForeignPictures {
         MX06AAAAAElFTkSuQmCC
         """)
 
-    /// PNG of colours none of which is to be seen: wholly transparent.
+    /// PNG of colours that are all fully transparent.
     static let transparent = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAYAAACqaXHeAAAAnklEQVR42u3QwQCAQBQFwG+QQee9ZJBBBhlkkEEGGWSQQQYZZBLEO+4c
@@ -69,7 +69,7 @@ enum ForeignPictures {
         BiAAApQABSgAClAAGIKUABSgAClAAFKAAMQAAFKAAKUAAUoAA//Z
         """)
 
-    /// The first 33 bytes of a PNG of 60,000×60,000 pixels, which would be ten gigabytes.
+    /// The first 33 bytes of a PNG of 60,000×60,000 pixels, ten gigabytes when decoded.
     static let bombHeader = bytes("iVBORw0KGgoAAAANSUhEUgAA6mAAAOpgCAIAAAAPsOIV")
 
     private static func bytes(_ base64: String) -> [UInt8] {

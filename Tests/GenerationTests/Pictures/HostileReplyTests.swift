@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 @testable import Media
 
-/// Whatever a server sends for a picture, it is one, kept as it came, or an error that says what it is.
+/// Any reply to a picture request gives a picture with its bytes unchanged, or an error that describes the reply.
 struct HostileReplyTests {
     static let noPictures: [(String, [UInt8], String)] = [
         ("nothing", [], "it is empty, not a PNG or JPEG picture"),
@@ -96,7 +96,7 @@ struct HostileReplyTests {
         #expect(await Review.of(bytes) == .picture(format, try #require(PixelSize("64x64"))))
     }
 
-    /// What it is called plays no part: there is no name to be looked at.
+    /// A reply has no file name, so the format comes from the bytes.
     @Test func tellsThePictureByItsBytes() async throws {
         let size = try #require(PixelSize("96x128"))
         #expect(await Review.of(try Canvas.scene().png()) == .picture(.png, size))

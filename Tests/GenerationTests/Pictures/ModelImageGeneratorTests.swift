@@ -133,7 +133,7 @@ struct ModelImageGeneratorTests {
         #expect(generator.recipe(for: try request()).hasSuffix("\nnegative=\nseed=7\noutline=96x128\nreference=none"))
     }
 
-    /// What is not sent decides nothing: it must not have pictures paid for again.
+    /// What is not sent does not affect the picture. It must not make the library pay for pictures again.
     @Test func leavesWhatIsNotSentOutOfTheRecipe() throws {
         let model = ScriptedImageModel(takesNegativePrompt: false, outline: .ratio(width: 3, height: 4))
         let generator = ModelImageGenerator(model: model)
@@ -145,7 +145,7 @@ struct ModelImageGeneratorTests {
         )
     }
 
-    /// The identifier tells attempts apart, and decides nothing of the picture.
+    /// The identifier distinguishes attempts and does not affect the picture.
     @Test func hasTheSameRecipeForEveryAttemptAtTheSamePicture() throws {
         let generator = ModelImageGenerator(model: ScriptedImageModel())
         var again = try request()

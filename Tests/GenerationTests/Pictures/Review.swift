@@ -2,11 +2,11 @@
 @testable import Generation
 @testable import Media
 
-/// What a review said of a file: a picture, or the words of its error.
+/// The result of reviewing a file: a picture, or its error's message.
 enum Review: Equatable {
     case picture(PictureFormat, PixelSize)
     case bad(String)
-    /// An error of another kind, which a review must not throw.
+    /// An error of another type, which a review must not throw.
     case other(String)
 
     static func of(

@@ -3,7 +3,7 @@ import Synchronization
 @testable import Domain
 @testable import Generation
 
-/// An image model that answers from a list, and remembers what it was asked.
+/// An image model that replies from a list and records its requests.
 final class ScriptedImageModel: ImageModel {
     typealias Answer = @Sendable (ImageRequest) throws -> ImageReply
 
@@ -38,7 +38,7 @@ final class ScriptedImageModel: ImageModel {
 
     func outline(for size: PixelSize) -> ExpectedPictureSize { outline }
 
-    /// Each answer is given once.
+    /// Each reply is used once.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
         asked.withLock { $0.append(request) }
         let answer = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }

@@ -45,7 +45,7 @@ import Testing
         #expect(concept(panel, rung: rung) == expected)
     }
 
-    /// What a page asks for may be long; who is in it looks the same as on every other page.
+    /// A direction may be long. Characters look the same on every page.
     @Test func shortensWhatIsDrawnBeforeHowSomeoneLooks() {
         let panel = PanelSpec(
             direction: String(repeating: "Mira walks on and on. ", count: 10), alt: "Mira", setting: .forest,
@@ -56,7 +56,7 @@ import Testing
         #expect(concept.count > 220)
     }
 
-    /// Wherever it must be cut.
+    /// For every position of the cut.
     @Test(arguments: 0..<60) func endsASceneThatIsCutOnNoWordThatWaitsForAnother(length: Int) throws {
         let direction =
             "Mira stands in the forest in falling snow at the edge of a path with a lantern and the small fox by her side"
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    /// The suffix is what it is, also where it has a word of the table in it.
+    /// The suffix is not changed, even if it contains a word of the replacement table.
     @Test(arguments: [
         (Rung.fullSoftened, "A dim wood. Nothing dark, please."),
         (.compactSoftened, "A dim wood. Nothing dark, please."),
@@ -226,7 +226,7 @@ import Testing
         #expect(concept(panel, rung: .fullSoftest).hasSuffix(" Make it more G-rated."))
     }
 
-    /// On every page and rung, whatever else is said: in the same words, or not at all.
+    /// On every page and rung a character's appearance is in the same words, or left out.
     @Test(arguments: UInt64(0)..<60)
     func saysHowSomeoneLooksInTheSameWordsOnEveryPage(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -258,7 +258,7 @@ import Testing
         }
     }
 
-    /// Everybody in a page's cast, where there is room.
+    /// The whole cast of the page, if there is room.
     @Test func saysHowEverybodyLooksWhoIsShown() {
         let panel = PanelSpec(
             direction: "They meet", alt: "-", setting: .forest,

@@ -14,7 +14,7 @@ import Testing
         #expect(chain.passedOver.map(\.description) == ["ollama passed over: nobody answers; start it"])
     }
 
-    /// Asking it would start a server that may never be needed.
+    /// An availability check would start a server that may not be needed.
     @Test func asksOneThatCanWaitOnlyWhereNoOtherIsThereBeforeIt() async {
         for (first, expected) in [("up", ["up", "ours"]), ("down", ["ours"])] {
             var asked: [String] = []

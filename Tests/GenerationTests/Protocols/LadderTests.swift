@@ -4,12 +4,12 @@ import Testing
 @testable import Generation
 
 @Suite struct LadderTests {
-    /// What one cell of the table says: the step after an error on a rung of the first of two backends.
+    /// The expected step in one cell of the table: after an error on a rung of the first of two backends.
     enum Outcome: Hashable {
-        /// Of the same backend.
+        /// With the same backend.
         case rung(Rung)
         case otherSeed
-        /// The same rung after this many seconds, and up to a quarter more.
+        /// The same rung after this many seconds plus up to a quarter.
         case pause(Int)
         case nextBackend(Rung)
         case placeholder
@@ -18,14 +18,14 @@ import Testing
     struct Cell: CustomStringConvertible {
         var kind: ErrorKind
         var rung: Rung
-        /// How many errors of the kind come one after the other.
+        /// The number of consecutive errors of the kind.
         var errors: Int
         var outcome: Outcome
 
         var description: String { "\(kind.rawValue) on \(rung.rawValue)\(errors > 1 ? ", again" : "")" }
     }
 
-    /// Written from the design: a row for each kind of error, a column for each rung from `full` to `simple`. `again` is
+    /// Written from the design: a row for each error kind, a column for each rung from `full` to `simple`. `again` is
     /// the step after a second error of the kind.
     static let cells = [
         row(
@@ -102,14 +102,14 @@ import Testing
         }
     }
 
-    /// The step after the last backend's last rung, or after its last try.
+    /// The step after the last backend's last rung or last attempt.
     @Test(arguments: [ErrorKind.refused, .tooLong, .exhausted, .unavailable, .misconfigured])
     func endsWithAPlaceholder(kind: ErrorKind) {
         var ladder = ladder(on: .simple, backends: 1)
         #expect(ladder.advance(after: GenerationError(kind, "")) { _ in false } == .placeholder)
     }
 
-    /// Other words mend no broken picture.
+    /// Other words do not repair a broken picture.
     @Test func asksTheNextBackendWhenASecondSeedFailsToo() {
         var ladder = ladder(on: .full)
         _ = ladder.advance(after: GenerationError(.badPicture, "")) { _ in false }
@@ -183,7 +183,7 @@ import Testing
         #expect(ladder.advance(after: GenerationError(.unavailable, ""), isDisabled: out.contains) == .placeholder)
     }
 
-    /// The pause was meant for the backend that another panel found to be out meanwhile.
+    /// The busy error asked for a pause, but another panel has disabled that backend since.
     @Test func doesNotWaitBeforeABackendThatAskedForNothing() {
         var ladder = ladder(on: .compact)
         #expect(
@@ -202,7 +202,7 @@ import Testing
         var ladder = Ladder(backendCount: 2, seed: 1)
         var asked: [Int] = []
         var step = ladder.start { _ in false }
-        // Four requests a rung, which would be 28.
+        // Four requests on each rung, 28 without the limit.
         for kind in repeatElement([ErrorKind.transient, .transient, .transient, .refused], count: 20)
             .joined()
         {
@@ -215,7 +215,7 @@ import Testing
         #expect(step == .placeholder)
     }
 
-    /// The pause was asked for by the one that is not asked any more.
+    /// The pause applies to the backend that is no longer asked.
     @Test func doesNotWaitWhenItHasAskedOftenEnough() {
         var ladder = Ladder(backendCount: 2, seed: 1)
         _ = ladder.start { _ in false }
@@ -240,9 +240,9 @@ import Testing
         var attempts = [0, 0, 0, 0]
         while case .attempt(let backend, _, _, _) = step {
             attempts[backend] += 1
-            #expect(attempts[backend] <= 20, "it asks on and on")
+            #expect(attempts[backend] <= 20, "it asks without end")
             guard attempts[backend] <= 20 else { return }
-            // Kinds that take a backend out are rare here, so that the limit is met.
+            // Kinds that disable a backend are rare here, so that the limit is reached.
             let kinds: [ErrorKind] =
                 random.next(below: 30) == 0
                 ? ErrorKind.allCases : [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]

@@ -18,7 +18,7 @@ import Testing
             Rung.allCases.filter(\.isSoftened) == [.fullSoftened, .compactSoftened, .fullSoftest, .compactSoftest])
     }
 
-    /// The names stand in the library and in reports.
+    /// The names are stored in the library and written to reports.
     @Test func keepsItsNames() {
         #expect(
             Rung.allCases.map(\.rawValue) == [

@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A story that gives orders.
+/// A story that contains instructions to the model.
 struct InjectionTests {
     private typealias Model = ScriptedModel
 

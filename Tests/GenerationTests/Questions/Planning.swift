@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import Prompts
 
-/// A story planned by a scripted model under a clock that only sleeping moves.
+/// Plans a story with a scripted model. Only sleeping advances the clock.
 struct Planning {
     static let cast = #"{"theme":"animals","characters":[{"name":"Pim","kind":"fox","appearance":"a small red fox"}]}"#
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generation
 
-/// What follows on each kind of error.
+/// The action after each error kind.
 struct RetryActionTests {
     private typealias Model = ScriptedModel
 
@@ -25,7 +25,7 @@ struct RetryActionTests {
         #expect(kind.policy.disablesBackend == [.exhausted, .unavailable, .misconfigured].contains(kind))
     }
 
-    /// How often the model is asked in all when it never does better.
+    /// The total number of requests when the model always fails.
     @Test(arguments: [
         (ErrorKind.refused, 2), (.tooLong, 3), (.badReply, 3), (.busy, 6), (.transient, 4),
         (.exhausted, 1), (.unavailable, 1), (.misconfigured, 1),
@@ -37,7 +37,7 @@ struct RetryActionTests {
         #expect(planning.attempts.count == requests)
     }
 
-    /// A question that is too long is not put again as it was.
+    /// A request that is too long is not repeated unchanged.
     @Test func asksForLessOnlyWhereThereIsLess() async throws {
         let planning = try Planning(Model([Model.fail(.tooLong)]))
         _ = try await planning.error("Pim ran.")
@@ -99,7 +99,7 @@ struct RetryActionTests {
         #expect(planning.model.requests[2].replyTokens == 1000)
     }
 
-    /// As they are reckoned before a request is sent.
+    /// As estimated before a request is sent.
     private static func tokens(of request: LanguageRequest) -> Int {
         request.promptText.utf8.count / 3 + 16 * (request.turns.count + 1)
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Generation
 
-/// A language model that answers from a list, and remembers what it was asked.
+/// A language model that replies from a list and records its requests.
 final class ScriptedModel: LanguageModel {
     typealias Answer = @Sendable (LanguageRequest) throws -> LanguageReply
 
@@ -11,7 +11,7 @@ final class ScriptedModel: LanguageModel {
     let width = 1
     let languages: [String]?
     let contextSize: Int?
-    /// Nil where it is ready.
+    /// Nil if it is available.
     private let absence: (reason: String, remedy: String)?
     private let answers: Mutex<[Answer]>
     private let asked = Mutex<[LanguageRequest]>([])
@@ -33,7 +33,7 @@ final class ScriptedModel: LanguageModel {
         return .ready(ModelFacts(product: "script", contextSize: contextSize, enforcement: .schema))
     }
 
-    /// The last answer is given again and again.
+    /// The last reply is repeated.
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
         asked.withLock { $0.append(request) }
         let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }

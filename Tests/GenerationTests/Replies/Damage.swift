@@ -1,12 +1,12 @@
 @testable import Domain
 @testable import Generation
 
-/// One repairable fault, put into strict JSON at a place drawn at random.
+/// One repairable fault at a random place of strict JSON.
 struct Damage {
     var kind: Repair.Kind
     var random: SeededGenerator
 
-    /// Nil if the tokens offer no place for it.
+    /// Nil if the tokens have no place for it.
     mutating func damaged(_ tokens: [JSONToken]) -> String? {
         let text = JSONToken.text(of: tokens)
         return switch kind {
@@ -82,7 +82,7 @@ struct Damage {
         }
     }
 
-    /// A pair of marks before a word; no other is believed.
+    /// A pair of marks before a word is the only one that the parser accepts.
     private func quotingWithoutEscapes(_ text: String) -> String? {
         for word in ["fox", "Mia", "the", "null"] {
             if let damaged = replacingFirst("\\\"hi\\\" \(word)", with: "\"hi\" \(word)", in: text) { return damaged }
@@ -90,7 +90,7 @@ struct Damage {
         return nil
     }
 
-    /// Behind an even number of backslashes, so that an escape is not torn.
+    /// After an even number of backslashes, so that no escape is split.
     private func replacingFirst(_ part: String, with other: String, in text: String) -> String? {
         let bytes = Array(text.utf8)
         let wanted = Array(part.utf8)

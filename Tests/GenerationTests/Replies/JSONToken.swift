@@ -1,6 +1,6 @@
 @testable import Domain
 
-/// A token of strict JSON, as the tests write and damage it.
+/// A token of strict JSON, which tests write and damage.
 struct JSONToken: Equatable {
     enum Kind {
         case open

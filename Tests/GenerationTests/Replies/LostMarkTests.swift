@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A bracket, comma, colon or quotation mark too few or too many never gives another value.
+/// A missing or extra bracket, comma, colon or quotation mark never gives another value.
 @Suite struct LostMarkTests {
     static let documents: [JSONValue] = {
         var source = RandomJSON(random: SeededGenerator(seed: 11), isTame: true)

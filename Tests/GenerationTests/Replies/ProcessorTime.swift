@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a computation costs, whatever else the machine does.
+/// The processor time of a computation, independent of other load.
 enum ProcessorTime {
     static func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now

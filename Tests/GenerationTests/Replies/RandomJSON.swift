@@ -1,6 +1,6 @@
 @testable import Domain
 
-/// Values as plans have them, with all that makes strings hard to read.
+/// Random values shaped like plans, with strings that are hard to parse.
 struct RandomJSON {
     private static let pieces = [
         "fox", "Mia", " ", "\"hi\" ", "\"hi\" fox", "\"", "\\", "\n", "\t", "\u{0}", "\u{1B}", "🦊", "é", "\u{FFFD}",
@@ -18,7 +18,7 @@ struct RandomJSON {
     private static let tamePieces = ["fox", "Mia", " ", "é", "🦊", "the boat ", "12", "\n", "null"]
     private static let tameKeys = ["id", "name", "alt", "cast", "pages", "number", "time_of_day", "n1"]
     var random: SeededGenerator
-    /// Whether the strings hold nothing that could be taken for JSON.
+    /// Whether the strings contain nothing that looks like JSON.
     var isTame = false
 
     mutating func document() -> JSONValue {
@@ -52,7 +52,7 @@ struct RandomJSON {
         .string((0..<random.next(below: 7)).map { _ in random.pick(isTame ? Self.tamePieces : Self.pieces) }.joined())
     }
 
-    /// White space between tokens, the same for the same generator.
+    /// Random white space between tokens, the same for the same generator state.
     mutating func spaced(_ tokens: [JSONToken]) -> String {
         var text = random.pick(["", " ", "\n"])
         for token in tokens { text += token.text + random.pick(["", "", " ", "\n  ", "\t", "\r\n"]) }

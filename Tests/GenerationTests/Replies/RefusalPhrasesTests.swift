@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 
 @Suite struct RefusalPhrasesTests {
-    /// `prompts/refusals.json` beside the sources.
+    /// The project's `prompts/refusals.json`.
     private static func shipped() throws -> RefusalPhrases {
         try RefusalPhrases(parsing: Array(ProjectFolder.data("prompts/refusals.json")))
     }

@@ -1,13 +1,13 @@
 @testable import Domain
 @testable import Generation
 
-/// A reply as a model sends it, and what is to come of it.
+/// A model's reply with the expected result.
 struct ReplyCase: CustomStringConvertible, Sendable {
     enum Outcome: Sendable {
-        /// Strict JSON for the expected value, and the repairs in order.
+        /// Strict JSON of the expected value, and the repairs in order.
         case value(String, [Repair])
         case cut(ReplyError.Unfinished)
-        /// What was found and what was expected.
+        /// The found text and the expected one.
         case malformed(String, String)
         case error(ReplyError)
         case refused(String)

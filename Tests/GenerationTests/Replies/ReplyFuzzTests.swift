@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    /// Whether the reply gives a value; one that does can be written down strictly and read again.
+    /// Whether the reply gives a value. A value must be equal after it is written as strict JSON and read again.
     @discardableResult
     private static func check(_ reply: [UInt8]) -> Bool {
         var parsed: ParsedReply?

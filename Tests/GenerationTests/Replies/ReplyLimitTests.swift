@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 
 @Suite(.serialized) struct ReplyLimitTests {
-    /// What is cheap to write and dear to read, grown to any size.
+    /// Text that is cheap to write and expensive to parse, repeated to any size.
     static let families: [(name: String, unit: String)] = [
         ("opening objects", "{\"a\":"), ("opening brackets", "["), ("braces", "{"),
         ("closing brackets", "}"),
@@ -24,7 +24,7 @@ import Testing
         ("commas", ","),
         ("broken members", "{\"a\": \"b\" c "), ("foxes", "🦊"), ("byte order marks", "\u{FEFF}"),
     ]
-    /// Behind them the unit is repeated.
+    /// The unit is repeated after each of these.
     static let beginnings = ["", "{\"a\": \"", "{\"a\": [1", "{a: '"]
 
     private static func reply(_ beginning: String, _ unit: String, size: Int) -> [UInt8] {
@@ -55,7 +55,7 @@ import Testing
     ])
     func readsNearlyAMegabyteOfNonsenseInTime(_ unit: String) {
         let bytes = Self.reply("", unit, size: 900_000)
-        // The processor's time depends on what else it does.
+        // Processor time depends on other load, so there are three attempts.
         let isInTime = (0..<3).contains { _ in
             ProcessorTime.measure { _ = try? ReplyParser().parse(bytes) } < .seconds(4)
         }

@@ -1,6 +1,7 @@
 @testable import Domain
 
-/// Endless damaged replies: cut, doubled, spliced, and sprinkled with what parsers trip on.
+/// An unlimited sequence of damaged replies: cut, doubled, spliced, and with inserted characters that are hard to
+/// parse.
 struct ReplyMutation {
     private static let corpus = (ReplyCases.all.map(\.reply) + [StoryPlanReply.text]).map {
         Array($0.utf8)

@@ -1,4 +1,4 @@
-/// A story plan as a model sends it when all goes well.
+/// A correct story plan as a model sends it.
 enum StoryPlanReply {
     static let text = #"""
         {

@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A reply that stops at any byte is never taken for another one.
+/// A reply cut at any byte never gives another value.
 @Suite struct TruncationTests {
     static let wrappings: [(before: String, after: String)] = [
         ("", ""), ("```json\n", "\n```"), ("<think>A girl, a fox.</think>\n", ""),
@@ -65,7 +65,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// Whether every part of it stands in the other value at the same place.
+    /// Whether every part of it is in the other value at the same place.
     fileprivate func isBeginning(of whole: JSONValue) -> Bool {
         switch (self, whole) {
         case (.array(let values), .array(let others)):

@@ -6,15 +6,15 @@ import Testing
 @testable import Media
 
 @Suite struct ReproducibilityTests {
-    /// 2026-03-29 02:30:00 UTC: an hour that clocks in Berlin leave out.
+    /// 2026-03-29 02:30:00 UTC: in Berlin the clock skips this local hour.
     private static let night = 1_774_751_400
 
-    /// Written in a process of its own, so that no other test sees the changed environment.
+    /// Written in a separate process, so that no other test sees the changed environment.
     @Test(arguments: [
         ("Asia/Kolkata", "tr_TR.UTF-8", night), ("Europe/Berlin", "de_DE.UTF-8", night),
         ("America/New_York", "C", night), ("Pacific/Apia", "C", night), ("Australia/Lord_Howe", "C", night),
         ("UTC", "en_US.UTF-8", night),
-        // Days that have no noon there.
+        // In these time zones, this day has no noon.
         ("Pacific/Kwajalein", "C", 745_934_400), ("Pacific/Kiritimati", "C", 788_875_200),
         ("Africa/Khartoum", "C", 947_937_600), ("Pacific/Apia", "C", 1_325_246_400),
     ])

@@ -26,14 +26,14 @@ struct ZIPEndRecordsTests {
         #expect(census.fileSize == 3 * 31 + 3 * 47 + 22)
     }
 
-    /// The numbers stand in another record then.
+    /// Larger numbers are in another record.
     @Test func countsMoreThanTwoBytesHold() throws {
         let census = try ZIPEndRecords(path: archive(entries: 66_000))
         #expect(census.entryCount == 66_000)
         #expect((66_000 * 47..<66_000 * 60).contains(Int(census.directorySize)))
     }
 
-    /// The end of an archive of many entries: the long record, what tells where it stands, and the short record.
+    /// The end of an archive with many entries: the long record, its locator, and the short record.
     private func end(locator: UInt64, entries: UInt64, size: UInt64, offset: UInt64 = 0) -> [UInt8] {
         func number(_ value: UInt64, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
@@ -59,7 +59,7 @@ struct ZIPEndRecordsTests {
         #expect(census.entryCount == 7 && census.directorySize == 300 && census.endsAsArchive)
     }
 
-    /// The numbers of the short record may stand in the long one as well; others are those of another list.
+    /// The long record may repeat the numbers of the short record. Other numbers describe another list.
     @Test(arguments: [(0, 7, 300, 0, 1), (0, 7, 301, 0, 2), (0, 8, 300, 0, 2), (0, 7, 300, 1, 2), (9, 7, 300, 0, 2)])
     func countsTheLongRecordWhereItTellsOfAnotherList(
         locator: UInt64, entries: UInt64, size: UInt64, offset: UInt64, lists: Int

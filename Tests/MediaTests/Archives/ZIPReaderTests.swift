@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Whatever byte of the list of entries changes, what is read is what went in.
+    /// For each changed byte of the list of entries, the read content is the original, or there is an error.
     @Test func readsNothingElseWhereBytesOfTheListChanged() throws {
         let bytes = try folder.read("book.zip")
         let contents = [noise(5000), Array(repeating: 0, count: 1_000_000)]

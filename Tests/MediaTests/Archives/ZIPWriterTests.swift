@@ -39,7 +39,7 @@ import Testing
         #expect(try folder.names == ["book.epub", "picture.png"])
     }
 
-    /// Word for word what the ZIP and EPUB specifications ask of the first entry.
+    /// The ZIP and EPUB specifications define the first entry byte by byte.
     @Test func beginsWithAPlainHeaderForTheMediaType() throws {
         let bytes = try written("book.epub") { writer in
             try writer.add(Array("application/epub+zip".utf8), as: "mimetype", .stored)
@@ -228,7 +228,7 @@ import Testing
 }
 
 extension ZIPWriter {
-    /// An error's way out of a value that cannot be caught in a closure.
+    /// Returns the error of a consuming call, which cannot be caught in a closure.
     consuming func failureToFinish(isCancelled: () -> Bool = { false }) -> ArchiveError? {
         do {
             try finish(isCancelled: isCancelled)

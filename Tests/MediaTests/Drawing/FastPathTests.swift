@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// What is drawn many pixels at a time has the pixels of what is drawn one at a time.
+/// Drawing many pixels at a time gives the same pixels as drawing one at a time.
 struct FastPathTests {
     private static let side = 96
     private static let whole = Path.box(0, 0, 96, 96)
@@ -64,7 +64,7 @@ struct FastPathTests {
         }
     }
 
-    /// Clips with many runs in a row, and shapes that begin, lie and end between them.
+    /// Clips with many runs in a row, and shapes that begin, continue and end between them.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func clippingToStripsDrawsEachStripOnce(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

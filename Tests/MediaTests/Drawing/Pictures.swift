@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Draws black shapes on white, 64×64 pixels, one unit a pixel.
+/// Draws black shapes on white, 64×64 pixels, one unit for each pixel.
 func drawn(_ elements: [Scene.Element], side: Int = 64) throws -> Bitmap {
     let size = try #require(PixelSize(width: side, height: side))
     let scene = Scene(width: Double(side), height: Double(side), background: .white, elements: elements)
@@ -23,7 +23,7 @@ extension Bitmap {
 
     func red(_ x: Int, _ y: Int) -> Int { Int(pixel(x, y)[0]) }
 
-    /// How many pixels' worth of black there is.
+    /// The amount of black, in pixels.
     var darkness: Double {
         stride(from: 0, to: bytes.count, by: layout.rawValue).reduce(0) { $0 + Double(255 - Int(bytes[$1])) / 255 }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Whatever a scene holds, drawing ends and stays within the picture.
+/// For every scene, drawing ends and stays within the picture.
 struct RobustnessTests {
     private static let awkward: [Double] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e12, -1e9, 1e8, 4096, -0.0, 1e-300, 63.999999,

@@ -14,7 +14,7 @@ struct DisplayWidthTests {
         #expect(text.displayWidth == columns)
     }
 
-    /// Where terminals differ it is the most that any takes.
+    /// Terminals differ; the width is the maximum.
     @Test func isNeverLessThanWhatIsTaken() {
         #expect("👩\u{200D}🚀".displayWidth == 4)
         #expect("👍🏽".displayWidth == 4)

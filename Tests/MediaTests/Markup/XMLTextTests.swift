@@ -20,7 +20,7 @@ struct XMLTextTests {
         #expect(XMLText.escaped("a\(character)b") == "ab")
     }
 
-    /// Swift takes them in no literal.
+    /// Swift literals cannot contain them.
     @Test(arguments: [0xFDD0, 0xFDEF] as [UInt32])
     func leavesOutTheOtherNoncharacters(value: UInt32) throws {
         #expect(XMLText.escaped("a\(try #require(Unicode.Scalar(value)))b") == "ab")

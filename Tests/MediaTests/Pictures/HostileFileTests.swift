@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Whatever comes in, it is a picture or an error.
+/// Every input gives a picture or an error.
 @Suite struct HostileFileTests {
     private let png: [UInt8]
     private let jpeg: [UInt8]
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    /// Bits flipped and the CRCs made right again, so that zlib and libpng see the damage.
+    /// Bits are flipped and the CRCs corrected, so that the damage reaches zlib and libpng.
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func survivesFlippedBitsBehindARightCRC(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

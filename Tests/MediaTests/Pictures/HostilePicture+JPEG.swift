@@ -1,4 +1,4 @@
-/// JPEG files that lie about themselves.
+/// JPEG files with false statements about themselves.
 extension HostilePicture {
     static let jpeg: [HostilePicture] = jpegHeaders + jpegTables + jpegScans + jpegKinds + jpegSurroundings
 

@@ -1,4 +1,4 @@
-/// After Willem van Schaik's PngSuite and what readers of PNG files have fallen over since.
+/// Based on Willem van Schaik's PngSuite, and on later bugs of PNG readers.
 extension HostilePicture {
     static let png: [HostilePicture] = sizes + colorTypes + headers + chunkOrders + chunkContents + beforeAndAfter
 
@@ -25,7 +25,7 @@ extension HostilePicture {
         return sized(width, height, .error(text + "32000000 pixels in all are taken"))
     }
 
-    /// Types and depths that do not go together or do not exist.
+    /// Types and depths that are incompatible or do not exist.
     private static let colorTypes: [HostilePicture] = {
         let pairs: [(type: UInt8, depth: UInt8)] = [
             (0, 3), (0, 0), (0, 32), (1, 8), (2, 1), (2, 4), (3, 16), (4, 4), (5, 8), (6, 2), (7, 8), (255, 255),

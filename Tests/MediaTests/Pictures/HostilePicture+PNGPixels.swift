@@ -1,4 +1,4 @@
-/// PNG files whose header is right and whose palette, transparency or pixels are not.
+/// PNG files with a correct header and a wrong palette, transparency or pixels.
 extension HostilePicture {
     static let pngPixels: [HostilePicture] = palettes + transparencies + pixels + large
 

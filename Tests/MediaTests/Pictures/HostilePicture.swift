@@ -3,11 +3,11 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// A file that a careless reader would choke on, and what must come of it.
+/// A file that could make a careless reader fail, and the expected outcome.
 struct HostilePicture: Sendable, CustomTestStringConvertible {
     enum Outcome: Hashable, Sendable {
         case picture(width: Int, height: Int)
-        /// Refused by the decoder, in its own words.
+        /// Rejected by the decoder, with the decoder's message.
         case damaged
         case error(String)
     }
@@ -18,7 +18,7 @@ struct HostilePicture: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// What comes of it here; an error that says `damaged` for the right kind of file is told as ``Outcome/damaged``.
+    /// The actual outcome. The decoder's `damaged` error, for a file of a supported kind, gives ``Outcome/damaged``.
     func decoded() -> Outcome {
         do {
             let picture = try PictureDecoder.decode(file)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// JPEG files of kinds that the encoder here does not write, each 24×16 pixels in three upright thirds.
+/// JPEG files of kinds that this project's encoder does not write, each 24×16 pixels in three vertical bands.
 ///
-/// Colour ones are red, green and blue (220 on 30); those in CMYK full red, full green and half black.
+/// Colour files are red, green and blue (220 on 30). CMYK files are full red, full green and half black.
 enum JPEGSamples {
     /// Progressive, YCbCr, 4:2:0.
     static let progressive = bytes(
@@ -41,7 +41,7 @@ enum JPEGSamples {
         r9QK/UCv5f6/UCv1Ar//2Q==
         """)
 
-    /// CMYK as programs with Adobe's marker write it: inverted.
+    /// CMYK as written by programs with Adobe's marker: inverted.
     static let cmyk = bytes(
         """
         /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoKCgYI
@@ -76,7 +76,7 @@ enum JPEGSamples {
         DgRDAE0AWQBLAAA/AP5/6/fyv38r+f8Ar+/yv4A6KK/gDor+AOv6AKK/v8r+/wAr+f8Ar+/yv4A6KK/gDor+AOv6AK//2Q==
         """)
 
-    /// Arithmetic coding in place of Huffman's.
+    /// Arithmetic coding in place of Huffman coding.
     static let arithmetic = bytes(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8X
@@ -94,7 +94,7 @@ enum JPEGSamples {
         /SD/zAAEEQX/2gAIAQMBAT8QqLVQfv/MAAQRBf/aAAgBAgEBPxBLx2h5gP/MAAQQBf/aAAgBAQABPxDA/9k=
         """)
 
-    /// Baseline, 4:4:4, a restart marker behind every block.
+    /// Baseline, 4:4:4, a restart marker after every block.
     static let restarts = bytes(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8X

@@ -1,11 +1,11 @@
 @testable import Domain
 
-/// A file that was changed at random, in the ways in which files and their writers go wrong.
+/// A file with random changes of the kinds that damaged files and faulty writers have.
 struct MutatedFile {
     private(set) var bytes: [UInt8]
 
-    /// One to four changes. Chunks of PNG files get right CRCs again in half of all cases, so that what is behind them
-    /// sees the damage.
+    /// One to four changes. In half of all cases the chunks of PNG files get correct CRCs, so that the damage reaches
+    /// the decoder behind them.
     init(_ sample: [UInt8], donor: [UInt8], random: inout SeededGenerator) {
         bytes = sample
         for _ in 0...random.next(below: 4) { change(donor: donor, random: &random) }

@@ -5,13 +5,13 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Thousands of sound files, changed at random: each is a whole picture or an error.
+/// Thousands of valid files, changed at random: each gives a complete picture or an error.
 @Suite struct MutationTests {
     private static let isSoaking = Soak.isOn
     private static let seeds: Range<UInt64> = isSoaking ? 0..<400 : 0..<4
     private static let changes = 1000
 
-    /// Every kind of file that is read, small.
+    /// A small file of every supported kind.
     private static let samples: [[UInt8]] = {
         var palette = RawPNG(
             width: 8, height: 4, bitDepth: 2, colorType: 3, rows: [[UInt8]](repeating: [0, 27, 228], count: 4))

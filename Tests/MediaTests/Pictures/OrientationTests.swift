@@ -4,10 +4,10 @@ import Testing
 @testable import Media
 
 struct OrientationTests {
-    /// Two rows of three colors, a letter each: `abc` over `def`.
+    /// Two rows of three colours, one letter each: `abc` over `def`.
     private static let letters = Array("abcdef".utf8)
 
-    /// Black but for the channel that carries the letter.
+    /// Black, except for the channel with the letter.
     private static let rows: [[UInt8]] = [letters.prefix(3), letters.suffix(3)].map { row in
         [0] + row.flatMap { [$0, 0, 0] }
     }
@@ -22,7 +22,7 @@ struct OrientationTests {
         return picture.file
     }
 
-    /// The letters as they are shown, row by row.
+    /// The letters of the upright picture, row by row.
     private static func shown(_ bitmap: Bitmap) -> String {
         stride(from: 0, to: bitmap.bytes.count, by: bitmap.width * 3).map { row in
             String(

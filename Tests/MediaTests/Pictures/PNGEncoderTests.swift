@@ -55,7 +55,7 @@ import Testing
         #expect(Array(file.suffix(12)) == [0, 0, 0, 0, 73, 69, 78, 68, 0xAE, 0x42, 0x60, 0x82])
     }
 
-    /// No time and no gamma: what else libpng may write changes nothing about the pixels.
+    /// No time and no gamma: other chunks that libpng may write do not affect the pixels.
     @Test func writesNoOtherChunks() throws {
         let texts = [PNGText(keyword: "Title", text: "Grün"), .xmp("<x:xmpmeta/>")]
         let file = try PNGEncoder.encode(.scene(width: 300, height: 200), texts: texts)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Whatever is looked at, a process that only decodes pictures stays small. The kernel counts for a whole process, so
-/// the gallery is looked at in one of its own.
+/// A process that only decodes pictures uses little memory for every file. The kernel counts a whole process, so the
+/// gallery is decoded in a separate one.
 @Suite struct PictureMemoryTests {
     private static let mark = "NIGHTPRESS_TEST_ALONE"
     private static let isAlone = ProcessInfo.processInfo.environment[mark] == "1"
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(.enabled(if: isAlone)) func takesNoMoreThan200Megabytes() throws {
-        // The program of all tests is large itself.
+        // The program of all tests itself uses much memory.
         let own = try Self.peak()
         for picture in HostilePicture.all {
             _ = picture.decoded()
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The most memory that this process held at a time, in kB.
+    /// The largest memory of this process so far, in kB.
     private static func peak() throws -> Int {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

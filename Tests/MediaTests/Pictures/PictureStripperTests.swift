@@ -9,7 +9,7 @@ struct PictureStripperTests {
     private static let scene = Bitmap.scene(width: 48, height: 64)
     private static let secret = "a prompt that nobody is to read"
 
-    /// A PNG with everything in it that is to stay and to go.
+    /// A PNG with all metadata that must be kept or removed.
     private static func png(_ extra: [(type: String, data: [UInt8])] = []) -> [UInt8] {
         let gone: [(type: String, data: [UInt8])] = [
             ("tEXt", Array("parameters\0\(secret)".utf8)), ("zTXt", Array("Comment\0\0\(secret)".utf8)),
@@ -26,7 +26,7 @@ struct PictureStripperTests {
         return picture.file + Array(secret.utf8)
     }
 
-    /// EXIF with this orientation among other things.
+    /// EXIF with this orientation and other fields.
     private static func orientation(_ code: UInt8) -> [UInt8] {
         let maker: [UInt8] = [0x0F, 0x01, 2, 0, 31, 0, 0, 0, 38, 0, 0, 0]
         let entry: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, code, 0, 0, 0]
@@ -37,7 +37,7 @@ struct PictureStripperTests {
         RawJPEG.Segment(marker: marker, data: data)
     }
 
-    /// A JPEG likewise.
+    /// A JPEG with all metadata that must be kept or removed.
     private static func jpeg(orientation code: UInt8 = 1) throws -> [UInt8] {
         var raw = RawJPEG(try JPEGEncoder.encode(scene, quality: 85, xmp: secret))
         let thumbnail = Array("JFIF\0".utf8) + [1, 2, 1, 0, 72, 0, 72, 1, 1, 9, 9, 9]
@@ -86,7 +86,7 @@ struct PictureStripperTests {
         }
     }
 
-    /// A picture that is drawn by its orientation must not turn when it is stripped.
+    /// A picture with an EXIF orientation must not turn when its metadata is removed.
     @Test(arguments: 2...8 as ClosedRange<UInt8>)
     func whichSideIsUpStays(code: UInt8) throws {
         let tiff: [UInt8] = [

@@ -1,13 +1,13 @@
 extension RawJPEG {
-    /// A grey picture without anything in it, progressive, in as many scans as are wanted, from 1 to 190: a small file
-    /// that makes a decoder walk over all blocks again and again. Three components, none of them smaller than the others.
+    /// An empty grey picture, progressive, with 1 to 190 scans: a small file that makes a decoder process all blocks
+    /// repeatedly. It has three components of the same size.
     static func emptyScans(_ width: Int, _ height: Int, count: Int) -> RawJPEG {
         let components: [UInt8] = [1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
         var jpeg = RawJPEG([])
         jpeg.segments = [
             Segment(marker: 0xDB, data: [0] + [UInt8](repeating: 1, count: 64)),
             Segment(marker: 0xC2, data: [8, 0, 0, 0, 0, 3] + components),
-            // Of one code each, a single zero bit: no difference, and “no more in the next 16,384 blocks or more”.
+            // One code each, a single zero bit: no difference, and “no more in the next 16,384 blocks or more”.
             Segment(marker: 0xC4, data: [0x00, 1] + [UInt8](repeating: 0, count: 15) + [0x00]),
             Segment(marker: 0xC4, data: [0x10, 1] + [UInt8](repeating: 0, count: 15) + [0xE0]),
         ]

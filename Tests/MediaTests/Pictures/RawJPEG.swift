@@ -1,18 +1,18 @@
-/// A JPEG file as its segments, to be put together otherwise.
+/// A JPEG file as its segments, which tests change.
 struct RawJPEG {
     struct Segment {
-        /// Behind 0xFF: 0xDA begins a scan.
+        /// After 0xFF: 0xDA begins a scan.
         var marker: UInt8
         /// Without the length.
         var data: [UInt8] = []
-        /// What follows up to the next marker that is no restart: the compressed pixels of a scan.
+        /// The data up to the next marker other than a restart: the compressed pixels of a scan.
         var pixels: [UInt8] = []
     }
 
     /// Without the markers that begin and end the file.
     var segments: [Segment]
 
-    /// Takes a whole, sound file.
+    /// From a complete, valid file.
     init(_ file: [UInt8]) {
         segments = []
         var position = 2
@@ -39,11 +39,11 @@ struct RawJPEG {
         return [0xFF, segment.marker, UInt8(length >> 8), UInt8(length & 255)] + segment.data + segment.pixels
     }
 
-    /// The frame header's place: precision, height, width, components.
+    /// The index of the frame header: precision, height, width, components.
     var frame: Int {
         segments.firstIndex { (0xC0...0xCF).contains($0.marker) && ![0xC4, 0xCC].contains($0.marker) } ?? 0
     }
-    /// The place of the first scan.
+    /// The index of the first scan.
     var scan: Int { segments.firstIndex { $0.marker == 0xDA } ?? 0 }
 
     func with(_ change: (inout RawJPEG) -> Void) -> RawJPEG {

@@ -1,4 +1,5 @@
-/// Builds PNG files of any kind from packed rows, with deflate's stored blocks; for what the encoder does not write.
+/// Builds PNG files of any kind from packed rows, with deflate's stored blocks, for files that the encoder does not
+/// write.
 struct RawPNG {
     var width: Int
     var height: Int
@@ -8,7 +9,7 @@ struct RawPNG {
     var isInterlaced = false
     /// Chunks between the header and the pixels: `PLTE`, `tRNS`.
     var chunks: [(type: String, data: [UInt8])] = []
-    /// Filter byte and packed samples of every row, pass after pass where interlaced.
+    /// Filter byte and packed samples of every row; pass after pass if interlaced.
     var rows: [[UInt8]]
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -22,7 +23,7 @@ struct RawPNG {
         return file + Self.chunk("IEND", [])
     }
 
-    /// The types of a whole file's chunks in their order.
+    /// The chunk types of a file in order.
     static func chunkTypes(of file: [UInt8]) -> [String] {
         var types: [String] = []
         var rest = file.dropFirst(signature.count)
@@ -63,10 +64,10 @@ struct RawPNG {
         return [0x78, 0x01, 0x01] + length + length.map { ~$0 } + bytes + number(Int(high << 16 | low))
     }
 
-    /// At least so many zeros, at most 258 more: deflate's fixed codes, 258 zeros in every 13 bits.
+    /// At least `count` zeros and at most 258 more: deflate's fixed codes, 258 zeros in every 13 bits.
     static func zlibZeros(_ count: Int) -> [UInt8] {
         let matches = (count - 1 + 2063) / 2064 * 8
-        // A last block of fixed codes, a literal zero, then “258 bytes from one byte back” again and again.
+        // A last block of fixed codes, a literal zero, then repeated “258 bytes from one byte back”.
         let bits =
             [1, 1, 0] + [0, 0, 1, 1, 0, 0, 0, 0]
             + [[Int]](repeating: [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0], count: 16)
@@ -77,7 +78,7 @@ struct RawPNG {
         let period = bytes[2..<15]
         var data: [UInt8] = [0x78, 0x01] + bytes[..<2]
         for _ in 0..<matches / 8 { data += period }
-        // Seven zero bits end the block: the five that are left of the last byte, and two more.
+        // Seven zero bits end the block: the five left in the last byte, and two more.
         data[data.count - 1] &= 0b111
         return data + [0] + number((1 + matches * 258) % 65_521 << 16 | 1)
     }

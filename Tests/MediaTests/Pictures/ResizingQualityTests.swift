@@ -4,7 +4,7 @@ import Testing
 @testable import Domain
 @testable import Media
 
-/// Resized pictures against what sums over all pixels in double precision give.
+/// Resized pictures compared with sums over all pixels in double precision.
 @Suite struct ResizingQualityTests {
     private static let light = (0...255).map { code in
         let value = Double(code) / 255
@@ -15,7 +15,7 @@ import Testing
         255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
     }
 
-    /// Each weight on its own, as a function of the distance from the output pixel's centre in source pixels.
+    /// Each weight separately, as a function of the distance from the output pixel's centre in source pixels.
     private static func weights(from source: Int, to count: Int, at output: Int) -> [Double] {
         let reduction = Double(source) / Double(count)
         let center = (Double(output) + 0.5) * reduction
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// At the four sizes of books, and wherever an edge falls between the new pixels.
+    /// At the four sizes of books, and with edges between the new pixels.
     @Test(arguments: [(64, 48), (64, 32), (64, 16), (100, 99), (100, 51), (64, 64)])
     func ringsNowhere(source: Int, width: Int) throws {
         for (dark, bright) in [(0, 255), (60, 190), (10, 40), (120, 121)] as [(UInt8, UInt8)] {
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// A line one pixel wide keeps its light, whichever pixels it falls on.
+    /// A line one pixel wide keeps its light at every position.
     @Test(arguments: [48, 32, 16]) func keepsTheLightOfThinLines(width: Int) throws {
         for place in 24..<40 {
             let line = Bitmap(width: 64, height: 4, layout: .rgb) { x, _ in

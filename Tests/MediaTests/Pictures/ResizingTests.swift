@@ -24,7 +24,7 @@ import Testing
         #expect(try picture.resized(width: 37, height: 21) == picture)
     }
 
-    /// Half the light of white is code 188, not 128.
+    /// Half the light of white is value 188, not 128.
     @Test(arguments: [(64, 64), (32, 32), (16, 8)])
     func mixesLightNotCodes(width: Int, height: Int) throws {
         let checkers = Bitmap(width: 128, height: 128, layout: .rgb) { x, y in
@@ -81,7 +81,7 @@ import Testing
         #expect((fitted.width, fitted.height) == expected)
     }
 
-    /// Recorded once: another machine that gets another number does not compute the same pixels.
+    /// Recorded once: a machine with another number computes other pixels.
     @Test(arguments: [(45, 30, "69f9e526"), (60, 41, "859466ff"), (200, 120, "d3b01486")])
     func givesTheSamePixelsOnEveryMachine(width: Int, height: Int, digest: String) throws {
         let resized = try Bitmap.noise(width: 120, height: 82).resized(width: width, height: height)

@@ -1,7 +1,7 @@
 @testable import Domain
 
 extension Bitmap {
-    /// A slow gradient with a few level rectangles on it: what a drawn page looks like to an encoder.
+    /// A slow gradient with a few rectangles of one colour, which an encoder compresses like a drawn page.
     static func scene(width: Int, height: Int, layout: Layout = .rgb, seed: UInt64 = 1) -> Bitmap {
         var generator = SeededGenerator(seed: seed)
         let boxes = (0..<4).map { _ in
@@ -20,7 +20,7 @@ extension Bitmap {
         }
     }
 
-    /// Seeded noise, which no filter and no compression makes smaller.
+    /// Seeded noise, which filters and compression do not make smaller.
     static func noise(width: Int, height: Int, layout: Layout = .rgb, seed: UInt64 = 1) -> Bitmap {
         var generator = SeededGenerator(seed: seed)
         return Bitmap(width: width, height: height, layout: layout) { _, _ in

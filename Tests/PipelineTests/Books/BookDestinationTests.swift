@@ -9,7 +9,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Who else's files lie where books are put.
+/// Files of other programs at the destination of books.
 struct BookDestinationTests {
     private static let story = "the-lantern-fox"
 
@@ -52,7 +52,7 @@ struct BookDestinationTests {
         _ = try await kept.export([.html], into: "shelf")
         let notes = "shelf/test.reader/pictures/notes.txt"
         try kept.night.folder.write("mine", to: notes)
-        #expect(try await kept.export([.html], into: "shelf").written == 0, "the book is still true")
+        #expect(try await kept.export([.html], into: "shelf").written == 0, "the book is still up to date")
         let result = try await kept.export([.html], into: "shelf", date: 1_200_000_000)
         #expect(
             result.refused.map(\.description) == [

@@ -8,7 +8,7 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// Where a folder outside the library lies, however it is named.
+/// The position of an output folder outside the library, for all spellings of its path.
 struct BookFolderTests {
     private let folder: TemporaryFolder
 
@@ -33,7 +33,7 @@ struct BookFolderTests {
         #expect(try shelf("link/new/er").folder == folder.path.pushing("deep/shelf/new/er"))
     }
 
-    /// As a shell takes it.
+    /// As in a shell.
     @Test func whatLiesBesideALinkIsBesideWhatItLeadsTo() throws {
         try folder.write("", to: "deep/shelf/x")
         try link("link", to: "deep/shelf")
@@ -48,7 +48,7 @@ struct BookFolderTests {
         #expect(shelf.enclosingLibrary(LocalFileSystem()) == kept.root)
     }
 
-    /// Two that write into one folder at once do not meet before their books have names.
+    /// Two exports into one folder at the same time use different temporary names.
     @Test func librariesAreToldApartByPathAndMark() throws {
         let places = try [
             shelf("shelf", of: "a").temporary(for: "1"), shelf("shelf", of: "b").temporary(for: "1"),

@@ -7,7 +7,7 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// Books outside the library that somebody has worked on, and files that come into their places meanwhile.
+/// Books outside the library that a person has changed, and files that appear in their places during an export.
 struct ChangedBookTests {
     private static let mine = Array("mine".utf8)
 
@@ -18,7 +18,7 @@ struct ChangedBookTests {
         return (kept, disk)
     }
 
-    /// Of a book, as it lies on the shelf.
+    /// The path of a book in the output folder.
     private func path(_ kept: KeptLibrary, _ name: String) -> String {
         kept.night.folder.path.appending("shelf/\(name)").string
     }
@@ -51,7 +51,7 @@ struct ChangedBookTests {
         #expect(try kept.night.folder.read("shelf/test.epub") == Self.mine)
     }
 
-    /// What is gone is nobody's loss.
+    /// A deleted file loses no one's work.
     @Test func aReaderWithoutItsPicturesIsWrittenAgain() async throws {
         let kept = try await KeptLibrary()
         _ = try await kept.export([.html], into: "shelf")
@@ -104,7 +104,7 @@ struct ChangedBookTests {
             after
                 == before.filter { $0.key.hasPrefix("test.reader/") }.merging(
                     ["test.reader/notes.txt": Data(Self.mine)]) { $1 })
-        #expect(try await kept.export([.html], into: shelf).written == 1, "the book's row is true again")
+        #expect(try await kept.export([.html], into: shelf).written == 1, "the book's row is correct again")
     }
 
     @Test(arguments: [true, false])

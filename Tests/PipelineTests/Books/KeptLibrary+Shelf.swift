@@ -9,7 +9,7 @@ import Testing
 @testable import Platform
 
 extension KeptLibrary {
-    /// Exports into a folder beside the library, or without one into the library's own. Books have the `date`.
+    /// Exports into a folder beside the library, or without a folder into the library's own. Books have the `date`.
     func export(
         _ formats: [ExportFormat], into folder: String?, date: Int = 1_000_000_000
     ) async throws -> ExportBooks.Result {
@@ -18,7 +18,7 @@ extension KeptLibrary {
         return result
     }
 
-    /// The same, with what was done before it throws.
+    /// The same. An error is returned together with the books written before it.
     func export(
         _ formats: [ExportFormat], into folder: String?, date: Int = 1_000_000_000, _ result: inout ExportBooks.Result
     ) async throws {
@@ -34,7 +34,7 @@ extension KeptLibrary {
         try held.close()
     }
 
-    /// Of a folder beside the library, by path relative to it, with their bytes.
+    /// The files of a folder beside the library: bytes by relative path.
     func files(of folder: String) throws -> [String: Data] {
         let base = night.folder.path.appending(folder).string
         var files: [String: Data] = [:]

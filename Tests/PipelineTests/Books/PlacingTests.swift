@@ -9,7 +9,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Exports that come to an end where they should not.
+/// Exports that are interrupted between steps.
 struct PlacingTests {
     private func library(_ disk: SteeredFileSystem) async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
@@ -82,7 +82,7 @@ struct PlacingTests {
         #expect(looks.count == 2 && looks.allSatisfy { $0.hasSuffix("/index.html") })
     }
 
-    /// It stays among the books that are shown and verified.
+    /// It stays in the list of books that are shown and verified.
     @Test(arguments: [(ExportFormat.cbz, SteeredFileSystem.Step.rename(to: "test.cbz")), (.html, .exchange)])
     func aBookThatCouldNotBeReplacedIsStillTheLibrarys(_ format: ExportFormat, _ step: SteeredFileSystem.Step)
         async throws

@@ -3,13 +3,13 @@ import SystemPackage
 
 @testable import Platform
 
-/// The local file system, with a hand on what books are put into their places with.
+/// The local file system with control over the steps that put a book into its place.
 final class SteeredFileSystem: FileSystem {
     enum Step: Equatable {
         case sync(String)
         case rename(to: String)
         case exchange
-        /// Of a tree of that name, or of one in which it lies.
+        /// Removal of a tree of that name, or of a tree that contains it.
         case removal(of: String)
         case read(String)
     }
@@ -20,12 +20,12 @@ final class SteeredFileSystem: FileSystem {
     private let meanwhile = Mutex<(step: Step, action: @Sendable () -> Void)?>(nil)
     private let exchanges: Bool
 
-    /// Without `exchanges` two names are never exchanged at once.
+    /// Without `exchanges`, atomic exchanges of two names are not supported.
     init(exchanges: Bool = true) {
         self.exchanges = exchanges
     }
 
-    /// From now on that step fails, `afterwards` once it is done. Names are last components.
+    /// From now on that step fails, with `afterwards` after it is done. Names are last components.
     func fail(_ step: Step?, afterwards: Bool = false) {
         state.withLock {
             $0.fails = step
@@ -33,7 +33,7 @@ final class SteeredFileSystem: FileSystem {
         }
     }
 
-    /// Something that somebody does once, right before that step.
+    /// Runs an action once, right before that step, as another program would.
     func before(_ step: Step, _ action: @escaping @Sendable () -> Void) {
         meanwhile.withLock { $0 = (step, action) }
     }
@@ -47,7 +47,7 @@ final class SteeredFileSystem: FileSystem {
         action?()
     }
 
-    /// Every path that was looked at.
+    /// Every path whose status was read.
     var looks: [String] { state.withLock(\.looks) }
 
     private func carryOut(

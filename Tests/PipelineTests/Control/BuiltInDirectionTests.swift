@@ -8,7 +8,7 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// What a person asks the built-in illustrator to draw, and what books then say of the picture.
+/// A person's directions to the built-in illustrator, and the picture's description in books.
 struct BuiltInDirectionTests {
     private func ask(_ night: TestRun, _ page: Int, _ pageRequest: PageRequest) async throws {
         let panel = try #require(try await night.panel(page)).id
@@ -54,7 +54,7 @@ struct BuiltInDirectionTests {
                     + "there are none in “\(words)”; it drew the page as planned"
             ])
         #expect(try await night.panel(2)?.alt == planned.alt)
-        #expect(try await night.panel(2)?.picture != planned.picture, "another take all the same")
+        #expect(try await night.panel(2)?.picture != planned.picture, "it is redrawn all the same")
     }
 
     @Test func aPlaceholderIsDescribedByWhatItShowsToo() async throws {

@@ -12,12 +12,13 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// A run that is told to stop, or to give a page up, at any instant: nothing stays open and nothing stays in hand.
+/// A run that is stopped, or whose pages are cancelled, at any instant. No connection stays open and no page stays in
+/// progress.
 struct CancellationTests {
     /// `NIGHTPRESS_KILLS`.
     private static let rounds = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 25
 
-    /// A server that answers a third of the questions soon and none of the others.
+    /// A server that answers a third of the requests soon and the others never.
     private func server(for product: FakeSDServer) async throws -> ScriptedServer {
         try await ScriptedServer.start(lifetime: .seconds(300 + Self.rounds)) { request in
             guard product.isQuestion(request) else { return product.step(for: request, in: .drawing) }
@@ -58,7 +59,7 @@ struct CancellationTests {
         print("\(Self.rounds) cancellations, the last request closed at most \(slowest) s later")
     }
 
-    /// Raises the signal some time after the next question; before that takes the pages in flight away, if wanted.
+    /// Raises the signal some time after the next request. Cancels the pages in flight before, if requested.
     private static func interrupt(
         _ stop: StopSignal, of server: ScriptedServer, at root: FilePath, after pause: Duration,
         firstCancellingPages: Bool
@@ -77,7 +78,7 @@ struct CancellationTests {
         stop.raise(.interrupted)
     }
 
-    /// Until no question is left that is neither answered nor closed.
+    /// Waits until every request is answered or closed.
     private static func secondsUntilClosed(_ server: ScriptedServer, _ product: FakeSDServer) async throws -> Double {
         let clock = ContinuousClock()
         let start = clock.now

@@ -6,7 +6,7 @@ import TestSupport
 @testable import Platform
 @testable import Transport
 
-/// An image model as a run has it, over a real connection.
+/// An image model with a real connection.
 enum ConnectedModel {
     /// `width` requests go to the server at a time.
     static func with(

@@ -8,9 +8,9 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// What a run that died leaves to the next, whatever comes between.
+/// What a run that died leaves to the next run, also after other events between them.
 struct CrashMarkTests {
-    /// A library whose run died with its second page in flight for the third time, and which is paused.
+    /// A paused library whose run died with its second page in flight for the third time.
     private func pausedAfterACrash() async throws -> TestRun {
         let night = try TestRun()
         _ = try await night.run()
@@ -36,7 +36,7 @@ struct CrashMarkTests {
         #expect(summary.notices == ["1 page given up after 3 runs that died while drawing it"])
     }
 
-    /// Otherwise a person who asks something meanwhile is told that it takes it up.
+    /// Otherwise a new page request would be reported as taken by the dead run.
     @Test func theDeadRunIsForgottenBeforeTheNextBegins() async throws {
         let night = try await pausedAfterACrash()
         await #expect(throws: LibraryPausedError.self) { try await night.run() }

@@ -9,9 +9,9 @@ import Testing
 @testable import Platform
 @testable import Prompts
 
-/// A run that has nothing to do looks at as little as it can, and still sees what has changed.
+/// A run with nothing to do reads as little as possible and still sees changes.
 struct NoticedChangeTests {
-    /// As an editor leaves a file that puts its times back, or a copy from elsewhere.
+    /// As when an editor restores a file's times, or after a copy.
     @Test func aStoryOfTheSameSizeAndTimeIsReadAllTheSame() async throws {
         let night = try TestRun()
         _ = try await night.run()

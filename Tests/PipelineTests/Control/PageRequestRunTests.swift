@@ -12,7 +12,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Nights that other programs ask something of while they go on.
+/// Runs that get page requests and commands of other programs while they are in progress.
 @Suite(.timeLimit(.minutes(5)))
 struct PageRequestRunTests {
     private func ask<Value>(_ night: TestRun, _ body: (Library) async throws -> Value) async throws -> Value {
@@ -46,7 +46,7 @@ struct PageRequestRunTests {
         gate.open()
         let begun = model.requests.count
         try await Task.sleep(for: .milliseconds(150))
-        #expect(model.requests.count == begun, "what is in flight is finished, and that is all")
+        #expect(model.requests.count == begun, "only the request in flight is finished")
         #expect(try await ask(night) { try await $0.control.resume(at: 1) } != nil)
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count > begun)
@@ -86,7 +86,7 @@ struct PageRequestRunTests {
         gate.open()
         let begun = model.record.requests.count
         try await Task.sleep(for: .milliseconds(200))
-        #expect(model.record.requests.count == begun, "not even the next page of the story in hand")
+        #expect(model.record.requests.count == begun, "not even the next page of the current story")
         _ = try await ask(night) { try await $0.control.resume(at: 1) }
         #expect(try await summary.outcome == .whole)
         #expect(model.record.requests.count > begun)
@@ -145,7 +145,7 @@ struct PageRequestRunTests {
         try await wait { model.requests.count == 1 }
         _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
         try await wait { night.events.pauses == ["anna on studio"] }
-        // The stage knows it, too.
+        // Wait until the stage has the pause too.
         try await Task.sleep(for: .milliseconds(50))
         night.stop.raise(.interrupted)
         try await Task.sleep(for: .milliseconds(200))
@@ -190,7 +190,7 @@ struct PageRequestRunTests {
         #expect(try await !library.control.state().takesRequests)
     }
 
-    /// When the last picture is drawn and recorded, and the run has not said yet that it takes no more requests.
+    /// The last picture is drawn and recorded, and the run still accepts page requests.
     @Test func drawsWhatIsAskedAfterItsLastPicture() async throws {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model")
@@ -275,7 +275,7 @@ struct PageRequestRunTests {
         #expect(try await panels(night)[2].picture != all[2].picture)
     }
 
-    /// A crash leaves the run's name behind; nobody may take it for a run that goes on.
+    /// A crash leaves the run's name in the database. The run must not count as in progress.
     @Test func takesNoDeadRunForOneThatGoesOn() async throws {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         _ = try await night.run()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generation
 
-/// Does something when it is let go.
+/// Runs an action when it is released.
 struct PartingImageGenerator: ImageGenerator {
     let inner: ScriptedImageGenerator
     let parting: @Sendable () async throws -> Void

@@ -26,7 +26,7 @@ struct PassTests {
         #expect(try await night.run().run == nil, "nothing is left to do")
     }
 
-    /// Of a collection with one size everything is drawn in the first pass, and nothing in the second.
+    /// A collection with one size is drawn in the first pass, and nothing of it in the second.
     @Test func tellsTheSizeOfAPassWhereAllCollectionsHaveTheSame() async throws {
         let night = try TestRun(size: Self.passes)
         try night.writeSecondCollection()
@@ -91,7 +91,7 @@ struct PassTests {
         #expect(second.notices.isEmpty)
     }
 
-    /// All pages small, and the second asked for in other words, beside what it shows.
+    /// All pages are small. For the second, a picture for other words is requested in addition to the shown one.
     private func triedNight(_ pageRequest: PageRequest) async throws -> (TestRun, ScriptedImageGenerator, PanelID) {
         let night = try TestRun(size: Self.passes)
         let model = ScriptedImageGenerator("model")

@@ -8,9 +8,9 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Pages at which a run may have died though they cost nothing.
+/// Pages without cost at which a run may have died.
 struct PoisonGuardTests {
-    /// A library whose run died with the first two pages in hand.
+    /// A library whose run died with the first two pages in progress.
     private func afterACrash() async throws -> TestRun {
         let night = try TestRun()
         night.images = [ScriptedImageGenerator("pen")]
@@ -44,7 +44,6 @@ struct PoisonGuardTests {
     }
 }
 
-/// A generator whose pictures cost nothing.
 private struct FreeImageGenerator: ImageGenerator {
     let inner: ScriptedImageGenerator
     let width: Int

@@ -10,7 +10,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Pages that are drawn again because somebody asks for it.
+/// Pages that a person asks to redraw.
 struct RedrawTests {
     private func wholeNight(
         _ script: @escaping @Sendable (Int, ImageRequest) -> ScriptedImageGenerator.Act = { _, _ in .draw }
@@ -109,7 +109,7 @@ struct RedrawTests {
         #expect(model.requests.count { $0.concept.contains("red door") } == 1)
     }
 
-    /// Books read it to those who do not see the picture.
+    /// Books use the description for readers who do not see the picture.
     @Test func thePictureIsDescribedByTheWordsItWasDrawnFor() async throws {
         let (night, _) = try await wholeNight()
         let planned = try #require(try await night.panel(2))

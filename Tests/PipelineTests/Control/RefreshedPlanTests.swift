@@ -8,9 +8,9 @@ import Testing
 @testable import PipelineFiles
 @testable import Reports
 
-/// What becomes of a language model's plans when they are to be made anew.
+/// A language model's plans that have to be made again.
 struct RefreshedPlanTests {
-    /// A story that a model planned and an image model drew, and whose audience has changed since.
+    /// A story planned by a model and drawn by an image model. Its audience has changed since.
     private func staleNight() async throws -> (TestRun, ScriptedImageGenerator) {
         let night = try TestRun()
         night.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }

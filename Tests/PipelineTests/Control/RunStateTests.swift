@@ -6,7 +6,7 @@ import Testing
 @testable import Pipeline
 
 struct RunStateTests {
-    /// Between the look at its row and the question of who holds the lock.
+    /// The run ends between reading its row and checking the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
         let night = try TestRun()
         let run = try night.newRun()

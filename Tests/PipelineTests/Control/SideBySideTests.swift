@@ -7,7 +7,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Stories that are drawn side by side by a server that takes several at a time.
+/// Stories drawn in parallel by a server that takes several requests at a time.
 struct SideBySideTests {
     /// With a server that takes 200 ms for a picture.
     private func seconds(for stories: Int) async throws -> Double {
@@ -32,7 +32,7 @@ struct SideBySideTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func threeStoriesTakeLittleLongerThanOne() async throws {
-        // The first connection of a process costs more than others.
+        // The first connection of a process is slower.
         _ = try await seconds(for: 1)
         let one = try await seconds(for: 1)
         let three = try await seconds(for: 3)

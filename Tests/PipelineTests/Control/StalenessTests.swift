@@ -8,7 +8,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Reports
 
-/// What changed since pages were made, in words, and what becomes of it.
+/// What changed since pages were made, as notices, and what a refresh does.
 struct StalenessTests {
     private func edit(_ night: TestRun, _ old: String, _ new: String) throws {
         let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
@@ -40,7 +40,7 @@ struct StalenessTests {
         #expect(try await night.run().notices.isEmpty)
     }
 
-    /// They leave the books, and no --refresh would draw them.
+    /// They are removed from the books, and --refresh would not draw them.
     @Test func pagesOfAStoryThatIsListedNoMoreAreNotCounted() async throws {
         let night = try TestRun(stories: ["a.md": TestRun.story, "b.md": TestRun.story])
         night.images = [ScriptedImageGenerator("model")]
@@ -112,7 +112,7 @@ struct StalenessTests {
         #expect(try await night.run(refresh: true).drawn == pages)
     }
 
-    /// Its backend was a person's choice, and need not be among those that the pipeline asks.
+    /// A person chose its backend. The pipeline's list need not contain it.
     @Test func aPageDrawnByTheBackendThatAPersonNamedIsStaleOnlyByThatOne() async throws {
         let night = try TestRun()
         let listed = BackendSettings(name: "listed", kind: "sdcpp")

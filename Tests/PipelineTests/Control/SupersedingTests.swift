@@ -10,9 +10,9 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// What another program asks of pages while a run has them in hand.
+/// Page requests for pages that a run has in progress.
 struct SupersedingTests {
-    /// A night whose second page hangs at the first request for it, until something else is asked.
+    /// A run whose second page hangs at its first request, until another page request arrives.
     private func night() throws -> (TestRun, ScriptedImageGenerator) {
         let night = try TestRun()
         let asked = Mutex(0)
@@ -27,7 +27,7 @@ struct SupersedingTests {
         return (night, model)
     }
 
-    /// Runs while `ask` asks, once the second page is in flight.
+    /// Runs, and calls `ask` once the second page is in flight.
     private func run(
         _ night: TestRun, _ model: ScriptedImageGenerator,
         ask: @escaping @Sendable (Library, PanelID) async throws -> Void
@@ -42,7 +42,7 @@ struct SupersedingTests {
         return summary
     }
 
-    /// Asks something of a library as soon as the time has come.
+    /// Sends a page request as soon as a condition is true.
     private static func ask(
         at root: FilePath, when isTime: @Sendable () -> Bool, _ question: @Sendable (Library) async throws -> Void
     ) async throws {
@@ -93,7 +93,7 @@ struct SupersedingTests {
         let summary = try await run(night, model) { library, panel in
             for _ in 1...2 {
                 try await library.panels.retry([panel])
-                // Several looks.
+                // Several checks.
                 try await Task.sleep(for: .milliseconds(60))
             }
         }
@@ -102,7 +102,7 @@ struct SupersedingTests {
         #expect(try await night.run().run == nil, "nothing of it is left in the queue")
     }
 
-    /// The run does not look for what is asked of it before the page's turn comes.
+    /// The run does not check for page requests before the page's turn.
     @Test(.timeLimit(.minutes(5)), arguments: [nil, PageRequest(direction: "A boat under a blue blanket.")])
     func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ pageRequest: PageRequest?) async throws {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])

@@ -13,12 +13,12 @@ extension TestRun {
         try folder.write(pipeline.replacing("collection: Test", with: "collection: Other"), to: "second.yaml")
     }
 
-    /// The library as another program opens it while a run goes on.
+    /// Opens the library as another program does during a run.
     func openBeside() throws -> Library { try .beside(library, fileSystem: fileSystem) }
 
     var database: LibraryDatabase { LibraryDatabase(of: library) }
 
-    /// How many pages the collection has, drawn or not; plans them where that is not done yet.
+    /// The number of pages of the collection, drawn or not. Plans them if necessary.
     func pageCount() async throws -> Int {
         if try !Library.exists(at: library, fileSystem: LocalFileSystem()) {
             _ = try await run(limits: RunLimits(images: 0))
@@ -32,7 +32,7 @@ extension TestRun {
         return pages
     }
 
-    /// Of every panel of all stories, in order.
+    /// The details of every panel of all stories, in order.
     func accounts() async throws -> [PanelDetails] {
         let library = try open()
         defer { try? library.close() }
@@ -45,7 +45,7 @@ extension TestRun {
         return accounts
     }
 
-    /// How many panels show a picture that was to measure so much.
+    /// The number of shown pictures by requested size.
     func shownSizes() async throws -> [PixelSize?: Int] {
         let library = try open()
         defer { try? library.close() }
@@ -79,7 +79,7 @@ extension Library {
 }
 
 extension TestRun {
-    /// How many panels some run has in hand.
+    /// The number of panels that runs have in progress.
     func leases() async throws -> Int {
         let library = try open()
         defer { try? library.close() }

@@ -7,7 +7,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// What another program asks of a run that could not look it up for a while.
+/// Requests of another program to a run that could not read them for a while.
 struct UnreadableControlTests {
     @Test(.timeLimit(.minutes(5))) func isHeededAsSoonAsItCanBeRead() async throws {
         let night = try TestRun()
@@ -20,7 +20,7 @@ struct UnreadableControlTests {
         let library = try night.openBeside()
         try night.database.rename(table: "control", to: "control_away")
         while night.events.notices.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
-        // And some looks more.
+        // Several more checks fail.
         try await Task.sleep(for: .milliseconds(50))
         try night.database.rename(table: "control_away", to: "control")
         try await library.control.stop(try #require(try await library.runs.run()).id)

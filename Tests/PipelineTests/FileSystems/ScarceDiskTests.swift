@@ -8,9 +8,9 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// A picture that is paid for is not asked for where it, or the row that names it, may not fit on the disk.
+/// A paid picture is not requested if it or its row may not fit on the disk.
 struct ScarceDiskTests {
-    /// Of 64x112 pixels with an alpha channel, two at a time, and a megabyte for the rows.
+    /// Two pictures of 64x112 pixels with an alpha channel, and a megabyte for the rows.
     private static let needed = 2 * 64 * 112 * 4 + 1_000_000
 
     @Test(.timeLimit(.minutes(5))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
@@ -46,7 +46,7 @@ struct ScarceDiskTests {
         disk.leave(Self.needed)
         let summary = try await night.run()
         #expect(summary.outcome == .whole)
-        #expect(model.requests.count == summary.panels[.ready], "nothing is asked for twice")
+        #expect(model.requests.count == summary.panels[.ready], "no picture is requested twice")
     }
 
     @Test func tellsWhatIsLeftWhereThatIsKnown() throws {
@@ -56,7 +56,7 @@ struct ScarceDiskTests {
         #expect(LocalFileSystem().freeBytes(at: folder.path.appending("lost")) == nil)
     }
 
-    /// What costs nothing is drawn as long as there is room at all.
+    /// Free pictures are drawn as long as there is any room.
     @Test func builtInPicturesNeedNoRoomBeforehand() async throws {
         let night = try TestRun()
         night.fileSystem = ScarceFileSystem(free: 0)

@@ -3,7 +3,7 @@ import SystemPackage
 
 @testable import Platform
 
-/// The local file system on a disk that says how much it has left.
+/// The local file system with a given amount of free space.
 final class ScarceFileSystem: FileSystem {
     private let local = LocalFileSystem(durability: .relaxed)
     var durability: Durability { local.durability }

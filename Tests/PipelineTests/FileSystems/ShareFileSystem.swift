@@ -4,8 +4,7 @@ import SystemPackage
 
 @testable import Platform
 
-/// The local file system as it is seen on a network share that is not what it should be: renames fail, or there are no
-/// locks.
+/// The local file system with faults of network shares: renames fail, or there are no locks.
 final class ShareFileSystem: FileSystem {
     private let local = LocalFileSystem(durability: .relaxed)
     var durability: Durability { local.durability }

@@ -9,7 +9,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Libraries on network shares that are not what they should be.
+/// Libraries on faulty network shares.
 struct ShareTests {
     @Test(arguments: [
         ("images", Errno.ioError, "illustrate", "Input/output error"),
@@ -29,7 +29,7 @@ struct ShareTests {
         #expect("\(failure)".hasPrefix("\(stage): cannot rename “\(night.library)/\(folder)/"), "\(failure)")
         #expect("\(failure)".hasSuffix("”: \(words)"), "\(failure)")
         let counts = try await night.outcome().counts
-        #expect(Set(counts.keys).isSubset(of: [.ready, .pending]), "nothing is left in hand")
+        #expect(Set(counts.keys).isSubset(of: [.ready, .pending]), "no page is left in progress")
         share.recover()
         let summary = try await night.run()
         #expect(summary.outcome == .whole)

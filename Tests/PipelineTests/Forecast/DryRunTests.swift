@@ -10,11 +10,11 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// What a dry run finds in libraries of all kinds, and that it leaves them as they are.
+/// A dry run finds the work in libraries of all kinds and does not change them.
 struct DryRunTests {
     private static let sentence = "A fox sat in the forest."
 
-    /// As often as it is asked, it takes so many seconds of the night's clock.
+    /// Each request takes this many seconds of the test's clock.
     private static func model(
         _ night: TestRun, seconds: Double, price: String? = nil,
         failing: @escaping @Sendable (Int) -> Bool = { _ in false }
@@ -156,7 +156,7 @@ struct DryRunTests {
         try night.folder.write(pipeline.replacing("collection: Test", with: "collection: Other"), to: "other.yaml")
         let both = try await night.forecast(["pipeline.yaml", "other.yaml"])
         #expect(both.work[0].pictures == 2)
-        #expect(both.work[0].known == 2, "what one collection draws the other has")
+        #expect(both.work[0].known == 2, "the other collection reuses the pictures")
         _ = try await night.run()
         let forecast = try await night.forecast(["other.yaml"])
         #expect(forecast.work[0].pictures == 0)
@@ -184,7 +184,7 @@ struct DryRunTests {
         #expect(forecast.estimate.reach?.likely.limit == .deadline)
     }
 
-    /// What it only took from the library says nothing of how long it takes.
+    /// Reused pictures are not measured.
     @Test func learnsNothingFromPicturesThatWereThere() async throws {
         let night = try TestRun(stories: ["one.txt": Self.sentence])
         night.images = [Self.model(night, seconds: 30)]

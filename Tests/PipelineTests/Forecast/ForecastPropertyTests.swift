@@ -8,9 +8,9 @@ import Testing
 @testable import Generation
 @testable import Pipeline
 
-/// What a dry run says is what the run then does, whatever the library went through before.
+/// A run does what a dry run forecasts, after any history of the library.
 struct ForecastPropertyTests {
-    /// A night with a history of accidents.
+    /// A library with a random history of runs and faults.
     private final class Life {
         private static let words = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
 
@@ -30,7 +30,7 @@ struct ForecastPropertyTests {
             if random.next(below: 3) > 0 {
                 model = ScriptedImageGenerator("model", price: Amount("0.04")) { [isFaultless] number, request in
                     guard isFaultless.isOn || number % 3 > 0 else { return .fail(GenerationError(.refused, "no")) }
-                    // No two requests bring the same picture.
+                    // A different picture for each request.
                     var request = request
                     request.seed = StableHash(of: request.concept, "\(request.seed)").value
                     return (try? .send(ScriptedImageGenerator.picture(of: request).bytes)) ?? .hang
@@ -58,7 +58,7 @@ struct ForecastPropertyTests {
                 to: "pipeline.yaml")
         }
 
-        /// Runs and accidents, as they come.
+        /// Random runs and faults.
         func live() async throws -> [String] {
             var history: [String] = []
             for _ in 0..<random.next(below: 6) {

@@ -15,7 +15,7 @@ struct QuartilesTests {
         #expect(Quartiles(of: [10, 10, 11, 11, 600])?.middle == 11)
     }
 
-    /// Two pages that came, with one refusal and one bad picture before, and one page that was given up.
+    /// Two ready pages, with one refusal and one bad picture before, and one page that was given up.
     @Test func aPaceCountsTheRequestsThatLedToNothing() throws {
         let pace = try #require(
             BackendThroughput(of: [

@@ -23,7 +23,7 @@ struct RunEstimateTests {
         #expect(estimate.seconds == Quartiles(lower: 320, middle: 400, upper: 480))
     }
 
-    /// 105 seconds let begin at 0, 10 … 100.
+    /// Within 105 s, pictures begin at 0, 10 … 100 s.
     @Test func countsWhatIsBegunBeforeTheDeadline() {
         let estimate = Self.estimate([Self.step()], .init(seconds: 105))
         #expect(estimate.reach?.likely == .init(pictures: 11, limit: .deadline))
@@ -54,7 +54,7 @@ struct RunEstimateTests {
         #expect(estimate.reach?.likely == .init(pictures: pictures, limit: limit))
     }
 
-    /// Every second picture that comes is of no use.
+    /// Every second picture is unusable.
     @Test func unusablePicturesCount() {
         var step = Self.step(price: "0.04")
         step.requested = 2

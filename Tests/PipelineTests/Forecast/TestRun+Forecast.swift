@@ -8,14 +8,14 @@ import TestSupport
 @testable import Pipeline
 @testable import PipelineFiles
 
-/// What a run did, as a forecast tells it before.
+/// What a run did, to be compared with its forecast.
 struct Deeds: Equatable {
     var planned: Int
     var drawn: Int
     var books: Int
 }
 
-/// A file or folder as a copy that was not touched has it.
+/// The facts of a file or folder that show whether it was changed.
 struct FileFacts: Equatable {
     var bytes: Data?
     var modified: Date?
@@ -30,7 +30,7 @@ extension TestRun {
         return try await DryRun(of: setup, listsPictures: listing)()
     }
 
-    /// Runs and says what was done.
+    /// Runs, and returns what was done.
     func deeds(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false
     ) async throws -> Deeds {
@@ -47,7 +47,7 @@ extension TestRun {
         return deeds
     }
 
-    /// Everything below the night's folder, with its bytes and times.
+    /// Everything below the test's folder, with its bytes and times.
     func everything() throws -> [String: FileFacts] {
         let root = folder.path.string
         let files = FileManager.default
@@ -62,14 +62,13 @@ extension TestRun {
             bytes: FileManager.default.contents(atPath: path), modified: attributes[.modificationDate] as? Date)
     }
 
-    /// Changes rows.
     func execute(_ sql: String) throws { try database.execute(sql) }
 }
 
 extension DryRunResult {
     var deeds: Deeds { Deeds(planned: plannedStories, drawn: pictureCount, books: books.count) }
 
-    /// Of all stories together.
+    /// The total over all stories.
     var causes: [PictureCause: Int] {
         collections.flatMap(\.stories).reduce(into: [:]) { $0.merge($1.pictures) { $0 + $1 } }
     }

@@ -10,7 +10,7 @@ import Testing
 struct CleanTests {
     private static let stray = "images/ab/ab\(String(repeating: "0", count: 62)).png"
 
-    /// Cleans dry, then for good: both name the same, and only the second changes anything.
+    /// Cleans first as a dry run and then for real. Both list the same files; only the second changes anything.
     private func clean(_ kept: KeptLibrary, keeping reports: Int? = nil) async throws -> CleanResult {
         let before = try (kept.files(), kept.read("library.sqlite"))
         let dry = try await kept.clean(keeping: reports)
@@ -21,7 +21,7 @@ struct CleanTests {
         #expect(result.unknown == dry.unknown)
         #expect(try await kept.clean(forced: true, keeping: reports).removable.isEmpty)
         #expect(try await kept.verify().problems.isEmpty)
-        #expect(try await kept.night.run().run == nil, "a run misses nothing")
+        #expect(try await kept.night.run().run == nil, "a run needs none of the removed files")
         return result
     }
 
@@ -145,7 +145,7 @@ struct CleanTests {
         #expect(next.removable.isEmpty && next.unknown == ["bundles/gone.reader/"])
     }
 
-    /// Each of three runs has a report.
+    /// Three runs with a report each.
     private func withThreeReports() async throws -> (kept: KeptLibrary, runs: [String]) {
         let kept = try await KeptLibrary()
         for _ in 1...2 {
@@ -162,7 +162,7 @@ struct CleanTests {
     func removesReportsBeforeTheNewest(_ count: Int) async throws {
         let (kept, runs) = try await withThreeReports()
         try kept.write([1, 2, 3], to: "reports/\(runs[0])/logs/llama.log")
-        #expect(try await kept.clean().removable.isEmpty, "all are kept unless told otherwise")
+        #expect(try await kept.clean().removable.isEmpty, "all are kept by default")
         let result = try await clean(kept, keeping: count)
         let gone = runs.dropLast(min(count, 3))
         #expect(result.removable.map(\.path) == gone.map { "reports/\($0)/" })

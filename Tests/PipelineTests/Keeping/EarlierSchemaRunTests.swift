@@ -9,13 +9,13 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Runs that go on with a library of an earlier version, down to the first.
+/// Runs that continue a library of an earlier version, from the first version on.
 struct EarlierSchemaRunTests {
     @Test(arguments: 1...6)
     func drawsWhatWasMissingAndNothingElse(version: Int) async throws {
         let kept = try await KeptLibrary()
         let whole = try await kept.night.outcome().counts
-        // Two pages whose pictures were not drawn yet; one of them was in hand when a run died.
+        // Two pages without a picture; one of them was in progress when a run died.
         try kept.execute(
             """
             UPDATE panel SET picture = NULL, status = 'pending' WHERE id IN (2, 3);

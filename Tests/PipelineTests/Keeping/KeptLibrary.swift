@@ -7,7 +7,7 @@ import TestSupport
 @testable import Pipeline
 @testable import Platform
 
-/// The library of a night, to be damaged and kept.
+/// The library of a run, to be damaged, verified and cleaned.
 final class KeptLibrary {
     let night: TestRun
 
@@ -39,14 +39,14 @@ final class KeptLibrary {
         try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
     }
 
-    /// Changes rows, true or not.
+    /// Changes rows, also to false values.
     func execute(_ sql: String) throws { try night.database.execute(sql) }
 
     func strings(_ sql: String) throws -> [String] { try night.database.strings(sql) }
 
     func integers(_ sql: String) throws -> [Int] { try night.database.integers(sql) }
 
-    /// Paths of the pictures, by the order of their pages.
+    /// Paths of the pictures, in page order.
     func pictures() throws -> [String] {
         try strings(
             """
@@ -55,7 +55,7 @@ final class KeptLibrary {
             """)
     }
 
-    /// Every file of the library with its bytes, but for the database, which writing opens and closes.
+    /// Every file of the library with its bytes, except for the database, which changes when it is opened and closed.
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: root.string) where name != "library.sqlite" {

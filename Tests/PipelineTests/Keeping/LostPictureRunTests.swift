@@ -11,7 +11,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Pictures whose files are gone or damaged, as the next runs meet them.
+/// Later runs when files of pictures are missing or damaged.
 struct LostPictureRunTests {
     private static let passes = "[64x112, 128x224]"
 
@@ -20,7 +20,7 @@ struct LostPictureRunTests {
         return night.library.resolving(picture.path).string
     }
 
-    /// Of the same length, as some file systems leave it.
+    /// Damages a file without changing its length, as some file systems do.
     private func damage(_ path: String) throws {
         let length = try Data(contentsOf: URL(filePath: path)).count
         try Data(count: length).write(to: URL(filePath: path))
@@ -31,7 +31,7 @@ struct LostPictureRunTests {
         try night.folder.write(pipeline.replacing(Self.passes, with: size), to: "pipeline.yaml")
     }
 
-    /// A night with two passes that ended when all pages were small.
+    /// A run with two passes that ended when all pages were small.
     private func smallNight() async throws -> (TestRun, ScriptedImageGenerator, pages: Int) {
         let night = try TestRun(size: Self.passes, export: true)
         let model = ScriptedImageGenerator("model")
@@ -47,7 +47,7 @@ struct LostPictureRunTests {
         try night.folder.write(
             "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
         let first = try await night.run()
-        // As if the power had failed before the run came to its end.
+        // As if the power had failed before the end of the run.
         try night.database.unfinishRuns()
         try damage(try await path(of: 2, night))
         let second = try await night.run(["second.yaml"])
@@ -75,7 +75,7 @@ struct LostPictureRunTests {
         #expect(requests.map(\.size.width) == [64] + Array(repeating: 128, count: pages))
     }
 
-    /// A run for what somebody asked for leaves other pages to the next.
+    /// A run for page requests leaves other pages to the next run.
     @Test func aLostPageThatNobodyAskedForIsPromisedOfTheNextRun() async throws {
         let night = try TestRun()
         let pages = try #require(try await night.run().panels[.ready])
@@ -104,7 +104,7 @@ struct LostPictureRunTests {
         #expect(model.requests.dropFirst(pages).map(\.pageNumber) == [2])
     }
 
-    /// Nobody reads the files of pages that are ready until they go into a book.
+    /// Files of ready pages are read only when they go into a book.
     @Test func aPictureThatIsFoundDamagedForABookIsDrawnByTheNextRun() async throws {
         let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
@@ -129,7 +129,7 @@ struct LostPictureRunTests {
         #expect(findings.isWhole, "\(findings.problems)")
     }
 
-    /// What no page shows is told, and keeps nobody from anything.
+    /// A lost picture that no page shows is reported and has no other effect.
     @Test func aLibraryIsWholeWithoutAPictureThatNoPageShows() async throws {
         let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model") { number, request in

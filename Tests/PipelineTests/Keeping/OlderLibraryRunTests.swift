@@ -7,9 +7,9 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// Commands on a library that an older program made.
+/// Commands on a library of an older program.
 struct OlderLibraryRunTests {
-    /// A whole library without the migration for limits on cost.
+    /// A complete library without the migration for limits on cost.
     private func olderLibrary() async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
         try kept.execute(

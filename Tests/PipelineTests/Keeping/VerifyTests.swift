@@ -10,7 +10,7 @@ import Testing
 @testable import Reports
 
 struct VerifyTests {
-    /// What can become of a picture's file.
+    /// Kinds of damage to a picture's file.
     enum Damage: String, CaseIterable {
         case emptied, shortened, changed, ofAnotherKind, deleted, replacedByALink, replacedByAPipe
 
@@ -72,7 +72,7 @@ struct VerifyTests {
         let found = try await kept.verify()
         #expect(found.problems.map(\.description) == [line])
         #expect(!found.isWhole)
-        #expect(try await kept.verify().problems == found.problems, "looking repairs nothing")
+        #expect(try await kept.verify().problems == found.problems, "checking repairs nothing")
 
         let repaired = try await kept.verify(repairing: true)
         #expect(repaired.problems.map(\.description) == [line + "; repaired"])
@@ -87,7 +87,7 @@ struct VerifyTests {
         #expect(try await kept.verify().problems.isEmpty)
     }
 
-    /// A model's picture cannot be drawn again as it was, and must not be taken from its damaged file.
+    /// A model cannot draw the same picture again, and its damaged file must not be reused.
     @Test func aDamagedPictureIsNotUsedAgainForItsRecipe() async throws {
         let night = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
@@ -135,7 +135,7 @@ struct VerifyTests {
         #expect(kept.exists("\(picture)/file"))
     }
 
-    /// Pictures may lie on another disk; they are read there, but nothing is removed.
+    /// Pictures may be on another disk. They are read there, but nothing is removed there.
     @Test func readsThroughALinkAndRemovesNothingThere() async throws {
         let kept = try await KeptLibrary()
         let pictures = try kept.pictures()
@@ -231,7 +231,7 @@ struct VerifyTests {
         #expect(try await kept.verify().problems.map(\.kind) == [.damagedBook])
     }
 
-    /// Books that were put elsewhere are not the library's to miss.
+    /// A book outside the library is not checked.
     @Test func aBookOutsideTheLibraryIsNotLookedFor() async throws {
         let kept = try await KeptLibrary()
         try kept.execute("UPDATE bundle SET path = '/etc/passwd', bytes = 4 WHERE story_id IS NULL")

@@ -10,7 +10,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// A night that may cost so much.
+/// Runs with a limit on cost.
 struct CostLimitTests {
     @Test(arguments: [("0.12", 3), ("0.159999", 3), ("0.16", 4), ("0.04", 1)])
     func paysForAsManyPicturesAsItCoversAndNotOneMore(limit: String, pictures: Int) async throws {
@@ -63,7 +63,7 @@ struct CostLimitTests {
         #expect(attempts.filter { $0.outcome != .failed(.refused) }.allSatisfy { $0.price == .of("0.25") })
     }
 
-    /// Nothing known is nothing said, and nothing limits it.
+    /// Without a known price no cost is reported, and the limit does not apply.
     @Test func saysWhoseCostIsNotLimited() async throws {
         let night = try TestRun()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(cost: .zero))
@@ -93,7 +93,7 @@ struct CostLimitTests {
         night.images = [cheap, dear]
         let summary = try await night.run(limits: RunLimits(cost: .of("0.13")))
         #expect(summary.outcome == .stopped)
-        // Page 1 for 0.01, page 2 for 0.10, page 3 for 0.01, and the fourth would cost 0.10.
+        // Page 1 for 0.01, page 2 for 0.10, page 3 for 0.01. The fourth would cost 0.10.
         #expect(summary.panels[.ready] == 3)
         #expect(summary.cost == .of("0.12"))
         #expect(summary.notices.first?.contains("0.12 is spent, the next picture costs 0.10") == true)
@@ -110,7 +110,7 @@ struct CostLimitTests {
         let html = try String(contentsOfFile: folder.appending("index.html").string, encoding: .utf8)
         #expect(html.contains("<li><b>0.20</b> paid for pictures</li>"))
         let (next, _) = try await night.runWithModel(limits: RunLimits(images: 1), price: .of("0.04"))
-        #expect(next.cost == .of("0.04"), "of this night alone")
+        #expect(next.cost == .of("0.04"), "of this run only")
     }
 
     @Test(arguments: [("0.12", 9, RunLimit.cost, 3), ("9", 3, .images, 3), ("0.08", 2, .images, 2)])

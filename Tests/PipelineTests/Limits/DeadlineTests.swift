@@ -11,9 +11,9 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// A night that ends at a time. The clock stands still unless a script moves it.
+/// Runs with a deadline. Only a script advances the clock.
 struct DeadlineTests {
-    /// An hour after the clock of a test's night begins: 15 January 2027, 08:00 UTC.
+    /// One hour after the start of a test's clock, 15 January 2027, 08:00 UTC.
     private static let inAnHour = RunLimits(deadline: Deadline("09:00"))
 
     @Test func finishesWhatIsInFlightAndBeginsNothingNew() async throws {
@@ -122,7 +122,7 @@ struct DeadlineTests {
         try night.ask([planner])
         let (summary, model) = try await night.runWithModel(limits: Self.inAnHour)
         #expect(summary.outcome == .stopped)
-        #expect(planner.record.requests.count == 2, "the story in hand is planned to its end")
+        #expect(planner.record.requests.count == 2, "the current story is planned to its end")
         #expect(try await night.stories().map(\.isPlanned) == [true, false])
         #expect(!model.isMet)
         #expect(
@@ -165,7 +165,7 @@ struct DeadlineTests {
         #expect(summary.drawn == 0)
     }
 
-    /// At 10:00 the next 09:00 is that of tomorrow, which nobody meant.
+    /// At 10:00 the next 09:00 would be tomorrow's, which is not intended.
     @Test(.timeLimit(.minutes(5))) func isTheNextOneAfterTheRunWasStartedThoughItWaitsForTheLibrary() async throws {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
         night.images = [ScriptedImageGenerator("model")]
@@ -196,7 +196,7 @@ struct DeadlineTests {
         night.amend = { if $0.collection.title == "Test" { $0.limits.deadline = Deadline("08:00") } }
         night.clock.advance(3600)
         let summary = try await night.run(["pipeline.yaml", "other.yaml"])
-        #expect(summary.outcome == .whole, "10:00 is now, so that it is meant of tomorrow, as 08:00 is")
+        #expect(summary.outcome == .whole, "10:00 is now, so it means tomorrow, as 08:00 does")
         #expect(night.events.limits == ["deadline 08:00"])
     }
 }

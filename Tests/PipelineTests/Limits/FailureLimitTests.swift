@@ -9,7 +9,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// A night that ends when too many pages came out otherwise than wanted.
+/// A run that ends when too many pages failed or show placeholders.
 struct FailureLimitTests {
     @Test(arguments: [1, 2, 3])
     func beginsNoPageAfterSoManyFailed(limit: Int) async throws {
@@ -40,7 +40,7 @@ struct FailureLimitTests {
         #expect(next.drawn == limit + left)
     }
 
-    /// Pages in hand are drawn to their end, on the ladder too.
+    /// Pages in progress are finished, with further attempts on the ladder.
     @Test func finishesThePagesInHand() async throws {
         let night = try TestRun.ofThreeStories()
         let (summary, _) = try await night.runWithModel(limits: RunLimits(failures: .pages(1))) { _, request in
@@ -70,7 +70,7 @@ struct FailureLimitTests {
         }
     }
 
-    /// What is asked for while the last pages are drawn comes on top of the pages that the night set out to draw.
+    /// Page requests that arrive during the last pages are added to the run's number of pages.
     @Test func takesTheShareOfAllPagesThatItDraws() async throws {
         let night = try TestRun()
         let isAsked = Mutex(false)
@@ -103,7 +103,7 @@ struct FailureLimitTests {
         ]
         let summary = try await night.run(limits: RunLimits(failures: .pages(2)))
         #expect(summary.outcome == .stopped)
-        // The built-in illustrator draws two at a time in these tests.
+        // In these tests the built-in illustrator draws two at a time.
         #expect((2...3).contains(summary.panels[.placeholder, default: 0]))
     }
 

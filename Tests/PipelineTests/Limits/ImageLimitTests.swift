@@ -11,7 +11,7 @@ import Testing
 @testable import PipelineFiles
 @testable import Reports
 
-/// A night that may make so many pictures.
+/// Runs with a limit on pictures.
 struct ImageLimitTests {
     @Test(arguments: [1, 2, 3, 4, 7])
     func makesAsManyPicturesAsAllowedAndNotOneMore(limit: Int) async throws {
@@ -72,11 +72,11 @@ struct ImageLimitTests {
         #expect(model.requests.count >= 8)
     }
 
-    /// A picture that is thrown away was made and, where that costs something, paid for.
+    /// An unusable picture counts: it was made and, if it has a price, paid for.
     @Test func countsPicturesThatAreNotUsable() async throws {
         let night = try TestRun.ofThreeStories()
         let (summary, model) = try await night.runWithModel(limits: RunLimits(images: 5)) { number, _ in
-            // A page that has two of these shows a placeholder, so there is one.
+            // Two of these give the page a placeholder, so there is one.
             number == 1 ? .fail(GenerationError(.badPicture, "it is all black")) : .drawSlowly
         }
         #expect(summary.outcome == .stopped)

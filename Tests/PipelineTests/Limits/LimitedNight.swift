@@ -2,14 +2,14 @@
 @testable import Generation
 @testable import Pipeline
 
-/// Nights over three stories, drawn side by side by an image model.
+/// Runs over three stories, drawn in parallel by an image model.
 extension TestRun {
     static func ofThreeStories(export: Bool = false) throws -> TestRun {
         try TestRun(
             stories: Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", story) }), export: export)
     }
 
-    /// Draws with a new model of three places, and returns what came of it with the pictures that the model made.
+    /// Draws with a new model of width 3. Returns the result and the pictures that the model made.
     func runWithModel(
         limits: RunLimits, price: Amount? = nil,
         script: @escaping @Sendable (Int, ImageRequest) -> ScriptedImageGenerator.Act = { _, _ in .draw }
@@ -21,6 +21,6 @@ extension TestRun {
 }
 
 extension Amount {
-    /// For amounts that are there, as tests write them.
+    /// For valid amounts in tests.
     static func of(_ text: String) -> Amount { Amount(text) ?? .zero }
 }

@@ -6,9 +6,9 @@ import Testing
 @testable import Generation
 @testable import Pipeline
 
-/// Requests side by side, none of which knows what becomes of the others.
+/// Parallel requests that do not know each other's results.
 struct PictureBudgetTests {
-    /// The last picture is in flight: whoever comes then waits for it.
+    /// The last picture is in flight; a later request waits for it.
     @Test func whoComesWhileTheLastIsInFlightHasItsPlaceWhereItFails() async throws {
         let budget = PictureBudget(images: 1, cost: nil)
         let tally = Tally()
@@ -77,7 +77,7 @@ struct PictureBudgetTests {
     }
 }
 
-/// Counts by name what tasks side by side do.
+/// Counts by name the actions of parallel tasks.
 private final class Tally: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 

@@ -9,8 +9,8 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Of several things that end a night, what it is said to have ended with: this machine failed, it was interrupted, it
-/// came to a limit, pages failed, placeholders shown.
+/// The reported run end when several apply. The order is: failure of this machine, interruption, limit, failed pages,
+/// placeholders.
 struct PrecedenceTests {
     @Test func aFullDiskComesFirst() async throws {
         let night = try TestRun.ofThreeStories()
@@ -26,7 +26,7 @@ struct PrecedenceTests {
         #expect((error?.underlying as? FileSystemError)?.isFullDisk == true)
     }
 
-    /// The first pipeline spends all there is; the run is interrupted when the backend of the second is met.
+    /// The first pipeline spends the whole budget. The run is interrupted when the backend of the second is checked.
     @Test func anInterruptionComesBeforeALimit() async throws {
         let night = try TestRun()
         try night.folder.write(

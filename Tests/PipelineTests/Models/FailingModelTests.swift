@@ -10,9 +10,9 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// What comes of a whole run in which a language model fails.
+/// Complete runs in which a language model fails.
 struct FailingModelTests {
-    /// What a model that fails in one way only is asked, and what is told of it.
+    /// The expected requests and notice for a model that fails with one error kind.
     struct Case: Sendable, CustomTestStringConvertible {
         var kind: ErrorKind
         var requests: Int
@@ -115,7 +115,7 @@ struct FailingModelTests {
         #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
-    /// Each story costs three requests.
+    /// Each story takes three requests.
     @Test func takesAModelOutThatHasNoUsableAnswerForThreeStoriesInARow() async throws {
         let night = try TestRun(stories: Self.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .say("I like foxes.") }

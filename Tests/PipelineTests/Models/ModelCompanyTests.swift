@@ -9,7 +9,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// When language models are asked, how many stories at a time, and when they are let go.
+/// When language models are asked, how many stories are planned at a time, and when the models are released.
 struct ModelCompanyTests {
     @Test(arguments: [1, 3])
     func plansAsManyStoriesSideBySideAsTheModelTakes(width: Int) async throws {
@@ -57,7 +57,7 @@ struct ModelCompanyTests {
         let first = ScriptedLanguageModel("model")
         try night.ask([first])
         let made = try await night.run()
-        // Once for the roster, once for the story.
+        // Once for the list of backends, once for the story.
         #expect(first.record.standings == 2)
         #expect(first.record.partings == 1)
         for book in made.books { try FileManager.default.removeItem(atPath: book.string) }

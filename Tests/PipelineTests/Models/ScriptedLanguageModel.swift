@@ -5,16 +5,16 @@ import Synchronization
 @testable import Domain
 @testable import Generation
 
-/// A language model that does what a script says, request after request, and counts what is asked of it.
+/// A language model that follows a script, one request after another, and counts its requests.
 final class ScriptedLanguageModel: LanguageModel {
     enum Act: Sendable {
-        /// In the shape that is asked for.
+        /// Replies in the requested shape.
         case oblige
-        /// When the gate is open.
+        /// Replies when the gate is open.
         case obligeWhen(Gate)
         case say(String)
         case fail(ErrorKind)
-        /// An error that no language model should throw.
+        /// An error that a language model must not throw.
         case crash
         /// Waits until it is cancelled.
         case hang
@@ -34,9 +34,9 @@ final class ScriptedLanguageModel: LanguageModel {
     let width: Int
     let languages: [String]?
     private let script: @Sendable (Int, LanguageRequest) -> Act
-    /// Runs when the model is asked what it is.
+    /// Runs when the model's availability is checked.
     private let whenMet: (@Sendable () async -> Void)?
-    /// So many of the first requests are answered only when all of them are there.
+    /// The first `crowd` requests are answered only when all of them have arrived.
     private let crowd: Int
     private let state = Mutex(Record())
 
@@ -87,7 +87,7 @@ final class ScriptedLanguageModel: LanguageModel {
 
     func release() async { state.withLock { $0.partings += 1 } }
 
-    /// At most five seconds: a desk that sends fewer is found out by their number.
+    /// Waits at most 5 s. A test sees from the number of requests if fewer arrive.
     private func waitForTheOthers() async throws {
         for _ in 0..<1000 where record.requests.count < crowd { try await Task.sleep(for: .milliseconds(5)) }
     }

@@ -7,11 +7,11 @@ import Testing
 @testable import Pipeline
 @testable import PipelineFiles
 
-/// Stories that the built-in generators wrote or planned in the place of a language model, and how that is made good.
+/// Stories that the built-in generators wrote or planned in place of a language model, and how later runs replace them.
 struct StandInTests {
     private static let slug = "mira-friendship-story"
 
-    /// A story to be written, and files that are to be planned.
+    /// One story to be written, and `files` stories to be planned.
     private func night(files: Int, asking model: ScriptedLanguageModel) throws -> TestRun {
         let night = try TestRun(stories: FailingModelTests.tales(max(1, files)))
         let listed = (0..<files).map { "  - file: stories/tale-\($0 + 1).txt\n" }.joined()
@@ -27,7 +27,7 @@ struct StandInTests {
         ScriptedLanguageModel("model") { _, _ in .fail(.unavailable) }
     }
 
-    /// Writes a story of four paragraphs.
+    /// A model that writes a story of four paragraphs.
     private static func writer() -> ScriptedLanguageModel {
         let paragraph = String(repeating: "Mira walked along the river and sang to the ducks all day. ", count: 3)
         let paragraphs = Array(repeating: "\"\(paragraph)\"", count: 4).joined(separator: ",")

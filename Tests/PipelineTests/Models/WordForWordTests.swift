@@ -9,7 +9,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Whatever a model says of a story, its pages have the story's own words, each once and in order.
+/// For every reply of a model, the pages contain the story's own words, each once and in order.
 struct WordForWordTests {
     private static let words = [
         "en": [
@@ -24,7 +24,7 @@ struct WordForWordTests {
             .joined(separator: " ")
     }
 
-    /// Paragraphs of prose, or stanzas whose lines are kept.
+    /// Paragraphs of prose, or stanzas whose line breaks are kept.
     private static func story(_ language: String, _ random: inout SeededGenerator) -> String {
         (0..<(1 + Int(random.next() % 4))).map { _ in
             let isVerse = random.next() % 2 == 0

@@ -42,7 +42,7 @@ struct BackendThroughputTests {
         #expect(narrow.mostRunning == 1)
     }
 
-    /// Pages of one story wait for each other, whatever the width; those of others fill it.
+    /// The pages of one story wait for each other at every width; pages of other stories use the free places.
     @Test func keepsAllItsPlacesBusy() async throws {
         let night = try TestRun(stories: Self.stories(5))
         let company = Company(size: 3)
@@ -68,7 +68,7 @@ struct BackendThroughputTests {
     }
 }
 
-/// Ends a request only when so many are there at once; one that waits too long is counted as lonely.
+/// Ends a request only when the expected number is in flight. A request that waits too long is counted as lonely.
 private final class Company: Sendable {
     private static let patience = Duration.seconds(1)
 

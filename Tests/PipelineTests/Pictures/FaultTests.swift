@@ -8,7 +8,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// A backend that fails three times out of ten, in every way that does not end it.
+/// A backend that fails three times out of ten, with every fault that does not disable it.
 struct FaultTests {
     private static let kinds: [ErrorKind] = [.refused, .tooLong, .badPicture, .badReply, .busy, .transient]
 
@@ -35,7 +35,7 @@ struct FaultTests {
         #expect(attempts.count == model.requests.count)
         let failed = attempts.count { $0.outcome != .ready }
         #expect((0.25...0.35).contains(Double(failed) / Double(attempts.count)))
-        // Busy ones are waited for as they ask, others for 1, 2 or 4 seconds and at most a quarter more.
+        // Busy backends set the pause. After other errors it is 1, 2 or 4 seconds plus at most a quarter.
         let (transient, busy) = (
             attempts.count { $0.outcome == .failed(.transient) }, attempts.count { $0.outcome == .failed(.busy) }
         )
@@ -44,7 +44,7 @@ struct FaultTests {
         #expect(!night.events.notices.contains { $0.contains("is out") }, "\(night.events.notices)")
     }
 
-    /// What is paid for has its row though the library refuses what comes next.
+    /// A paid picture gets its row even if the library rejects the next change.
     @Test func recordsWhatIsDoneWhereTheNextCannotBeBegun() async throws {
         let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
         let model = ScriptedImageGenerator("model")
@@ -65,7 +65,7 @@ struct FaultTests {
         #expect(model.requests.count == 2, "nothing is paid for twice")
     }
 
-    /// The log tells of it as long as the library lasts.
+    /// The log shows it as long as the library exists.
     @Test func whatARunCameToThatAnErrorEndedStaysAsItWas() async throws {
         let night = try TestRun(export: true)
         night.images = [ScriptedImageGenerator("model", price: .of("0.04"))]
@@ -87,7 +87,7 @@ struct FaultTests {
         try library.close()
     }
 
-    /// With every kind there is, those included that end a backend: the night still ends with a picture on every page.
+    /// With every error kind, also those that disable a backend, the run ends with a picture on every page.
     @Test func endsEveryPanelWhateverGoesOut() async throws {
         let night = try TestRun()
         func unreliable(_ name: String) -> ScriptedImageGenerator {

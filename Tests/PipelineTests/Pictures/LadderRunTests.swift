@@ -10,7 +10,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Image generators that fail, as a whole run meets them.
+/// Image generators that fail in a complete run.
 struct LadderRunTests {
     @Test func drawsWithAModelAndRecordsItsAttempts() async throws {
         let night = try TestRun()
@@ -42,7 +42,7 @@ struct LadderRunTests {
             ])
     }
 
-    /// They are ready, and a person should look at them all the same.
+    /// They are ready, but a person should check them.
     @Test func tellsWhichPagesShowASimplerScene() async throws {
         let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
         night.images = [
@@ -92,7 +92,7 @@ struct LadderRunTests {
         #expect(summary.notices == night.events.notices)
     }
 
-    /// A server that is started again costs no night.
+    /// A server that restarts does not end the run.
     @Test func waitsForTheLastBackendWhereItAnsweredBefore() async throws {
         let night = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
@@ -131,7 +131,7 @@ struct LadderRunTests {
         #expect(night.clock.slept.isEmpty)
     }
 
-    /// The words that a person looks for first, wherever the page is told of.
+    /// A person looks for these words first. They are in every description of the page.
     @Test func tellsOfEachPageWhichBackendsWereOutAndWhy() async throws {
         let night = try TestRun()
         night.images = [
@@ -159,7 +159,7 @@ struct LadderRunTests {
         #expect(try await night.accounts().allSatisfy { $0.outage == nil })
     }
 
-    /// Seventeen notes hide the one that explains the others.
+    /// The notice that explains the others must not be hidden among seventeen.
     @Test func tellsOutagesFirstAndBooksThatLackTheSamePagesOnce() async throws {
         let night = try TestRun.ofThreeStories(export: true)
         night.images = [

@@ -8,7 +8,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// What happens at night, from the first request for a picture to the last.
+/// The illustrate stage from the first picture request to the last.
 struct PictureScenesTests {
     private static let sentence = ["one.txt": "A fox sat in the forest."]
 
@@ -82,7 +82,7 @@ struct PictureScenesTests {
         #expect(attempts.contains { $0.outcome == .failed(.badPicture) })
     }
 
-    /// Who draws by the words alone draws the same for the same page.
+    /// A generator that depends only on the words draws the same picture for the same page.
     @Test func takesThePictureThatThePageHasInAnotherCollectionToo() async throws {
         let night = try TestRun(stories: Self.sentence)
         let one = try #require(try await Self.anyPicture())
@@ -103,7 +103,7 @@ struct PictureScenesTests {
         }
     }
 
-    /// Each page would cost the timeout four times.
+    /// Otherwise each page would wait for the timeout four times.
     @Test(arguments: [ErrorKind.transient, .busy])
     func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: ErrorKind) async throws {
         let night = try TestRun()
@@ -118,7 +118,7 @@ struct PictureScenesTests {
             ])
     }
 
-    /// At its usual timeout that is twenty minutes instead of eighty.
+    /// With the usual timeout this takes twenty minutes instead of eighty.
     @Test func asksABackendThatGivesNoSignOfLifeOnceMore() async throws {
         let night = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in
@@ -156,7 +156,7 @@ struct PictureScenesTests {
             ])
     }
 
-    /// Other pipelines have other lists, and the same backends in them.
+    /// Other pipelines have other lists with the same backends.
     @Test func whatIsOutIsOutForAllPipelines() async throws {
         let night = try TestRun()
         try night.folder.write(
@@ -198,7 +198,7 @@ struct PictureScenesTests {
         #expect(night.events.notices == ["first is disabled for the rest of this run: exhausted: daily quota"])
     }
 
-    /// One graphics card holds one of them.
+    /// One graphics card holds only one of them.
     @Test func letsGoOfTheLanguageModelBeforeItAsksForAnImageModel() async throws {
         let night = try TestRun(stories: Self.sentence)
         let writer = ScriptedLanguageModel("writer")

@@ -9,7 +9,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Pictures that go with the request for the next.
+/// Pictures that are sent as references with the request for the next one.
 struct ReferenceRunTests {
     @Test func givesTheNearestEarlierPageToAModelThatTakesIt() async throws {
         let night = try TestRun()
@@ -70,7 +70,7 @@ struct ReferenceRunTests {
         #expect(notice.contains(fault == "lost" ? "it does not exist" : "has changed on the disk"), "\(notice)")
     }
 
-    /// Removes or overwrites every picture that lies in the library.
+    /// Removes or overwrites every picture in the library.
     private static func spoilPictures(below root: FilePath, _ fault: String) {
         let folder = root.appending("library/images").string
         for name in FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []

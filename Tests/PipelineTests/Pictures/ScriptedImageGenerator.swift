@@ -4,22 +4,22 @@ import Synchronization
 @testable import Generation
 @testable import Media
 
-/// An image generator that costs something and does what a script says, request after request.
+/// An image generator with a price that follows a script, one request after another.
 final class ScriptedImageGenerator: ImageGenerator {
     enum Act: Sendable {
         case draw
-        /// After so long that others are asked for meanwhile.
+        /// Draws after a delay, so that other pictures are requested in the meantime.
         case drawSlowly
         case fail(GenerationError)
-        /// Sends these bytes for a PNG of the size asked for.
+        /// Sends these bytes as a PNG of the requested size.
         case send([UInt8])
-        /// Comes after so long to one who waits for it.
+        /// Draws after this time, unless it is cancelled.
         case drawIfAwaited(Duration)
-        /// Comes after so long, whether anybody waits for it or not.
+        /// Draws after this time, also if it is cancelled.
         case drawAfter(Duration)
-        /// Comes when the gate is open, whether anybody waits for it or not.
+        /// Draws when the gate is open, also if it is cancelled.
         case drawWhen(Gate)
-        /// Comes when so many were asked for at once, or after ten seconds.
+        /// Draws when this many requests are in flight, or after ten seconds.
         case drawTogether(Int)
         /// Waits until it is cancelled.
         case hang
@@ -28,7 +28,7 @@ final class ScriptedImageGenerator: ImageGenerator {
     let name: String
     let traits: ImageGeneratorTraits
     private let answer: Availability
-    /// Runs when it is asked whether it is there.
+    /// Runs when its availability is checked.
     private let whenMet: @Sendable () -> Void
     private let script: @Sendable (Int, ImageRequest) -> Act
     private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false, isMet: false))
@@ -53,7 +53,7 @@ final class ScriptedImageGenerator: ImageGenerator {
 
     var isLetGo: Bool { state.withLock(\.isLetGo) }
 
-    /// Whether it was asked if it is there.
+    /// Whether its availability was checked.
     var isMet: Bool { state.withLock(\.isMet) }
 
     func availability() async -> Availability {

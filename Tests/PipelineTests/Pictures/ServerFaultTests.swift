@@ -10,7 +10,7 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// A real connection to a server that fails three times out of ten, in every way that does not end a backend.
+/// A real connection to a server that fails three times out of ten, with every fault that does not disable a backend.
 struct ServerFaultTests {
     @Test func endsAThousandPanelsWithPicturesOfAServerThatFailsAtRandom() async throws {
         let product = FakeSDServer()
@@ -47,7 +47,7 @@ struct ServerFaultTests {
         print("\(panels) panels, \(attempts.count) requests, failures \(failures), \(counts)")
     }
 
-    /// As it is where a language model has not yet given the card back.
+    /// For example while a language model still uses the graphics card.
     @Test func waitsForACardThatIsFullAtTheFirstRequest() async throws {
         let product = FakeSDServer()
         let asked = Mutex(0)
@@ -74,7 +74,7 @@ struct ServerFaultTests {
 
     private struct Fault: Sendable {
         var situation: ImageSituation
-        /// Seconds that it asks to be left alone.
+        /// Seconds of the requested pause.
         var wait = 0
 
         init(_ situation: ImageSituation, wait: Int = 0) {

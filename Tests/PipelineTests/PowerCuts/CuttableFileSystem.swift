@@ -4,7 +4,7 @@ import SystemPackage
 
 @testable import Platform
 
-/// The local file system, with a record of what would be left of a directory if the power failed now.
+/// The local file system. It records what a power cut would leave of a directory.
 final class CuttableFileSystem: FileSystem {
     private struct State {
         var disk = SimulatedDisk()
@@ -16,14 +16,14 @@ final class CuttableFileSystem: FileSystem {
     private let beforeEach: @Sendable (SimulatedDisk) throws -> Void
     private let state = Mutex(State())
 
-    /// `beforeEach` sees the disk before each operation that changes or syncs it.
+    /// `beforeEach` gets the disk before each operation that changes or syncs it.
     init(root: FilePath, beforeEach: @escaping @Sendable (SimulatedDisk) throws -> Void) {
         self.root = root
         self.beforeEach = beforeEach
     }
 
     var disk: SimulatedDisk { state.withLock(\.disk) }
-    /// What `beforeEach` threw first.
+    /// The first error of `beforeEach`.
     var failure: (any Error)? { state.withLock(\.failure) }
 
     private func change(
@@ -67,7 +67,7 @@ final class CuttableFileSystem: FileSystem {
         try change(path) { fileSystem throws(FileSystemError) in
             try fileSystem.sync(path)
         } _: {
-            // Somebody else may have written it.
+            // Another program may have written it.
             if let bytes, !$0.holds(path) { $0.write(bytes, to: path) }
             $0.sync(path)
         }
@@ -81,7 +81,8 @@ final class CuttableFileSystem: FileSystem {
         }
     }
 
-    /// As the local one does it, one directory after another. What lies above the one that is watched is taken for safe.
+    /// Makes and syncs one directory after another, as the local file system does. Directories above the watched one
+    /// count as safe.
     func makeDirectory(_ path: FilePath) throws(FileSystemError) {
         guard path != root, try local.status(of: path) == nil else { return try local.makeDirectory(path) }
         try makeDirectory(path.parent)

@@ -9,15 +9,15 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// A night of which is known at each instant what a power cut would leave of its library.
+/// A run that records at each instant what a power cut would leave of its library.
 ///
-/// SQLite writes past the file system of the tests. With `synchronous = FULL`, which ``OpeningTests`` read back, a commit
-/// returns when it is on the disk: what another connection sees is what a power cut leaves.
+/// SQLite bypasses the file system of the tests. With `synchronous = FULL`, which ``OpeningTests`` check, a commit
+/// returns when it is on the disk. So a power cut leaves what another connection sees.
 final class PowerCutRun {
-    /// What a library holds for certain at an instant.
+    /// The durable state of a library at an instant.
     struct Moment {
         var disk: SimulatedDisk
-        /// A copy of the database; nil before there was one.
+        /// A copy of the database; nil before it exists.
         var database: FilePath?
     }
 
@@ -36,7 +36,7 @@ final class PowerCutRun {
         copies = try TemporaryFolder()
     }
 
-    /// Runs to the end, and takes down every instant before a change to the files and the last one.
+    /// Runs to the end. Records every instant before a change to the files, and the last one.
     func run() async throws -> RunResult {
         let (library, copies) = (night.library, copies.path)
         let watch = Mutex(0)
@@ -61,7 +61,7 @@ final class PowerCutRun {
         try LibraryDatabase(of: library).copy(to: path) ? path : nil
     }
 
-    /// Pages that say they are ready, by what is committed, with paths as this night has them.
+    /// Pages that are ready in the committed state, with paths in this run's library.
     func readyRows(at moment: Moment) throws -> [ReadyRow] {
         guard let database = moment.database else { return [] }
         return try LibraryDatabase.readyPictures(in: database).map { picture in
@@ -72,7 +72,7 @@ final class PowerCutRun {
         }
     }
 
-    /// Those of them whose file a power cut at that moment would damage.
+    /// The rows whose file would be damaged by a power cut at that moment.
     func damaged(_ rows: [ReadyRow], at moment: Moment, _ cut: SimulatedDisk.Cut, seed: UInt64 = 0) -> [ReadyRow] {
         let remains = moment.disk.remains(after: cut, seed: seed)
         return rows.filter { row in
@@ -81,7 +81,7 @@ final class PowerCutRun {
         }
     }
 
-    /// Another night that begins with what a power cut left.
+    /// Prepares another run's library with the state after a power cut.
     func nightAfter(_ moment: Moment, _ cut: SimulatedDisk.Cut, seed: UInt64, _ next: TestRun) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: next.library.string, withIntermediateDirectories: true)

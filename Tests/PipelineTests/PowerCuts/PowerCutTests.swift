@@ -9,9 +9,9 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Power cuts at every change that a night makes to its files.
+/// Power cuts before every change that a run makes to its files.
 struct PowerCutTests {
-    /// How many of them are followed by another night: a third of `NIGHTPRESS_KILLS`.
+    /// The number of cuts that are followed by another run: a third of `NIGHTPRESS_KILLS`.
     private static let nights = (ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 15) / 3
 
     private static func stories() -> [String: String] {
@@ -25,7 +25,7 @@ struct PowerCutTests {
         return (night, model)
     }
 
-    /// What is paid for is on the disk before its row says that it is ready, at every instant.
+    /// A paid picture is on the disk before its row says that it is ready, at every instant.
     @Test func aPaidPictureThatIsReadyOutlivesEveryCut() async throws {
         let cuts = try PowerCutRun(Self.paidNight().night)
         let summary = try await cuts.run()
@@ -43,7 +43,7 @@ struct PowerCutTests {
         #expect(seen >= 10)
     }
 
-    /// What costs nothing is on the disk when the run says that it is whole.
+    /// Free pictures are on the disk when the run reports that it is complete.
     @Test func afterAFinishedRunEveryPictureOutlivesEveryCut() async throws {
         let cuts = try PowerCutRun(TestRun(stories: Self.stories(), export: true))
         let summary = try await cuts.run()
@@ -81,7 +81,7 @@ struct PowerCutTests {
             #expect((left...left + damaged.count).contains(drawn), "\(cut)")
             try await Self.expectNoFlaws(in: next)
         }
-        #expect(lost > 0, "the test has cut where nothing could be lost")
+        #expect(lost > 0, "no power cut of the test could lose anything")
     }
 
     @Test func theNextNightAfterACutPaysForNothingThatWasReady() async throws {

@@ -2,15 +2,15 @@ import SystemPackage
 
 @testable import Domain
 
-/// What a disk holds of the files of a directory, and what only memory does.
+/// The files of a directory as they are on the disk, and as they are in memory.
 struct SimulatedDisk {
-    /// What becomes in a power cut of that which nobody has synced. Systems differ.
+    /// What a power cut does to data that is not synced. Systems differ.
     enum Cut: CaseIterable, Hashable {
         case nothingIsThere
         case namesWithEmptyFiles
         case namesWithHalfOfTheBytes
         case namesWithZeros
-        /// Of each name and each file the one or the other.
+        /// For each name and each file, old or new at random.
         case someOfIt
     }
 
@@ -45,12 +45,12 @@ struct SimulatedDisk {
         inMemory[destination.string] = inMemory.removeValue(forKey: path.string)
     }
 
-    /// With all that is below it.
+    /// With everything below it.
     mutating func remove(_ path: FilePath) {
         inMemory = inMemory.filter { $0.key != path.string && !$0.key.hasPrefix(path.string + "/") }
     }
 
-    /// The bytes of a file, or the names in a directory.
+    /// Syncs the bytes of a file, or the names in a directory.
     mutating func sync(_ path: FilePath) {
         if case .file(let number)? = inMemory[path.string] {
             files[number].synced = files[number].bytes
@@ -65,7 +65,7 @@ struct SimulatedDisk {
         onDisk = inMemory
     }
 
-    /// The files that are there after a power cut, by their paths, and the directories, with no bytes.
+    /// The files after a power cut by their paths. Directories have no bytes.
     func remains(after cut: Cut, seed: UInt64 = 0) -> [String: [UInt8]?] {
         var random = SeededGenerator(seed: seed)
         var remains: [String: [UInt8]?] = [:]

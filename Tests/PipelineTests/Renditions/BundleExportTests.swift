@@ -88,7 +88,7 @@ struct BundleExportTests {
         #expect(text.contains("DigitalSourceType=\"\(Provenance.model.digitalSourceType)\""))
     }
 
-    /// Also where nothing else is to be done.
+    /// Even if there is nothing else to do.
     @Test func aTierThatThePipelineChangedIsToldByTheNextBundle() async throws {
         let kept = try await library()
         let first = try #require(try await kept.export().first)

@@ -7,7 +7,7 @@ import SystemPackage
 @testable import Pipeline
 
 extension KeptLibrary {
-    /// Writes books as `export` does, also those that are there, unless it `keepsBooks`.
+    /// Writes books as `export` does. Existing books are written again unless it `keepsBooks`.
     @discardableResult
     func export(
         _ formats: [ExportFormat] = [.bundle], only: String? = nil, _ options: ExportOptions = ExportOptions(),
@@ -35,13 +35,12 @@ extension KeptLibrary {
         return contents
     }
 
-    /// As if no report had been made: without the small pictures for it.
+    /// Removes the small pictures for reports, as if no report had been written.
     func loseThumbnails() throws {
         try execute("DELETE FROM rendition WHERE use = 'thumbnail'")
         try? FileManager.default.removeItem(atPath: path("renditions"))
     }
 
-    /// Names of the files in `renditions/`.
     var renditionFiles: [String] {
         let names = FileManager.default.enumerator(atPath: path("renditions"))?.compactMap { $0 as? String } ?? []
         return names.filter { $0.contains("/") }.map { "renditions/\($0)" }.sorted()

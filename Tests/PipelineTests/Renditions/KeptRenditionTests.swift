@@ -6,7 +6,7 @@ import Testing
 @testable import LibraryStore
 @testable import Pipeline
 
-/// Renditions as `verify` and `clean` see them.
+/// Renditions in `verify` and `clean`.
 struct KeptRenditionTests {
     private static let stray = "renditions/ab/ab\(String(repeating: "0", count: 62)).jpg"
 
@@ -90,7 +90,7 @@ struct KeptRenditionTests {
         #expect(try await kept.clean(forced: true).removable.isEmpty)
     }
 
-    /// A picture that goes takes its rows along; what is left are files that no row names.
+    /// Deleting a picture deletes its rendition rows. The files without a row remain.
     @Test func aForgottenPictureLeavesNoRows() async throws {
         let kept = try await exported()
         let picture = try kept.pictures()[0]

@@ -12,7 +12,7 @@ struct UprightPictureTests {
     private static let width = 640
     private static let height = 1120
 
-    /// One picture that lies on its side.
+    /// A library with one picture that is rotated by its EXIF orientation.
     private func library() async throws -> KeptLibrary {
         let night = try TestRun(
             stories: ["fox.txt": "Pim the fox lit a lantern."], size: "\(Self.width)x\(Self.height)", export: true)
@@ -27,7 +27,7 @@ struct UprightPictureTests {
         return try await KeptLibrary(night)
     }
 
-    /// Programs that look at its EXIF show it upright, and those that do not get it so.
+    /// The renditions are upright, also for programs that ignore EXIF.
     @Test func aPictureStandsUprightInABundleForApps() async throws {
         let kept = try await library()
         let book = try #require(try await kept.export(only: "fox").first)
@@ -39,7 +39,7 @@ struct UprightPictureTests {
             ])
     }
 
-    /// Browsers turn the picture by themselves, into the room that is kept for it.
+    /// Browsers rotate the picture themselves, so the reserved space has the rotated size.
     @Test func booksForReadingKeepRoomForItAsItIsShown() async throws {
         let kept = try await library()
         let reader = try #require(try await kept.export([.html], only: "fox").first)
@@ -52,7 +52,7 @@ struct UprightPictureTests {
         #expect(String(decoding: page.value, as: UTF8.self).contains("width:1024px;height:585px"))
     }
 
-    /// Programs for comics hold it against the file.
+    /// Comic readers compare the size with the file's pixels.
     @Test func aComicTellsHowItsPixelsLie() async throws {
         let kept = try await library()
         let comic = try #require(try await kept.export([.cbz], only: "fox").first)
@@ -63,7 +63,7 @@ struct UprightPictureTests {
         #expect(try await BundleCheck(fileSystem: LocalFileSystem(), width: 2)(comic).problems == [])
     }
 
-    /// With the EXIF of a camera that was held sideways, behind the header of 33 bytes.
+    /// Inserts EXIF with a sideways orientation after the 33 bytes of signature and header.
     private static func turned(_ png: [UInt8]) -> [UInt8] {
         let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
         let chunk = Array("eXIf".utf8) + exif

@@ -3,18 +3,18 @@ import SystemPackage
 
 @testable import Platform
 
-/// The local file system, which tells which pictures were read and can lose the power before a sync.
+/// The local file system. It counts the pictures that are read, and can fail from a given sync on.
 final class WatchedFileSystem: FileSystem {
     private let local = LocalFileSystem(durability: .relaxed)
     var durability: Durability { local.durability }
     private let state = Mutex((reads: 0, synced: 0, hasPower: true))
 
-    /// How often a picture was read whole.
+    /// The number of complete reads of pictures.
     var reads: Int { state.withLock(\.reads) }
-    /// How often a tree was synced.
+    /// The number of tree syncs.
     var treeSyncs: Int { state.withLock(\.synced) }
 
-    /// From now on syncing trees fails.
+    /// From now on, syncing trees fails.
     func cutPower() { state.withLock { $0.hasPower = false } }
 
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {

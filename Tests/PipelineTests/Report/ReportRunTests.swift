@@ -10,7 +10,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Reports as runs leave them.
+/// Reports written by runs.
 struct ReportRunTests {
     private func report(_ summary: RunResult) throws -> FilePath {
         try #require(summary.report).parent
@@ -64,7 +64,7 @@ struct ReportRunTests {
         try JSONDecoder().decode(Told.self, from: Data(text("run.json", of: summary).utf8))
     }
 
-    /// As the command does it.
+    /// Writes the report again as the command does.
     private func writeAgain(_ summary: RunResult, of night: TestRun) async throws {
         let library = try night.open()
         let run = try #require(try await library.runs.run(named: summary.run))
@@ -129,7 +129,7 @@ struct ReportRunTests {
             try text("index.html", of: second).contains("aria-label=\"From 0 pages ready to \(pages) of \(pages);"))
     }
 
-    /// Another picture for a page that was ready makes no page ready.
+    /// Another picture for a ready page does not add a ready page.
     @Test func aPageThatIsDrawnAnewIsNotOneMoreThatIsReady() async throws {
         let night = try TestRun()
         let first = try await night.run()

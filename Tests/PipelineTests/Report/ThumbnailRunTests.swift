@@ -10,7 +10,6 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Small pictures for reports.
 struct ThumbnailRunTests {
     private static let paths = """
         SELECT 'renditions/' || substr(digest, 1, 2) || '/' || digest || '.jpg' FROM rendition
@@ -26,7 +25,7 @@ struct ThumbnailRunTests {
         return String(decoding: try kept.read("reports/\(run)/index.html"), as: UTF8.self)
     }
 
-    /// A run that has nothing to do but to write its report.
+    /// A run that only writes its report.
     private func runAgain(_ kept: KeptLibrary) async throws {
         try kept.night.folder.write(
             TestRun.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
@@ -90,7 +89,7 @@ struct ThumbnailRunTests {
     @Test func aPictureThatIsDamagedIsShownAsItIs() async throws {
         let kept = try await library()
         let pictures = try kept.pictures()
-        // Of a page that a sentence more at the end does not change.
+        // A page that is not changed by another sentence at the end.
         let shown = "SELECT picture FROM panel ORDER BY page_number LIMIT 1"
         let digest = try #require(try kept.strings(shown).first)
         let damaged = try #require(pictures.first { $0.contains(digest) })

@@ -12,7 +12,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Nights that share the pictures of models through a directory.
+/// Runs that share the pictures of models through a directory.
 struct CacheRunTests {
     private static let tale = ReuseRun.sentences(6)
     private let cache: TemporaryFolder
@@ -21,7 +21,7 @@ struct CacheRunTests {
         cache = try TemporaryFolder()
     }
 
-    /// A library of its own.
+    /// A new library.
     private func library(takesReference: Bool = false) throws -> ReuseRun {
         let reuse = try ReuseRun(takesReference: takesReference)
         reuse.night.cache = cache.path
@@ -50,7 +50,7 @@ struct CacheRunTests {
         #expect(try second.report(saved).contains("\"savedByOrigin\" : {\n      \"cache\" : 6\n    }"))
     }
 
-    /// Losing it costs nothing.
+    /// Deleting the cache loses no pictures of the library.
     @Test func aLibraryThatReadFromItHasItsPicturesItself() async throws {
         try await library().requests("tales")
         let second = try library()
@@ -86,10 +86,10 @@ struct CacheRunTests {
         #expect(count + (summary.saved[.cache] ?? 0) == Self.tale.count)
         #expect(summary.notices.count == 1, "\(summary.notices)")
         let third = try library()
-        #expect(try await third.requests("tales").count == 0, "what was damaged is replaced")
+        #expect(try await third.requests("tales").count == 0, "the damaged entry is replaced")
     }
 
-    /// Wherever the directory fails, the night goes on and says so once.
+    /// If the directory fails, the run continues and reports it once.
     @Test(arguments: [UnreliableFileSystem.Fault.rename, .write, .read])
     func aFailingShareFailsNoRun(fault: UnreliableFileSystem.Fault) async throws {
         try await library().requests("tales")
@@ -104,7 +104,7 @@ struct CacheRunTests {
         #expect(disk.faults == 1)
     }
 
-    /// What is paid for is on record before a share, which may be slow, has it.
+    /// A paid picture is recorded before it is copied to the share, which may be slow.
     @Test func aPictureIsSharedOnceItIsRecorded() async throws {
         let reuse = try library()
         let unrecorded = Mutex(0)
@@ -137,7 +137,7 @@ struct CacheRunTests {
             try await reuse.requests("tales").summary.notices.isEmpty, "where nothing is drawn it is not looked for")
     }
 
-    /// Its pictures are found there by other seeds, too, but not for a page of which a person wants another picture.
+    /// Pictures in the cache are used for other seeds too, but not for a page that a person redraws.
     @Test func aPageDrawnAnewIsDrawn() async throws {
         let reuse = try library()
         try await reuse.requests("tales")

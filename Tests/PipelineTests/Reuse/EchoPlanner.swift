@@ -1,7 +1,7 @@
 @testable import Domain
 @testable import Generation
 
-/// A page a sentence, which shows what the sentence says; of the cast whoever is named in it.
+/// Plans one page for each sentence. The direction is the sentence, and the cast are the characters that it names.
 struct EchoPlanner: TextGenerator {
     let name = "echo"
     var characters = [

@@ -10,7 +10,7 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
-/// A directory of pictures that others may have put there, whole or not.
+/// A cache directory with complete and damaged pictures of other programs.
 struct PictureCacheTests {
     private let folder: TemporaryFolder
     private let notices = NoticeList()
@@ -43,7 +43,7 @@ struct PictureCacheTests {
         return GeneratedPicture(bytes: try PNGEncoder.encode(bitmap), format: .png, size: size, notes: ["a note"])
     }
 
-    /// Keeps a picture and returns the names of its two files.
+    /// Stores a picture and returns the names of its two files.
     private func keep(_ picture: GeneratedPicture) async throws -> (entry: String, picture: String) {
         await (try #require(try cache())).keep(picture, madeBy: recipe, backend: "comfy")
         return ("\(recipe.hex).json", "\(SHA256Digest(of: picture.bytes).hex).png")
@@ -52,7 +52,7 @@ struct PictureCacheTests {
     @Test func givesBackWhatWasKept() async throws {
         let picture = try Self.picture()
         let names = try await keep(picture)
-        #expect(try folder.names == [names.entry, names.picture].sorted(), "and nothing else is left of the writing")
+        #expect(try folder.names == [names.entry, names.picture].sorted(), "no temporary file is left")
         let cache = try #require(try cache())
         let found = try #require(await cache.picture(madeBy: recipe))
         #expect(found.picture.bytes == picture.bytes)
@@ -84,7 +84,7 @@ struct PictureCacheTests {
                 """)
     }
 
-    /// Each is passed over with one notice, and replaced by the next picture of the recipe.
+    /// Each is skipped with one notice and replaced by the next picture of the recipe.
     @Test(arguments: [
         ("entry", "", "it is not an entry of a cache"),
         ("entry", "<html>not found</html>", "it is not an entry of a cache"),
@@ -150,7 +150,7 @@ struct PictureCacheTests {
         #expect(try #require(notices.all.first).contains("it says that it is of another recipe"))
     }
 
-    /// Its digest is right, and it is no picture.
+    /// The digest is correct, but it is not a picture.
     @Test(arguments: ["not a picture", "\u{89}PNG", ""])
     func whatIsNoPictureIsNone(_ content: String) async throws {
         var bytes = Array(content.utf8)
@@ -178,7 +178,7 @@ struct PictureCacheTests {
         let before = try outside.read(name)
         await cache.keep(try Self.picture(2), madeBy: recipe, backend: "comfy")
         await cache.keep(try Self.picture(), madeBy: recipe, backend: "comfy")
-        #expect(try outside.read(name) == before, "the link is replaced, and what it led to is as it was")
+        #expect(try outside.read(name) == before, "the link is replaced, and its target is unchanged")
         #expect(await cache.picture(madeBy: recipe)?.picture.bytes == (try Self.picture().bytes))
     }
 
@@ -203,7 +203,7 @@ struct PictureCacheTests {
         #expect(try folder.names == ["file"], "and makes none")
     }
 
-    /// Two runs on two machines.
+    /// As by two runs on two machines.
     @Test func isWrittenByTwoAtOnce() async throws {
         let caches = [try #require(try cache()), try #require(try cache())]
         let pictures = try (0..<6).map { try Self.picture(UInt8($0)) }
@@ -211,7 +211,7 @@ struct PictureCacheTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (index, cache) in caches.enumerated() {
                 for (number, recipe) in recipes.enumerated() {
-                    // Models do not draw the same twice.
+                    // Models do not draw the same picture twice.
                     let picture = pictures[(number + index) % pictures.count]
                     group.addTask {
                         await cache.keep(picture, madeBy: recipe, backend: "model \(index)")
@@ -241,7 +241,7 @@ struct PictureCacheTests {
                 "nothing more is put into the cache “\(folder.path)” in this run: cannot \(fault.rawValue) “"))
         #expect(disk.faults == 1, "it is not tried again")
         #expect(try folder.names == before, "nothing is left of it")
-        #expect(await cache.picture(madeBy: recipe) != nil, "what is there is still used")
+        #expect(await cache.picture(madeBy: recipe) != nil, "existing entries are still used")
     }
 
     @Test func givesUpReadingWithOneNotice() async throws {

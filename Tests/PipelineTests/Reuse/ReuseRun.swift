@@ -9,7 +9,8 @@ import TestSupport
 @testable import PipelineFiles
 @testable import Reports
 
-/// Nights over collections that are planned a page a sentence, in one library, before a model that counts its requests.
+/// Runs over collections planned with one page for each sentence, in one library, with a model that counts its
+/// requests.
 final class ReuseRun {
     let night: TestRun
     private(set) var model: ScriptedImageGenerator
@@ -22,7 +23,7 @@ final class ReuseRun {
         night.amend = { $0.backends = $0.images }
     }
 
-    /// Draws another picture for other words.
+    /// A model that draws another picture for other words.
     private static func model(_ name: String, width: Int, takesReference: Bool) -> ScriptedImageGenerator {
         ScriptedImageGenerator(name, width: width, takesReference: takesReference) { _, request in
             .send(
@@ -32,7 +33,7 @@ final class ReuseRun {
         }
     }
 
-    /// So many sentences, each of a page of its own.
+    /// `count` sentences, each for one page.
     static func sentences(_ count: Int, of hero: String = "Pim", begin: String = "On day") -> [String] {
         let places = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
         return (0..<count).map { "\(begin) \($0) \(hero) went to the \(places[$0 % 8]) and looked for lantern \($0)." }
@@ -50,7 +51,7 @@ final class ReuseRun {
             to: "\(collection).yaml")
     }
 
-    /// How many requests a run makes.
+    /// Runs the collections. Returns the number of requests.
     @discardableResult
     func requests(_ collections: String..., refresh: Bool = false) async throws -> (count: Int, summary: RunResult) {
         let before = model.requests.count
@@ -58,7 +59,7 @@ final class ReuseRun {
         return (model.requests.count - before, summary)
     }
 
-    /// Draws from now on with a model of another kind.
+    /// From now on, draws with another model.
     func replaceModel(_ name: String) {
         model = Self.model(name, width: 1, takesReference: false)
         night.images = [model]
@@ -79,7 +80,7 @@ final class ReuseRun {
         String(decoding: try night.folder.read("library/reports/\(summary.run ?? "")/run.json"), as: UTF8.self)
     }
 
-    /// Has pages of a story drawn in another way, as a person asks for it.
+    /// Redraws a page of a story as a page request says.
     func redraw(_ collection: String, _ story: String, _ page: Int, as pageRequest: PageRequest = PageRequest())
         async throws
     {

@@ -6,11 +6,11 @@ import Testing
 @testable import Pipeline
 @testable import Reports
 
-/// Nothing is paid for twice: of what is there, nothing is asked for again.
+/// No picture is paid for twice: existing pictures are not requested again.
 struct SavedCallTests {
     private static let length = 24
 
-    /// Two pages changed and one put in between: a tenth, and all pages behind it stand elsewhere.
+    /// Two pages are changed and one is inserted, a tenth of the pages. All pages after the inserted one move.
     private static func changed(_ sentences: [String]) -> [String] {
         var sentences = sentences
         sentences[4] = "Pim found a drum in the old mill."
@@ -57,7 +57,7 @@ struct SavedCallTests {
         }
     }
 
-    /// Pages stand elsewhere than when they were drawn, and behind others than those that were their references.
+    /// Pages have other numbers than when they were drawn, and follow other pages than their references.
     @Test(arguments: [false, true])
     func aStoryThatWasChangedCostsNothingInAnotherCollection(takesReference: Bool) async throws {
         let reuse = try ReuseRun(takesReference: takesReference)
@@ -82,10 +82,10 @@ struct SavedCallTests {
         #expect(try await reuse.requests("second").count == 0)
         let first = try await reuse.pages("first", "pim").map { $0.picture?.digest }
         let second = try await reuse.pages("second", "pim").map { $0.picture?.digest }
-        #expect(first == second, "the page that was found better stands in both")
+        #expect(first == second, "both show the better picture")
     }
 
-    /// Both are drawn together, several pictures at once.
+    /// Both are drawn in one run, several pictures at once.
     @Test(arguments: [1, 2, 4])
     func aStoryInTwoCollectionsOfOneRunIsDrawnOnce(width: Int) async throws {
         let reuse = try ReuseRun(width: width)
@@ -104,7 +104,7 @@ struct SavedCallTests {
         #expect(try await reuse.requests("second").count == 4)
     }
 
-    /// A refrain: two pages that show the same, each with a picture of its own.
+    /// A refrain: two pages with the same content keep a picture each.
     @Test func pagesThatShowTheSameKeepEachItsPicture() async throws {
         let reuse = try ReuseRun()
         let refrain = ["Pim sang in the rain.", "Ola slept in the oak.", "Pim sang in the rain."]

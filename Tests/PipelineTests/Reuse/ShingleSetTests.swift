@@ -33,7 +33,7 @@ struct ShingleSetTests {
         #expect(similarity("one two three four", "four three two one") == 0)
     }
 
-    /// Of n words, of which each stands once, one is another: n − 1 of n + 5 runs are left in common.
+    /// One of n different words is replaced: n − 1 of n + 5 shingles are in both texts.
     @Test(arguments: [0, 1, 4, 8, 9])
     func anotherWordCostsThreeRunsWhereverItStands(place: Int) {
         let words = (0..<10).map { "word\($0)" }
@@ -42,7 +42,7 @@ struct ShingleSetTests {
         #expect(similarity(words.joined(separator: " "), others.joined(separator: " ")) == 9.0 / 15)
     }
 
-    /// One more word costs the two runs that it parts, and brings three.
+    /// One inserted word removes two shingles and adds three.
     @Test func anInsertedWordCostsLess() {
         let text = (0..<10).map { "word\($0)" }.joined(separator: " ")
         #expect(similarity(text, text + " more") == 10.0 / 15)
@@ -60,7 +60,7 @@ struct ShingleSetTests {
         #expect(similarity("ÉTÉ À PARIS", "été à paris") == 1)
     }
 
-    /// Text without spaces is not one word, of which nothing is like another.
+    /// Text without spaces is not one word, which would never be similar to another.
     @Test(arguments: [
         ("小狐狸在森林里点亮了灯笼。", "小狐狸在森林里点亮了火把。"), ("きつねがもりであかりをともした", "きつねがもりであかりをけした"),
         ("จิ้งจอกจุดโคมไฟในป่าใหญ่", "จิ้งจอกจุดโคมไฟในป่าเล็ก"),
@@ -74,10 +74,10 @@ struct ShingleSetTests {
         #expect(similarity("Fox", "fox!") == 1)
         #expect(similarity("A fox", "A fox sits") == 2.0 / 7)
         #expect(similarity("", "Fox") == 0)
-        #expect(similarity("...", "") == 1, "neither says anything")
+        #expect(similarity("...", "") == 1, "neither has words")
     }
 
-    /// What is passed over by its number of runs alone could not have been similar enough.
+    /// A text that is skipped because of its number of shingles could not be similar enough.
     @Test(arguments: [0.5, 0.7, 0.9, 1])
     func excludesNothingThatIsSimilarEnough(threshold: Double) {
         let words = (0..<12).map { "word\($0)" }

@@ -8,12 +8,12 @@ import Testing
 @testable import PipelineFiles
 @testable import Reports
 
-/// Pages that are given the picture of a similar one, and those that are not.
+/// Pages that get the picture of a similar page, and pages that do not.
 struct SimilarRunTests {
     private static let taking = "reuse: { similar: 0.6 }\n"
     private static let opening = "Once there was a wood."
     private static let scene = "Pim the fox lights a round lantern under the old oak tree while snow is falling."
-    /// One word is another: 15 runs of 21 are in both.
+    /// Differs in one word: 15 of 21 shingles are in both texts.
     private static let like = "Pim the fox lights a round lantern under the old elm tree while snow is falling."
     private static let unlike = "Pim the fox sails a paper boat over the wide lake while swallows are singing."
 
@@ -23,7 +23,7 @@ struct SimilarRunTests {
         reuse = try ReuseRun()
     }
 
-    /// A library with a story that was drawn, and another that is drawn after it. Returns its requests.
+    /// Draws a story, then another one in the same library. Returns the requests of the second.
     private func draw(
         _ first: [String], then second: [String], style: String = "soft chalk", more: String = Self.taking
     ) async throws -> (count: Int, summary: RunResult) {
@@ -101,7 +101,7 @@ struct SimilarRunTests {
         #expect(try await reuse.requests("fifth").count == 2)
     }
 
-    /// Two pages of one story with the same picture look broken.
+    /// Two pages of one story with the same picture look like a mistake.
     @Test func noStoryShowsAPictureTwice() async throws {
         let pages = [Self.opening, Self.scene, Self.unlike, Self.like]
         try reuse.write("first", ["one": pages], more: Self.taking)
@@ -114,7 +114,7 @@ struct SimilarRunTests {
         #expect(try await reuse.pages("second", "two").count { $0.similar != nil } >= 2)
     }
 
-    /// The same story in another collection: its own pages have their own pictures.
+    /// For the same story in another collection, each page gets its own picture again.
     @Test func theSameStoryElsewhereIsTheSameStory() async throws {
         try reuse.write("first", ["one": [Self.opening, Self.scene]])
         try await reuse.requests("first")
@@ -137,7 +137,7 @@ struct SimilarRunTests {
         #expect(try await reuse.pages("first", "one")[1].picture != page.picture)
     }
 
-    /// It was found wanting.
+    /// A person rejected it.
     @Test func aPictureThatWasReplacedIsTakenByNobody() async throws {
         try reuse.write("first", ["one": [Self.opening, Self.scene]])
         try await reuse.requests("first")
@@ -151,7 +151,7 @@ struct SimilarRunTests {
         #expect(try await reuse.pages("first", "one")[1].picture == taken)
     }
 
-    /// From page to page pictures would drift away from what they show.
+    /// Otherwise pictures would drift from their content with each reuse.
     @Test func aPictureIsComparedByWhatItWasDrawnFor() async throws {
         let far = Self.like.replacing("round", with: "square")
         _ = try await draw(
@@ -185,7 +185,7 @@ struct SimilarRunTests {
         #expect(try await reuse.pages("second", "two")[1].similar == nil)
     }
 
-    /// The place that is told is that of today.
+    /// The reported place is the current one.
     @Test func knowsWhereThePageStandsThatItWasDrawnFor() async throws {
         _ = try await draw([Self.opening, Self.scene], then: ["A day begins.", Self.like])
         try reuse.write("first", ["one": [Self.opening, "Then it was dark.", Self.scene]])
@@ -194,7 +194,7 @@ struct SimilarRunTests {
         try reuse.write("first", ["one": [Self.opening]])
         try await reuse.requests("first", refresh: true)
         let similar = try await reuse.pages("second", "two")[1].similar
-        #expect(similar?.place == "first/one/2", "as it was, where the page is no more")
+        #expect(similar?.place == "first/one/2", "the former place, because the page no longer exists")
         #expect(similar?.source == nil)
     }
 

@@ -3,7 +3,8 @@ import SystemPackage
 
 @testable import Platform
 
-/// The local file system, of which one operation fails below a directory, as on a share that goes away or cannot do it.
+/// The local file system with one operation that fails below a directory, as on a share that is disconnected or does
+/// not support it.
 final class UnreliableFileSystem: FileSystem {
     enum Fault: String {
         case rename, write, read
@@ -11,11 +12,11 @@ final class UnreliableFileSystem: FileSystem {
 
     private let local = LocalFileSystem(durability: .relaxed)
     var durability: Durability { local.durability }
-    /// Nil for none.
+    /// Nil if none fails.
     private let fault: Fault?
-    /// Nil for everywhere.
+    /// Nil if it fails everywhere.
     private let folder: FilePath?
-    /// Sees what a file is about to be called.
+    /// Called with the new path before a file is renamed.
     private let whenRenamed: @Sendable (FilePath) -> Void
     private let count = Mutex(0)
 
@@ -27,7 +28,7 @@ final class UnreliableFileSystem: FileSystem {
         self.whenRenamed = whenRenamed
     }
 
-    /// How often it failed.
+    /// The number of failures.
     var faults: Int { count.withLock(\.self) }
 
     private func fail(_ fault: Fault, _ path: FilePath, _ error: FileSystemError) throws(FileSystemError) {

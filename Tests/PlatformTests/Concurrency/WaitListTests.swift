@@ -14,7 +14,7 @@ struct WaitListTests {
         }
     }
 
-    /// Starts a task and returns once it waits or has ended: tasks of one list are told apart by when they came.
+    /// Starts tasks one by one. Each waits or has ended before the next starts, so that their order is known.
     private func waiting(_ count: Int) async -> [Task<Bool?, Never>] {
         var tasks: [Task<Bool?, Never>] = []
         for number in 1...count {

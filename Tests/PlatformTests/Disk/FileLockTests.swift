@@ -41,7 +41,7 @@ import Testing
         withExtendedLifetime(lock) {}
     }
 
-    /// Whoever takes over may not come to that himself.
+    /// The next holder may also die before the recovery is done.
     @Test func tellsOfAHolderThatDiedUntilThatIsSettled() throws {
         try folder.write("process 99 on attic", to: "lock")
         _ = try Outcome(FileLock.attempt(at: path, holder: "process 1 on a machine with a long name"))
@@ -56,7 +56,7 @@ import Testing
         #expect(try FileLock.status(at: path) == .free)
     }
 
-    /// `flock` asks the system, so a program that is no part of this one is seen, too.
+    /// `flock` uses a system lock, so another program's lock is seen too.
     @Test(.enabled(if: Program.isInstalled("flock"), "there is no flock program here"))
     func isHeldAgainstOtherProcesses() throws {
         let program = try #require(Program("flock"))
@@ -74,7 +74,7 @@ import Testing
 
     @Test func tellsOnlookersHowItStands() throws {
         #expect(try FileLock.status(at: path) == .free)
-        #expect(try folder.names == [], "looking makes no file")
+        #expect(try folder.names == [], "reading the status makes no file")
         do {
             let lock = try Outcome(FileLock.attempt(at: path, holder: "process 1"))
             #expect(try FileLock.status(at: path) == .held(by: "process 1"))
@@ -92,7 +92,7 @@ import Testing
         #expect(error?.description == "cannot lock “\(lost)”: it does not exist")
     }
 
-    /// An attempt, in a form that tests can look at.
+    /// The result of a lock attempt, in a form that tests can compare.
     private final class Outcome {
         let isTaken: Bool
         let leftBy: String?

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-/// The parts that are read from a path's text are those that the path itself gives.
+/// Components parsed from a path's text are equal to those of the path itself.
 struct FilePathTextTests {
     private static let pieces = ["/", "a", "b.c", ".", "..", ".hidden", "x.", "//", "é", "a b", ".tar.gz"]
 

@@ -56,7 +56,7 @@ import Testing
                 == "it has more than 5500000 bytes, the most that is read")
     }
 
-    /// Such files have no size until they are read.
+    /// Such files report size 0 until they are read.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "there is no /proc here"))
     func readsFilesThatSayTheyAreEmptyWithinTheLimit() throws {
         #expect(try !fileSystem.read("/proc/self/status", limit: 1_000_000).isEmpty)
@@ -99,7 +99,7 @@ import Testing
         #expect(FilePath("fox.epub").partial == ".fox.epub.partial")
     }
 
-    /// A name alone lies in the working directory, which must be synced, too.
+    /// A path of one component is in the working directory, which must be synced too.
     @Test func writesDurablyToANameAlone() throws {
         let name = FilePath("nightpress-test-\(UUID())")
         defer { try? FileManager.default.removeItem(atPath: name.string) }

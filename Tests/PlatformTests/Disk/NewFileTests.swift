@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// Files that come piece by piece.
+/// Files written piece by piece.
 struct NewFileTests {
     private let folder: TemporaryFolder
     private let files = LocalFileSystem()
@@ -13,7 +13,7 @@ struct NewFileTests {
         folder = try TemporaryFolder(onDisk: true)
     }
 
-    /// Pieces smaller and larger than what is gathered before it is written.
+    /// Pieces smaller and larger than the write buffer.
     @Test(arguments: [[0], [1, 2, 3], [700_000, 700_000, 5], [3, 3_000_000, 4], [1_048_576, 1]])
     func holdsItsPiecesInOrder(sizes: [Int]) throws {
         let path = folder.path.appending("file")

@@ -19,7 +19,7 @@ struct NonBlockingLineWriterTests {
     private let clock = Clock()
 
     init() throws {
-        // As in the program itself.
+        // As the program does.
         signal(SIGPIPE, SIG_IGN)
         folder = try TemporaryFolder()
     }
@@ -112,7 +112,8 @@ struct NonBlockingLineWriterTests {
         try next.close()
     }
 
-    /// What a pipe has no room for waits, up to a megabyte; nothing is held up, and no line comes in part.
+    /// Lines that do not fit into the pipe are buffered, up to one megabyte. Writing never blocks, and no partial line
+    /// is written.
     @Test(.timeLimit(.minutes(1))) func aSlowReaderHoldsNothingUp() throws {
         let path = try pipe("events")
         let reader = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-/// In a process of its own, which gives up an administrator's rights while it tries.
+/// Runs in a separate process without administrator rights.
 @Suite struct PermissionTests {
     @Test func saysThatPermissionIsDenied() async {
         await #expect(processExitsWith: .success) {

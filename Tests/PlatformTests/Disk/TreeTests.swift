@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-/// What is done to files that others may have put there: links, pipes and odd names.
+/// Operations on trees with links, pipes and unusual names, which other programs may have put there.
 @Suite struct TreeTests {
     private let folder: TemporaryFolder
     private let fileSystem = LocalFileSystem()
@@ -25,7 +25,7 @@ import Testing
         return pieces
     }
 
-    /// That it is on the disk then is for the system to say; `PowerCutTests` see what it is asked.
+    /// Whether the data is on the disk cannot be checked here. `PowerCutTests` check which syncs are requested.
     @Test func syncsATreeWithWhatIsInIt() throws {
         let folder = try TemporaryFolder(onDisk: true)
         try folder.write("a", to: "images/ab/a.png")
@@ -50,7 +50,7 @@ import Testing
         #expect(try fileSystem.list(folder.path) == ["next"], "where nothing was")
     }
 
-    /// One that cannot exchange two names at once, and may fail to give the new one the old one's place.
+    /// A file system without an atomic exchange of two names. Moving the new name into the old one's place may fail.
     private struct StepwiseFileSystem: FileSystem {
         let local = LocalFileSystem()
         var refused: FilePath?

@@ -1,4 +1,4 @@
-/// What tests read of the counts of a run.
+/// The counts of a run that tests read.
 struct CountsJSON: Decodable, Equatable {
     struct Money: Decodable, Equatable { var amount: Double }
 

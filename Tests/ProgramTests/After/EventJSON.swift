@@ -1,4 +1,4 @@
-/// What tests read of a line of `--events`.
+/// The fields of a line of `--events` that tests read.
 struct EventJSON: Decodable {
     var seq: Int
     var run: String?
@@ -8,7 +8,7 @@ struct EventJSON: Decodable {
     var origin: String?
     var path: String?
 
-    // Of the last line.
+    // In the last line only.
     var exitCode: Int?
     var end: String?
     var limit: String?

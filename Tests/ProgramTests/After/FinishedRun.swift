@@ -3,15 +3,15 @@ import Platform
 import SystemPackage
 import TestSupport
 
-/// A folder with the pipeline `tales` of two stories, and what is made of it.
+/// A folder with the pipeline `tales` of two stories, and the result of its runs.
 struct FinishedRun {
     let folder: TemporaryFolder
 
-    /// As `images`: a model that nobody reaches, and the built-in illustrator.
+    /// For `images`: a model that cannot be reached, then the built-in illustrator.
     static let gone =
         "[gone, stub]\nbackends: { gone: { kind: command, command: [no-such-program, \"{{output}}\"], price: 1 } }"
 
-    /// `more` are lines of the pipeline file.
+    /// `more`: additional lines of the pipeline file.
     init(_ more: String = "", images: String = "[stub]") throws {
         folder = try TemporaryFolder()
         try write("tales", more, images: images)
@@ -34,12 +34,12 @@ struct FinishedRun {
             """, to: "\(name)/pipeline.yaml")
     }
 
-    /// A script that leaves what it is told in `told.json` and `told.env`.
+    /// A script that copies its input to `told.json` and its environment to `told.env`.
     func writeListener(_ name: String = "listener", then more: String = "") throws {
         try script(name, "cat > told.json\nenv | sort > told.env\npwd > told.pwd\n\(more)")
     }
 
-    /// In a folder of programs, which the `PATH` of ``run(_:environment:)`` begins with.
+    /// Writes a script to a folder of programs. The `PATH` of ``run(_:environment:)`` begins with that folder.
     func script(_ name: String, _ text: String) throws {
         try folder.writeProgram("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
     }
@@ -54,7 +54,7 @@ struct FinishedRun {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path.resolving(name).string) }
 
-    /// What the listener found in its environment.
+    /// The value that the listener found in its environment.
     func told(_ name: String) throws -> String? {
         try text("told.env").split(separator: "\n").first { $0.hasPrefix("\(name)=") }
             .map { String($0.dropFirst(name.count + 1)) }

@@ -1,4 +1,4 @@
-/// What tests read of `log --json`.
+/// The fields of `log --json` that tests read.
 struct LogJSON: Decodable {
     struct Run: Decodable {
         var run: String

@@ -7,7 +7,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// `nightpress log`, as a user reads it.
+/// `nightpress log` as a user reads it.
 struct LogTests {
     @Test func runsAreTheNewestFirst() async throws {
         let night = try FinishedRun()
@@ -49,7 +49,7 @@ struct LogTests {
         )
     }
 
-    /// One that goes on, and what is left of it when it is killed.
+    /// While the run is in progress, and after it was killed.
     @Test func aKilledRunIsToldFromOneThatGoesOn() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in
@@ -68,7 +68,7 @@ struct LogTests {
         }
     }
 
-    /// A year and more of nights.
+    /// More than a year of daily runs.
     @Test func fiveThousandRunsAreSoonShown() async throws {
         let night = try FinishedRun()
         _ = try await night.nightpress("run", "tales")

@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// `--metrics`, as a user has it written. What stands in it is held against everything else by ``StateInvariantTests``.
+/// The file written by `--metrics`. ``StateInvariantTests`` compares its content with the other records.
 struct MetricsFileTests {
     private static func value(_ name: String, in text: String) -> String? {
         text.split(separator: "\n").first { $0.hasPrefix("nightpress_\(name){") }
@@ -62,7 +62,7 @@ struct MetricsFileTests {
         #expect(text.contains("\nnightpress_run_info{"), "the run that took the collection last is still the last")
     }
 
-    /// Exit code 20 is no success, however whole the library is.
+    /// Exit code 20 is not a success, even if the library is complete.
     @Test func aStoryThatCannotBeReadIsNoSuccess() async throws {
         let night = try FinishedRun()
         #expect(try await night.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
@@ -81,7 +81,7 @@ struct MetricsFileTests {
         (["run", "tales", "--force", "tides/9"], nil, "“tides”"),
     ]
 
-    /// The commonest cause of a night without pictures is in the metrics and in the records.
+    /// The most common cause of a run without pictures is in the metrics and in the records.
     @Test(arguments: unbegun)
     func aRunThatCouldNotBeginLeavesATrace(words: [String], pipeline: String?, reason: String) async throws {
         let night = try FinishedRun()
@@ -107,7 +107,7 @@ struct MetricsFileTests {
         #expect(try !night.text("m.prom").contains("} 20\n"))
     }
 
-    /// Of a run that waits and is ended nothing is written: the file is of the one that goes on.
+    /// A waiting run that is terminated writes no metrics. The file belongs to the run in progress.
     @Test func whoIsEndedWhileItWaitsLeavesTheFileToTheRun() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands under `notify:` that fail, and runs that fail.
+/// Failing commands under `notify:`, and failing runs.
 struct NotifyFailureTests {
     private static let failures: [(script: String, words: String)] = [
         ("exit 3", "it ended with exit code 3"),
@@ -21,14 +21,14 @@ struct NotifyFailureTests {
         ),
     ]
 
-    /// A second is enough for what does not end.
+    /// The timeout is 1 s for scripts that do not end.
     @Test(arguments: failures)
     func itsFailureIsTold(script: String, words: String) async throws {
         let limit = script.contains("sleep") ? 1 : 60
         let night = try FinishedRun("notify: { command: [listener], timeout: \(limit) }")
         try night.script("listener", script)
         let outcome = try await night.nightpress("run", "tales", "--json")
-        #expect(outcome.code == 0, "and changes nothing of how the run ended")
+        #expect(outcome.code == 0, "the exit code of the run is unchanged")
         let notice = "“listener” was not notified of the run: \(words)"
         #expect(outcome.messages.contains("note: \(notice)\n"), "\(outcome.messages)")
         let printed = try JSONDecoder().decode(ResultJSON.self, from: Data(outcome.output.utf8))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Domain
 
-/// Commands under `notify:`, as a user has them run.
+/// Commands under `notify:`, as run by the built program.
 struct NotifyTests {
     @Test func aCommandIsToldWhatCameOfTheRun() async throws {
         let night = try FinishedRun("notify: [listener]")
@@ -20,7 +20,7 @@ struct NotifyTests {
         printed.library = "\(night.path)/\(printed.library)"
         printed.report = printed.report.map { "\(night.path)/\($0)" }
         printed.books = printed.books.map { "\(night.path)/\($0)" }
-        #expect(told == printed, "but for its paths it is the document that --json prints")
+        #expect(told == printed, "except for its paths it is the document that --json prints")
         #expect(told.counts.pages == 2)
         let facts = [
             "RUN": told.run, "OUTCOME": "whole", "EXIT_CODE": "0", "HEADLINE": "All 2 pictures are ready.",
@@ -58,7 +58,7 @@ struct NotifyTests {
         #expect(!night.exists("told.json"))
     }
 
-    /// Runs of other commands are runs.
+    /// `regenerate` is a run too.
     @Test func theyAreToldOfPagesDrawnAnew() async throws {
         let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
@@ -71,7 +71,7 @@ struct NotifyTests {
         #expect(told.counts.drawn == 1 && told.counts.new == 1 && told.counts.pages == 2)
     }
 
-    /// What else is not drawn yet is no failure of theirs.
+    /// Other pending pages do not make these commands fail.
     @Test func theyAreToldHowTheCommandEnded() async throws {
         let night = try FinishedRun("notify: [listener]")
         try night.writeListener()
@@ -124,7 +124,7 @@ struct NotifyTests {
         #expect(!night.exists("told-of-the-pipeline"))
     }
 
-    /// A command that reads nothing does nothing wrong.
+    /// A command that ignores its input is not an error.
     @Test func nobodyHasToRead() async throws {
         let night = try FinishedRun("notify: [\"true\"]")
         let outcome = try await night.nightpress("run", "tales")

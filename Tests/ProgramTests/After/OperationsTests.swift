@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What lies in `pipelines/operations`: scripts that tell people of runs, and files that start runs.
+/// The files in `pipelines/operations`: scripts that notify people of runs, and files that start runs.
 struct OperationsTests {
     private static let folder = ProjectFolder.path("pipelines/operations")
 
@@ -31,7 +31,7 @@ struct OperationsTests {
         "--expire-time=1", "\\041", "*", "物語",
     ]
 
-    /// Runs a script with a fake of the program that it hands things to.
+    /// Runs a script with a fake of the program that it calls.
     private func run(
         _ script: String, _ arguments: [String] = [], faking program: String, headline: String,
         besides facts: [String: String] = [:]
@@ -90,7 +90,7 @@ struct OperationsTests {
         #expect(!mail.work.exists("owned"))
     }
 
-    /// What is told of a run that an error ended, before anything was counted.
+    /// The variables of a run that an error ended before anything was counted.
     private static let error = Dictionary(
         uniqueKeysWithValues: [
             "RUN", "REPORT", "LIBRARY", "COLLECTIONS", "PAGES", "READY", "PLACEHOLDERS", "FAILED", "UNDRAWN",
@@ -108,7 +108,7 @@ struct OperationsTests {
         #expect(shown.given.suffix(3) == ["--", "Nightpress", "The disk is full."])
     }
 
-    /// As mail servers want it.
+    /// Mail servers limit the length of a line.
     @Test func noLineOfAMailIsLong() async throws {
         let names = (1...200).map { "a-collection-\($0)" }.joined(separator: " ")
         let mail = try await run(
@@ -137,7 +137,7 @@ struct OperationsTests {
         #expect(!shown.work.exists("owned"))
     }
 
-    /// The whole way: from the run to the mail.
+    /// From the run to the mail.
     @Test func aRunMailsItsHeadline() async throws {
         let night = try FinishedRun(
             "notify: { command: [\"\(Self.path("notify-mail"))\", anna@example.org], when: always }")
@@ -149,7 +149,7 @@ struct OperationsTests {
         #expect(try night.text("mail").contains("\nlibrary      \(night.path)/library\n"))
     }
 
-    /// What they are for is plain to whoever may read no other shell than the standard one.
+    /// Scripts are valid in the standard shell, so that no other shell is needed.
     @Test(.enabled(if: Program.isInstalled("dash"), "dash is not installed"), arguments: scripts)
     func scriptsAreOfTheStandardShell(name: String) throws {
         let checked = try #require(Program("dash")).run(["-n", Self.path(name)])
@@ -167,7 +167,7 @@ struct OperationsTests {
         let folder = try TemporaryFolder()
         let names = ["nightpress.service", "nightpress.timer", "nightpress-trouble@.service"]
         for name in names {
-            // Neither the program nor its page need be installed here.
+            // So that neither the program nor its manual page must be installed here.
             let unit = try Self.text(name).replacing("/usr/local/bin/nightpress", with: "/bin/true")
                 .replacing("Documentation=man:nightpress(1)\n", with: "")
             try folder.write(unit, to: name)
@@ -178,14 +178,14 @@ struct OperationsTests {
         #expect(outcome.output == "")
     }
 
-    /// A service that is stopped, or comes to its limit, has not failed.
+    /// A service that is stopped or reaches a limit has not failed.
     @Test func theServiceTellsFailuresFromEnds() throws {
         let service = try Self.text("nightpress.service")
         #expect(service.contains("\nSuccessExitStatus=31 35 130 143\n"))
         #expect(service.contains("\nKillMode=mixed\n") && service.contains("\nKillSignal=SIGTERM\n"))
     }
 
-    /// The command lines in all of them are ones that the program takes.
+    /// The program accepts the command lines in all of these files.
     @Test(arguments: [
         ("nightpress.service", "\nExecStart=/usr/local/bin/nightpress "), ("nightpress.crontab", " nice nightpress "),
     ])
@@ -223,7 +223,7 @@ struct OperationsTests {
         #expect(top.contains(words))
     }
 
-    /// Alerts ask for what is written.
+    /// Alerts use only metrics that are written.
     @Test func alertsNameMetricsThatThereAre() async throws {
         let night = try FinishedRun()
         #expect(try await BuiltProgram.run(["run", "tales", "--metrics", "m.prom"], in: night.path).code == 0)
@@ -231,7 +231,7 @@ struct OperationsTests {
         let named = Set(
             try Self.text("nightpress.rules.yaml").matches(of: /nightpress_[a-z_]+/).map { String($0.output) })
         #expect(named.count == 5)
-        // Which is written only while a run goes on.
+        // This metric is written only while a run is in progress.
         let lastSeen = "nightpress_run_last_seen_timestamp_seconds"
         #expect(named.contains(lastSeen))
         for name in named where name != lastSeen { #expect(written.contains("\n\(name){"), "\(name)") }

@@ -8,11 +8,11 @@ import TestSupport
 @testable import Domain
 @testable import LibraryStore
 
-/// A library in which everything is left to chance, but the same for the same seed: collections, stories, comics,
-/// pages that failed, were cancelled or wait; and a run over it whose pictures come, are empty, or are none.
+/// A random library, the same for the same seed: collections, stories, comics, and pages that failed, were cancelled or
+/// are pending. Then a run over it in which a request gives a picture, an empty reply or an error.
 struct RandomRun {
     let folder: TemporaryFolder
-    /// Of the run; the library may have more.
+    /// The collections of the run. The library may have more.
     let collections: [String]
     let isStrict: Bool
     let printsJSON: Bool
@@ -42,7 +42,7 @@ struct RandomRun {
     ) throws {
         let stories = 1 + random.next(below: 2)
         for story in 0..<stories {
-            // Now and then the same as in another collection, so that its pictures are taken from there.
+            // Sometimes the same text as in another collection, so that its pictures are reused.
             let text = (0...random.next(below: 4)).map { sentence in
                 "Fox \(story + (number + sentence) % 2) went to the \(Self.places[sentence]) and looked for the lantern until "
                     + "the moon stood over the trees and all the birds were quiet and it was time to go home again at last."
@@ -65,7 +65,8 @@ struct RandomRun {
 
     private static let places = ["river", "castle", "garden", "shore", "cave"]
 
-    /// As the server answers this request: by what is asked for, so that it is the same whenever it is asked.
+    /// The server's reply to this request. It depends only on the request's content, so a repeated request gets the
+    /// same reply.
     static func situation(_ request: RecordedRequest, seed: UInt64) -> ImageSituation {
         let hash = StableHash(of: String(decoding: request.body, as: UTF8.self), "\(seed)").value
         switch hash % 10 {
@@ -76,7 +77,7 @@ struct RandomRun {
         }
     }
 
-    /// Pages that failed, were cancelled or wait, and comics. At least one waits.
+    /// Adds comics, and pages that failed, were cancelled or are pending. At least one is pending.
     private func disturb(_ random: inout SeededGenerator) throws {
         let library = LibraryDatabase(of: folder.path.appending("library"))
         let panels = try library.panels()
@@ -94,7 +95,7 @@ struct RandomRun {
         try await BuiltProgram.run(words, in: folder.path)
     }
 
-    /// The words of the run.
+    /// The run's command-line arguments.
     var command: [String] {
         ["run"] + collections
             + ["--metrics", "nightpress.prom", "--events", "events.ndjson", "--notify", "./listener"] + options

@@ -1,4 +1,4 @@
-/// What tests read of `run.json`.
+/// The fields of `run.json` that tests read.
 struct ReportJSON: Decodable {
     struct Run: Decodable {
         var run: String

@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// A report that is written again keeps out of the way of whoever else writes to the library.
+/// Writing a report again does not disturb other writers of the library.
 struct ReportTests {
     @Test func severalAtOnceWaitForEachOther() async throws {
         let night = try FinishedRun()
@@ -47,7 +47,7 @@ struct ReportTests {
         }
     }
 
-    /// Another command may hold it.
+    /// Another command may hold the lock.
     @Test func saysWhoElseUsesTheLibrary() async throws {
         let night = try FinishedRun()
         #expect(try await night.nightpress("run", "tales", "--quiet").code == 0)

@@ -1,4 +1,4 @@
-/// What tests read of how a run ended.
+/// The fields of a run's result that tests read.
 struct ResultJSON: Decodable, Equatable {
     var schemaVersion: Int
     var run: String?

@@ -4,10 +4,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The steps by which the handbook installs the systemd service, taken in a system of their own.
+/// The handbook's steps to install the systemd service, run in a separate folder tree.
 struct ServiceInstallationTests {
     private static let folder = "pipelines/operations"
-    /// Folders of the system that the steps and the service name.
+    /// System folders that the steps and the service name.
     private static let places = ["/etc", "/usr/local", "/var/lib"]
     private static let units = "etc/systemd/system"
 
@@ -32,7 +32,7 @@ struct ServiceInstallationTests {
             atPath: work.path.resolving(name).string, withIntermediateDirectories: true)
     }
 
-    /// The same, below the folder that stands for the system's root.
+    /// The text with its paths moved below the folder that replaces the system's root.
     private func moved(_ text: String) -> String {
         Self.places.reduce(text) { $0.replacing("\($1)/", with: "\(work.path)/root\($1)/") }
     }
@@ -61,14 +61,14 @@ struct ServiceInstallationTests {
         let reload = try #require(told.firstIndex(of: "systemctl daemon-reload"))
         #expect(try #require(told.firstIndex(of: "systemctl enable --now nightpress.timer")) > reload)
         #expect(work.exists("root/usr/local/bin/notify-mail"))
-        // What the service starts, over a pipeline in the folder that it names.
+        // The command that the service starts, over a pipeline in the folder that it names.
         let command = moved(try value("ExecStart", of: "nightpress.service"))
         #expect(try !work.files(below: "root/etc/nightpress").isEmpty)
         let run = try await BuiltProgram.shell("\(command) --dry-run; echo $?", in: work.path)
         #expect(run.hasSuffix("\n0\n"), "\(run)")
     }
 
-    /// Whoever has only the file finds the same steps in it.
+    /// The service file names the same steps as the handbook.
     @Test func areThoseOfTheServiceItself() throws {
         let head = try ProjectFolder.text("\(Self.folder)/nightpress.service").split(separator: "\n")
             .prefix { $0.hasPrefix("#") }.filter { $0.hasPrefix("#   ") }.map { $0.dropFirst(4) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is kept beside the report.
+/// Records other than the report.
 extension StateInvariantTests {
     func compareMetrics(of night: RandomRun, with told: ResultJSON, _ report: ReportJSON) throws {
         var pages: [String: Int] = [:]
@@ -12,7 +12,7 @@ extension StateInvariantTests {
         for line in try night.text("nightpress.prom").split(separator: "\n") where !line.hasPrefix("#") {
             let sample = try #require(line.wholeMatch(of: /([a-z_]+)\{(.*)\} ([0-9.]+)/))
             let (name, value) = (String(sample.1), try #require(Double(sample.3)))
-            // None of these values has a quote or a comma in it.
+            // No value contains a quote or a comma.
             func label(_ name: String) -> String? {
                 sample.2.split(separator: ",").first { $0.hasPrefix("\(name)=") }
                     .map { String($0.dropFirst(name.count + 2).dropLast()) }
@@ -60,7 +60,7 @@ extension StateInvariantTests {
         #expect(Dictionary(grouping: saved) { $0 }.mapValues(\.count) == told.counts.savedByOrigin)
         let endings = events.filter { $0.event == "page-ended" }.compactMap(\.result)
         #expect(endings.count { $0 == "ready" || $0 == "placeholder" } == told.counts.drawn)
-        // Others are as they were.
+        // The other books were not changed.
         let written = events.filter { $0.event == "book-written" }.compactMap(\.path)
         #expect(Set(written.map { "\(night.folder.path)/\($0)" }).isSubset(of: told.books), "\(written)")
 

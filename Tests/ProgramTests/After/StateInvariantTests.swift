@@ -7,8 +7,8 @@ import TestServer
 import TestSupport
 import Testing
 
-/// Whatever tells what came of a run tells the same: the terminal, `status`, `log`, all files of the report, metrics,
-/// events, and what commands under `notify:` are given.
+/// All records of a run agree: the terminal, `status`, `log`, all files of the report, metrics, events, and the input
+/// of commands under `notify:`.
 struct StateInvariantTests {
     @Test(arguments: Soak.seeds(1...50, otherwise: 12))
     func everybodyTellsTheSame(seed: Int) async throws {
@@ -21,7 +21,7 @@ struct StateInvariantTests {
         }
     }
 
-    /// After none, one or two pictures; only where there are that many the night ends by itself.
+    /// Cancelled after zero, one or two pictures. A run with fewer pictures ends by itself.
     @Test(arguments: Soak.seeds(51...60, otherwise: 4))
     func alsoOfANightThatIsCancelled(seed: Int) async throws {
         let requests = Mutex(0)

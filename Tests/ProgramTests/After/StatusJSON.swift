@@ -1,4 +1,4 @@
-/// What tests read of `status --json`.
+/// The fields of `status --json` that tests read.
 struct StatusJSON: Decodable {
     struct Collection: Decodable {
         var collection: String

@@ -4,10 +4,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A terminal that is closed while a run goes on in it.
+/// A terminal that is closed while a run is in progress in it.
 @Suite(.serialized)
 struct ClosedTerminalTests {
-    /// Made with the first picture.
+    /// The folder is made with the first picture.
     private static func drawing(in work: WorkFolder) async throws {
         let images = work.path.appending("library/images").string
         while (try? FileManager.default.contentsOfDirectory(atPath: images))?.isEmpty != false {
@@ -30,7 +30,7 @@ struct ClosedTerminalTests {
         #expect(BuiltProgram.code(result.terminationStatus) == 0)
     }
 
-    /// The kernel says so, and then the shell.
+    /// The signal comes from the kernel and then from the shell.
     @Test(.timeLimit(.minutes(3))) func endsARunCleanlyHoweverOftenItIsSaid() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 200, size: "256x448")
@@ -41,7 +41,7 @@ struct ClosedTerminalTests {
         ) { execution in
             try await Self.drawing(in: work)
             for _ in 1...3 {
-                // One that has ended by then cannot be told.
+                // Sending fails if the process has already ended.
                 try? execution.send(signal: .terminalClosed)
                 try await Task.sleep(for: .milliseconds(20))
             }

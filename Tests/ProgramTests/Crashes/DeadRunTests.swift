@@ -7,7 +7,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// What is said of a run that was killed.
+/// The messages about a run that was killed.
 struct DeadRunTests {
     private static let product = FakeAutomatic1111(.a1111)
 
@@ -39,7 +39,7 @@ struct DeadRunTests {
 
     private static let times = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 
-    /// Killed while its second picture does not come.
+    /// Kills a run while it waits for its second picture.
     private func killed(_ body: (PictureRun) async throws -> Void) async throws {
         let questions = Mutex(0)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in

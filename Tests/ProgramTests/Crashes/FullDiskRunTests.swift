@@ -6,19 +6,19 @@ import TestServer
 import TestSupport
 import Testing
 
-/// A disk that grows by little after each run that it stops, so that each write is once the one that does not fit.
+/// A disk that grows a little after each run that it stops, so that each write fails once for lack of room.
 @Suite(.serialized, .enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
 struct FullDiskRunTests {
     /// Kilobytes.
     private static let step = KilledRun.kills >= 200 ? 12 : 64
     private static let pages = 12
 
-    /// Of 128x192 pixels with an alpha channel, and the rows.
+    /// The needed room: one picture of 128x192 pixels with an alpha channel, and the rows.
     private static var foresight: Regex<Substring> {
         /error: illustrate: cannot keep another picture in “disk\/lib\/images”: its disk has (?:0\.\d|1\.0) MB left, and it may need 1\.1 MB; free some and run again, what was made is kept/
     }
 
-    /// Read from a copy, as reading a database takes some room, too.
+    /// Read from a copy, because reading a database needs some room too.
     private static func rows(of library: String, in work: WorkFolder) throws -> KilledLibrary {
         let files = FileManager.default
         let copy = work.path.appending("copy").string
@@ -30,7 +30,7 @@ struct FullDiskRunTests {
         return try KilledLibrary("copy", in: work)
     }
 
-    /// Runs until the disk is large enough. Returns how many runs it stopped.
+    /// Runs until the disk is large enough. Returns the number of runs that it stopped.
     private func growUntilWhole(_ work: WorkFolder, isForeseen: Bool = false) async throws -> Int {
         let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8))
         var (kilobytes, stopped, unrecorded) = (8, 0, 0)
@@ -86,7 +86,7 @@ struct FullDiskRunTests {
             #expect(stopped > 5)
             let requests = server.requests.count(where: product.isQuestion)
             print("paid pictures: \(stopped) runs stopped by a full disk, \(requests) requests for \(Self.pages) pages")
-            #expect(requests == Self.pages, "nothing is asked for that may not fit")
+            #expect(requests == Self.pages, "no picture is requested that may not fit")
         }
     }
 }

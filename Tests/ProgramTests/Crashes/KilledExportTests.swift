@@ -6,10 +6,10 @@ import Testing
 
 @testable import Domain
 
-/// Exports that are killed at random instants: the old book or the new one is there, whole.
+/// Exports that are killed at random instants. The old book or the new one is then complete.
 struct KilledExportTests {
     private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ",")
-    /// Books differ in nothing but their dates.
+    /// Books differ only in their dates.
     private static let dates = ["1000000000", "1200000000"]
 
     private static func export(
@@ -32,7 +32,7 @@ struct KilledExportTests {
             })
     }
 
-    /// Books that are folders come as one: all of their files are old, or all are new.
+    /// A book that is a folder is replaced as one: its files are all old or all new.
     private static func book(of file: String) -> String {
         guard let end = file.range(of: ".reader/") else { return file }
         return String(file[..<end.lowerBound])
@@ -70,7 +70,7 @@ struct KilledExportTests {
             }
             #expect(!found.values.contains(nil), "kill \(kill): \(found.filter { $0.value == nil }.keys.sorted())")
             mixed += Set(found.values).count > 1 ? 1 : 0
-            // The machine may be busier than it was, or less.
+            // The load of the machine may have changed, so the duration is adapted.
             if code == 0 { duration = duration * 3 / 4 } else if found == last { duration = duration * 5 / 4 }
             last = found
         }

@@ -1,12 +1,12 @@
 import LibraryFixtures
 import SystemPackage
 
-/// A library as a kill left it, read without changing it.
+/// The state of a library after a kill, read without changing it.
 struct KilledLibrary {
     typealias Panel = KilledDatabase.Panel
 
     private let rows: KilledDatabase
-    /// When each picture file was last written, in seconds, by its digest.
+    /// Modification time of each picture file in seconds, by its digest.
     private(set) var pictureTimes: [String: Double] = [:]
 
     init(_ name: String, in work: WorkFolder) throws {
@@ -23,13 +23,13 @@ struct KilledLibrary {
     var panels: [Int64: Panel] { rows.panels }
     /// Slugs.
     var plannedStories: Set<String> { rows.plannedStories }
-    /// The lower 31 bits of the seeds of all requests for a panel, by which a server knows them.
+    /// The lower 31 bits of the seeds of all requests for a panel. A server identifies requests by them.
     var seeds: [Int64: Set<Int>] { rows.seeds }
     var integrity: String { rows.integrity }
 
     var ready: [Panel] { panels.values.filter(\.isReady) }
     var started: Set<Int64> { Set(panels.values.filter(\.isStarted).map(\.id)) }
 
-    /// How much of the pages is still to be made, from 0 to 1.
+    /// The share of the pages that are not ready, from 0 to 1.
     func openShare(of pages: Int) -> Double { 1 - Double(ready.count) / Double(pages) }
 }

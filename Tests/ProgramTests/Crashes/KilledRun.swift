@@ -6,17 +6,17 @@ import Testing
 
 @testable import Domain
 
-/// Runs of the built program over one pipeline that are killed at random instants, until they are let end.
+/// Runs of the built program over one pipeline that are killed at random instants, until one is allowed to end.
 struct KilledRun {
-    /// How often each kind of run or export is killed in all: `NIGHTPRESS_KILLS`.
+    /// The total number of kills for each kind of run or export: `NIGHTPRESS_KILLS`.
     static let kills = requestedKills ?? 15
     static let requestedKills = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) }
-    /// Without `NIGHTPRESS_KILLS` runs are killed less often, at instants that are spread over their stages.
+    /// Without `NIGHTPRESS_KILLS` there are fewer kills, at instants spread over the run's stages.
     static let runKills = requestedKills ?? 8
-    /// A kill and its share of the runs that are let end take about a second.
+    /// One kill, with its share of the complete runs, takes about 1 s.
     static let minutes = 5 + kills / 10
 
-    /// What happened at the kills, to be told.
+    /// Statistics of the kills, to be printed.
     struct Tally: CustomStringConvertible {
         var kills = 0
         var beforeAnyPanel = 0
@@ -33,10 +33,10 @@ struct KilledRun {
 
     let work: WorkFolder
     let pages: Int
-    /// How long a run takes that nobody kills.
+    /// The duration of a run that is not killed.
     let whole: Duration
 
-    /// Runs once to the end, in a library of its own.
+    /// Runs once to the end, in a separate library.
     init(_ work: WorkFolder, pages: Int) async throws {
         self.work = work
         self.pages = pages
@@ -51,8 +51,8 @@ struct KilledRun {
         try await BuiltProgram.run(["run", "nightly", "--library", library, "--json"], in: work.path)
     }
 
-    /// Kills several runs on one new library and lets the next end. `kill` sees the library after each kill, `end` when it
-    /// is whole. `progress` counts something that a run does, `steps` times in all.
+    /// Kills several runs on one new library and lets the next end. `kill` gets the library after each kill, `end` when
+    /// it is complete. `progress` counts steps of a run, out of `steps`.
     func goThrough(
         _ library: String, kills: Int, _ random: inout SeededGenerator, _ tally: inout Tally, steps: Int,
         progress: @Sendable () -> Int, kill: (KilledLibrary) throws -> Void, end: (KilledLibrary) throws -> Void
@@ -93,8 +93,8 @@ struct KilledRun {
         try FileManager.default.removeItem(atPath: work.path.appending(library).string)
     }
 
-    /// Half of them anywhere in the time that a run takes, the others where it has come so far, which is not known by the
-    /// clock where others use the machine.
+    /// Half of the instants are random times within the duration of a run. The others depend on its progress, because
+    /// times are unreliable on a busy machine.
     private func instant(
         afterProgress done: Int, of steps: Int, openShare: Double, _ random: inout SeededGenerator
     ) -> (progress: Int, pause: Duration) {
@@ -115,7 +115,7 @@ struct KilledRun {
         }
     }
 
-    /// Every page that was ready is so still, by the same row, and nobody has touched its file.
+    /// Every page that was ready is still ready, with the same row and an unchanged file.
     private func expectKept(_ before: KilledLibrary, in now: KilledLibrary) throws {
         #expect(now.integrity == "ok")
         for panel in before.ready {

@@ -8,8 +8,8 @@ import Testing
 
 @testable import Domain
 
-/// Runs that are killed at random instants: before the built-in generators, before a server that draws, and before one
-/// that plans. `NIGHTPRESS_KILLS` says how often each.
+/// Runs that are killed at random instants: with the built-in generators, with a server that draws, and with one that
+/// plans. `NIGHTPRESS_KILLS` sets the number of kills of each.
 @Suite(.serialized)
 struct KilledRunTests {
     @Test(.timeLimit(.minutes(KilledRun.minutes)))

@@ -7,7 +7,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// Many runs that want one library at the same time.
+/// Many runs that start on one library at the same time.
 @Suite(.serialized)
 struct LockRaceTests {
     private static let runs = 20
@@ -17,7 +17,7 @@ struct LockRaceTests {
         var outcome: BuiltProgram.Outcome
     }
 
-    /// What a server knows that never has a picture until the race is over, so that whoever runs goes on running.
+    /// Passes a server that returns no picture until the race is over, so that the run with the lock continues.
     private static func waiting(
         _ body: (ScriptedServer, FakeAutomatic1111) async throws -> Void
     ) async throws {
@@ -41,7 +41,7 @@ struct LockRaceTests {
                 code: BuiltProgram.code(result.terminationStatus)))
     }
 
-    /// Starts all of them at once, and ends the one that runs when the others have given up.
+    /// Starts all at once. When the others have given up, ends the one that runs.
     private static func race(in work: WorkFolder) async throws -> [Ended] {
         try await withThrowingTaskGroup(of: Ended.self) { group in
             for _ in 0..<runs { group.addTask { [folder = work.path] in try await start(in: folder) } }

@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A library where the system takes no locks, as on many network shares. `flock` is replaced by one that fails.
+/// A library on a file system without locks, as on many network shares. `flock` is replaced by a function that fails.
 @Suite(.enabled(if: Program.isInstalled("cc"), "there is no C compiler here"))
 struct NoLocksTests {
     private let work: WorkFolder

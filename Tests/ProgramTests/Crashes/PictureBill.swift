@@ -5,7 +5,7 @@ import Testing
 
 @testable import Domain
 
-/// What a server was asked to draw for one library, held against what the library said at each kill.
+/// The pictures that a server was asked for in one library, compared with the library's rows at each kill.
 struct PictureBill {
     private struct Moment {
         var library: KilledLibrary
@@ -22,7 +22,7 @@ struct PictureBill {
         self.product = product
     }
 
-    /// How often each picture was asked for, by its seed.
+    /// The number of requests for each picture, by its seed.
     private var requests: [Int: Int] {
         var counts: [Int: Int] = [:]
         for request in server.requests where product.isQuestion(request) {
@@ -37,16 +37,16 @@ struct PictureBill {
         return counts
     }
 
-    /// Whoever was asked for was in flight at the next kill, or ready and never asked for again.
+    /// A requested picture was in flight at the next kill, or it was ready and never requested again.
     private func expectAccounted(_ seed: Int, _ panel: Int64, _ count: Int) {
         var before: Moment?
         for moment in moments {
             let isReady = moment.library.panels[panel]?.isReady == true
-            if isReady { #expect(count == moment.requests[seed], "it was ready and was asked for again") }
+            if isReady { #expect(count == moment.requests[seed], "it was requested again after it was ready") }
             let isAsked = moment.requests[seed, default: 0] > before?.requests[seed] ?? 0
-            // The server may have read what a run sent before it was killed only after that moment.
+            // The server may read a request only after the kill, although the run sent it before.
             let isKnown = moment.library.started.contains(panel) || before?.library.started.contains(panel) == true
-            #expect(!isAsked || isReady || isKnown, "it was asked for and nobody knew")
+            #expect(!isAsked || isReady || isKnown, "it was requested without a record")
             before = moment
         }
     }
@@ -56,7 +56,8 @@ struct PictureBill {
         moments.append(Moment(library: library, requests: requests))
     }
 
-    /// Every page was asked for once, and once more for each kill at which it was in flight; never again once it was ready.
+    /// Every page is requested once, plus once for each kill at which it was in flight. A ready page is never requested
+    /// again.
     mutating func settle(_ whole: KilledLibrary) throws {
         let total = requests
         var pageOfSeed: [Int: Int64] = [:]
@@ -66,7 +67,7 @@ struct PictureBill {
             for seed in seeds { #expect(pageOfSeed.updateValue(panel, forKey: seed) == nil) }
         }
         for (seed, count) in total {
-            let panel = try #require(pageOfSeed[seed], "a picture was asked for that no page shows")
+            let panel = try #require(pageOfSeed[seed], "a picture was requested that no page shows")
             let inFlight = moments.count { $0.library.started.contains(panel) }
             #expect(count <= 1 + inFlight)
             expectAccounted(seed, panel, count)

@@ -1,7 +1,7 @@
 import TestServer
 import Testing
 
-/// What a server was asked about each story of one library, held against which were planned at each kill.
+/// The requests that a server got for each story of one library, compared with the stories planned at each kill.
 struct PlanBill {
     private struct Moment {
         var planned: Set<String>
@@ -18,10 +18,10 @@ struct PlanBill {
         self.stories = stories
     }
 
-    /// By which a story is known in a request.
+    /// Identifies the story in a request.
     static func name(_ number: Int) -> String { "Pim\(number)pim" }
 
-    /// By story.
+    /// The number of requests by story.
     private var requests: [Int] {
         let questions = server.requests.filter { $0.method == "POST" }.map(\.text)
         return (0..<stories).map { number in questions.count { $0.contains(Self.name(number)) } }
@@ -31,8 +31,8 @@ struct PlanBill {
         moments.append(Moment(planned: library.plannedStories, requests: requests))
     }
 
-    /// A story takes two requests, for its cast and for its page, and those again for each kill before its plan was
-    /// stored; none once it was.
+    /// A story takes two requests: for its cast and for its page. Each kill before its plan was stored adds at most
+    /// these two. After that there are none.
     mutating func settle() {
         let total = requests
         for (number, count) in total.enumerated() {
@@ -43,7 +43,7 @@ struct PlanBill {
             }
             #expect((2...2 + 2 * inFlight).contains(count))
             for moment in moments where moment.planned.contains(slug) {
-                #expect(count == moment.requests[number], "it was planned and was asked about again")
+                #expect(count == moment.requests[number], "it was requested again after it was planned")
             }
         }
         self.total = (total.reduce(0, +), total.reduce(0) { $0 + $1 - 2 })

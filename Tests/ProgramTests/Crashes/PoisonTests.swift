@@ -40,7 +40,7 @@ struct PoisonTests {
         }
     }
 
-    /// A server that never has the second picture it is asked for.
+    /// A server that never returns the second picture it is asked for.
     private final class Poison: Sendable {
         private let product: FakeAutomatic1111
         private let state = Mutex((seeds: [String](), count: 0, isHealed: false))
@@ -49,7 +49,7 @@ struct PoisonTests {
             self.product = product
         }
 
-        /// How often that picture was asked for.
+        /// How often that picture was requested.
         var count: Int { state.withLock(\.count) }
 
         func heal() { state.withLock { $0.isHealed = true } }

@@ -2,7 +2,7 @@ import TestServer
 import TestSupport
 
 extension WorkFolder {
-    /// The pipeline `nightly`, drawn by a server of A1111's kind.
+    /// Writes the pipeline `nightly`, drawn by a server with A1111's API.
     func writePipeline(pages: Int, size: String, drawnBy server: ScriptedServer) throws {
         try writePipeline(pages: pages, size: size)
         let pipeline = try String(decoding: folder.read("nightly/pipeline.yaml"), as: UTF8.self)

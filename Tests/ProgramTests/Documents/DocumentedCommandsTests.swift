@@ -4,9 +4,9 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Every command that a document shows does what the document says.
+/// Each command in a document has the documented effect.
 struct DocumentedCommandsTests {
-    /// Blocks that are not run here, by where they stand and why: few.
+    /// Blocks that are not run here, by place and reason.
     private static let notRun: Set = [
         "README.md: builds and installs the program that these tests run",
         "\(ShownDocument.catalogue)/GettingStarted.md: builds and installs the program that these tests run",
@@ -25,7 +25,7 @@ struct DocumentedCommandsTests {
         #expect(skipped.count <= 8)
     }
 
-    /// Commands in fences of another language would pass unseen.
+    /// Commands in fences of another language would not be tested.
     @Test(arguments: ShownDocument.all)
     func commandsStandInBlocksForTheShell(_ document: ShownDocument) throws {
         let known: Set = ["sh", "text", "yaml", "json", "csv", "markdown", "ini", "xml", ""]
@@ -39,7 +39,7 @@ struct DocumentedCommandsTests {
         }
     }
 
-    /// Those in the middle of a sentence, too: `nightpress clean --force`.
+    /// Includes commands within a sentence: `nightpress clean --force`.
     @Test(arguments: ShownDocument.all)
     func haveOptionsThatThereAre(_ document: ShownDocument) async throws {
         let dump = try await HelpDump.ofProgram()
@@ -85,7 +85,7 @@ struct DocumentedCommandsTests {
     }
 }
 
-/// A scratch folder as a reader of the documents has it: the project's pipelines and prompts in it, the program in `PATH`.
+/// A scratch folder as the documents assume it: with the project's pipelines and prompts, and the program in `PATH`.
 private struct DocumentFolder {
     let work: WorkFolder
     private let programs: WorkFolder
@@ -111,7 +111,7 @@ private struct DocumentFolder {
             """, to: "sd-cli")
     }
 
-    /// Ends at the first command that fails; output and messages as they come.
+    /// Stops at the first command that fails. Output and messages are in the order in which they were written.
     func run(_ commands: String) async throws -> (output: String, code: Int32) {
         let environment = BuiltProgram.plain([
             "PATH": "\(programs.path):/usr/bin:/bin:/usr/sbin:/sbin", "HOME": work.path.string, "TZ": "UTC",

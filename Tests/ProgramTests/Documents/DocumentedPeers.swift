@@ -2,7 +2,7 @@ import FakeImageServers
 import FakeModelServers
 import TestServer
 
-/// The servers that documents name by their usual addresses, played by fakes at others.
+/// Fakes of the servers that documents name. They run at other addresses than the documented ones.
 struct DocumentedPeers {
     private static let languageModels: [(address: String, product: any FakeProduct)] = [
         ("http://127.0.0.1:8080", FakeLlamaCPP()), ("http://127.0.0.1:11434", FakeOllama()),
@@ -14,7 +14,7 @@ struct DocumentedPeers {
 
     private var servers: [(address: String, server: ScriptedServer)] = []
 
-    /// With all of them up while `body` runs.
+    /// Runs `body` while all fakes are up.
     static func up(_ body: (DocumentedPeers) async throws -> Void) async throws {
         var peers = DocumentedPeers()
         for (address, product) in languageModels {
@@ -38,12 +38,12 @@ struct DocumentedPeers {
         for (_, server) in servers { await server.stop() }
     }
 
-    /// A text of a document with the addresses at which the fakes are.
+    /// Replaces the documented addresses by those of the fakes.
     func addressed(_ text: String) -> String {
         servers.reduce(text) { $0.replacing($1.address, with: $1.server.url) }
     }
 
-    /// What was printed, with the addresses that the document gives.
+    /// Replaces the fakes' addresses by the documented ones.
     func documented(_ text: String) -> String {
         servers.reduce(text) { $0.replacing($1.server.url, with: $1.address) }
     }

@@ -3,7 +3,6 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The handbook as a whole.
 struct HandbookTests {
     @Test func itsFirstPageLeadsToEveryOther() throws {
         let first = try ShownDocument(name: "\(ShownDocument.catalogue)/Nightpress.md").text
@@ -30,7 +29,7 @@ struct HandbookTests {
         #expect(try work.files(below: "docs").contains("data/documentation/nightpress/pipelinereference.json"))
     }
 
-    /// Lists made by hand go wrong at the first new file.
+    /// A list written by hand becomes outdated with the first new file.
     @Test(arguments: ["prompts/README.md", "\(ShownDocument.catalogue)/WritingPrompts.md"])
     func everyPromptFileIsNamed(_ name: String) throws {
         let text = try ShownDocument(name: name).text
@@ -40,7 +39,7 @@ struct HandbookTests {
         for file in files { #expect(text.contains("`\(file)`"), "\(file)") }
     }
 
-    /// Each row of the table of templates names the variables that the template has.
+    /// Each row of the table of templates names the variables of that template.
     @Test func theVariablesOfTemplatesAreNamed() throws {
         let text = try ShownDocument(name: "\(ShownDocument.catalogue)/WritingPrompts.md").text
         let rows = text.matches(of: /(?m)^\| `([a-z]+)\.mustache` \| (.+) \|$/)
@@ -53,7 +52,7 @@ struct HandbookTests {
     }
 }
 
-/// The toolchain's compiler of documentation, which lies beside `swift`.
+/// The documentation compiler of the toolchain, in the same folder as `swift`.
 private enum DocC {
     static let isThere: Bool = {
         guard

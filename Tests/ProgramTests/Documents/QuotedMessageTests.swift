@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Messages that the recovery handbook quotes and that none of its own commands brings about.
+/// Messages that the recovery handbook quotes and that none of its own commands prints.
 struct QuotedMessageTests {
     private let work: WorkFolder
 
@@ -23,14 +23,14 @@ struct QuotedMessageTests {
             """, to: "tales/pipeline.yaml")
     }
 
-    /// Those of each block, a message each.
+    /// The quoted messages of all blocks, one element each.
     private static func quoted() throws -> [String] {
         try ShownDocument(name: "\(ShownDocument.catalogue)/RecoveryHandbook.md").blocks
             .filter { $0.language == "text" && !$0.isDirectlyBehind }
             .flatMap { $0.text.split(separator: /\n(?=error: )/).map { String($0) } }
     }
 
-    /// What is quoted with these words, held against what is printed.
+    /// Expects the quoted message with these words to equal the printed one.
     private func expect(_ words: String, _ printed: String) throws {
         let message = try #require(try Self.quoted().first { $0.contains(words) }, "\(words)")
         let error = printed.split(separator: "\n").first { $0.hasPrefix("error: ") } ?? ""
@@ -42,7 +42,7 @@ struct QuotedMessageTests {
         #expect(try Self.quoted().count == 3)
     }
 
-    /// Of a megabyte the rows take some, and a picture does not fit into the rest.
+    /// On a disk of one megabyte the rows leave too little room for a picture.
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"), .timeLimit(.minutes(2)))
     func areWhatAFullDiskBringsAbout() async throws {
         let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1000))

@@ -4,24 +4,24 @@ import Testing
 
 /// A document of the project with the commands, files and outputs that it shows.
 ///
-/// Comments right before a block say to the tests what a reader need not be told:
+/// Comments right before a block are directives for the tests:
 ///
 ///     <!-- file: tales/pipeline.yaml -->     the block is that file
-///     <!-- before: rm -r library -->         is run by the shell first
-///     <!-- exit: 31 -->                      the last command of the block exits so
-///     <!-- not run: needs a card -->         and why
+///     <!-- before: rm -r library -->         the shell runs this first
+///     <!-- exit: 31 -->                      exit code of the block's last command
+///     <!-- not run: needs a card -->         the block is not run, with the reason
 ///
-/// A `text` block right behind a block of commands is what they print; `…` stands for anything, on a line of its own for lines.
+/// A `text` block right after a block of commands is their output. `…` matches any text, and on its own line any lines.
 struct ShownDocument: Sendable, CustomTestStringConvertible {
     struct Block: Sendable {
-        /// As it stands behind the fence; empty where nothing does.
+        /// As written after the fence; empty if there is none.
         var language: String
         var text: String
         /// Where it begins in the document, from 1.
         var line: Int
-        /// What comments before it say, by the word before the colon.
+        /// The directives before it, by the word before the colon.
         var remarks: [String: String]
-        /// Whether nothing stands between it and the block before.
+        /// Whether there is nothing between this block and the previous one.
         var isDirectlyBehind = false
     }
 
@@ -51,7 +51,7 @@ struct ShownDocument: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Takes a document line by line.
+/// Parses a document line by line.
 private struct BlockReader {
     private static let remarkNames = ["file", "before", "exit", "not run"]
 

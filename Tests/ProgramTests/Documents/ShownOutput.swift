@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a document says that commands print, held against what they do print.
+/// The output that a document shows, to be compared with the real output.
 struct ShownOutput {
     private let shown: [String]
 
-    /// `…` stands for anything; a line with nothing else stands for any lines. A line behind eight spaces goes on with the
-    /// line before.
+    /// `…` matches any text. A line with only `…` matches any number of lines. A line indented by eight spaces
+    /// continues the previous line.
     init(_ text: String) {
         shown = Self.lines(text.replacing(/\n {8}(?=\S)/, with: " "))
     }
 
-    /// The first line that is not as shown, nil where all are.
+    /// The first line that differs; nil if all match.
     func difference(from printed: String) -> String? {
         let printed = Self.lines(printed)
         guard !Self.matches(shown[...], printed[...]) else { return nil }
@@ -43,7 +43,7 @@ struct ShownOutput {
         return rest.hasSuffix(parts[parts.count - 1])
     }
 
-    /// Takes out what is different each time: how long, when, who, and how well pictures were compressed.
+    /// Replaces what differs in each run: durations, times, users, and compressed sizes.
     private static func settled(_ text: String) -> String {
         text.replacing(/\d+(?:\.\d)? (?:s|min|h)\b/, with: "TIME")
             .replacing(/\b\d{8}-\d{6}(?:-\d+)?\b/, with: "RUN")

@@ -4,11 +4,11 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a dry run leaves behind, seen from outside: nothing.
+/// A dry run changes nothing on disk, checked from outside.
 struct DryRunTests {
     private static let strace = "/usr/bin/strace"
 
-    /// It is there and may trace here, which containers often forbid.
+    /// Whether the tracing program is installed and may trace here. Containers often forbid it.
     private static func canTrace() async throws -> Bool {
         guard FileManager.default.isExecutableFile(atPath: strace) else { return false }
         let result = try await Subprocess.run(
@@ -50,7 +50,7 @@ struct DryRunTests {
         FileManager.default.enumerator(atPath: folder)?.count { ($0 as? String)?.hasSuffix(".png") == true } ?? 0
     }
 
-    /// What a killed run wrote last lies in the write-ahead log, which opening the library would take away.
+    /// The last writes of a killed run are in the write-ahead log. Opening the library would remove that log.
     @Test func touchesNothingOfALibraryWhoseRunWasKilled() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 400, size: "256x256")

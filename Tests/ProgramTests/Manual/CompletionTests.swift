@@ -3,7 +3,6 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What shells complete.
 struct CompletionTests {
     private static let shells = ["bash", "zsh", "fish"]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program says of its own command line, for other programs to read.
+/// The program's machine-readable description of its own command line.
 struct HelpDump: Decodable {
     struct Command: Decodable {
         var commandName: String
@@ -24,13 +24,13 @@ struct HelpDump: Decodable {
         var abstract: String?
         var shouldDisplay: Bool
 
-        /// As they are typed.
+        /// As typed on the command line.
         var options: [String] { (names ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name } }
     }
 
     private var command: Command
 
-    /// Those that help lists.
+    /// The commands that help lists.
     var commands: [Command] { (command.subcommands ?? []).filter(\.shouldDisplay) }
 
     static func ofProgram() async throws -> HelpDump {

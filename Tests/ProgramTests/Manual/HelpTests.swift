@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The help of every command, as somebody reads it who knows nothing yet.
+/// The help of every command, for a reader without prior knowledge.
 struct HelpTests {
     private func eachCommand(_ body: (HelpDump.Command) async throws -> Void) async throws {
         let commands = try await HelpDump.ofProgram().commands.filter { $0.commandName != "help" }

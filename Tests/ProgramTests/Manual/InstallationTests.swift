@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// `make install` after the build, into a folder that is not the system's.
+/// `make install` after the build, into a test folder.
 struct InstallationTests {
     @Test(.enabled(if: Program.isInstalled("make"), "make is not installed"))
     func putsEverythingInItsPlace() async throws {

@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The manual page says of the program what the program says of itself.
+/// The manual page agrees with the program's own help.
 struct ManualPageTests {
     private let page: String
 
@@ -13,7 +13,7 @@ struct ManualPageTests {
         page = outcome.output
     }
 
-    /// A section by its heading, without the marks of the page.
+    /// A section by its heading, without the markup of the page.
     private func section(_ heading: String) throws -> String {
         let parts = page.components(separatedBy: "\n.SH ")
         let part = try #require(parts.first { $0.hasPrefix("\"\(heading)\"") })
@@ -52,7 +52,7 @@ struct ManualPageTests {
         #expect(!page.contains("nightpress manual"))
     }
 
-    /// One that is in no other section and that no command has would be one of another program.
+    /// An option that is in no other section and in no command belongs to another program.
     @Test func namesNoOptionThatDoesNotExist() async throws {
         let dump = try await HelpDump.ofProgram()
         let known = Set(dump.commands.flatMap { $0.arguments ?? [] }.flatMap(\.options))

@@ -3,16 +3,15 @@ import TestServer
 import TestSupport
 import Testing
 
-/// Servers that waste a run's time and memory.
 struct HostileServerRunTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var step: ServerStep
         var timeout = 1
         var kind = "transient"
-        /// So many requests are made of it.
+        /// The number of requests that the server gets.
         var requests = 4
-        /// What is told of each.
+        /// The message for each request.
         var message: String
     }
 

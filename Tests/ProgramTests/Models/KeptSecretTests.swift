@@ -4,9 +4,9 @@ import TestServer
 import TestSupport
 import Testing
 
-/// A key is in no file and on no terminal, whatever its server does with it.
+/// A key is in no file and on no terminal, even if its server repeats it.
 struct KeptSecretTests {
-    /// With characters that are written otherwise in URLs and in JSON.
+    /// Its characters are escaped in URLs and in JSON.
     private static let key = "lantern/key+1234=\"Zq\\7"
 
     private static var forms: [String] {
@@ -28,7 +28,7 @@ struct KeptSecretTests {
         ("echo", .text("KEY")), ("html", .html()),
     ]
 
-    /// The key in the place of `KEY`, in whatever form the place takes.
+    /// Puts the key in the place of `KEY`, escaped as that place needs.
     private static func step(_ step: ServerStep) -> ServerStep {
         func filled(_ bytes: [UInt8], as form: String) -> [UInt8] {
             Array(String(decoding: bytes, as: UTF8.self).replacing("KEY", with: form).utf8)

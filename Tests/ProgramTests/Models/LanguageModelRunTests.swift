@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// The built program before servers that tests play.
+/// The built program with fake servers.
 @Suite(.serialized)
 struct LanguageModelRunTests {
     @Test func plansWithTheModelAndSaysSoInTheReport() async throws {
@@ -73,7 +73,7 @@ struct LanguageModelRunTests {
             let time = sent.withLock(\.self).duration(to: .now)
             print("ended \(time) after the signal")
             #expect(ended == code)
-            // Half a second on a machine that has nothing else to do.
+            // About 0.5 s on an idle machine.
             #expect(time < .seconds(5))
             let status = try await BuiltProgram.run(["status", "--json"], in: night.work.path)
             #expect(status.code == 0)

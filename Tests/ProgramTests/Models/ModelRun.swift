@@ -5,15 +5,15 @@ import SystemPackage
 import TestServer
 import TestSupport
 
-/// A folder with a pipeline whose stories are planned by language models, and the program run on it.
+/// A folder with a pipeline whose stories are planned by language models. Runs the program on it.
 struct ModelRun {
     static let fixture = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
     private static let library = "library"
 
     let work: WorkFolder
 
-    /// `backends` are lines of the pipeline file below `backends:`, each asked before the built-in planner in the order
-    /// of their names.
+    /// `backends` are lines of the pipeline file below `backends:`. They are asked in the order of their names, before
+    /// the built-in planner.
     init(_ backends: [(name: String, settings: String)], stories: Int = 1, more: String = "") throws {
         work = try WorkFolder()
         for number in 1...stories { try work.folder.write("A fox sat. It slept.", to: "tale-\(number).txt") }
@@ -30,10 +30,10 @@ struct ModelRun {
             """, to: "pipeline.yaml")
     }
 
-    /// What the server does when it is asked a question; nil to answer as it is asked to.
+    /// The server's reply to a request; nil for the usual reply.
     typealias Answer = @Sendable (RecordedRequest) -> ServerStep?
 
-    /// A night with llama.cpp as a test has it.
+    /// A run with a fake llama.cpp server.
     static func withLlama(
         _ settings: String = "", stories: Int = 1, answer: @escaping Answer = { _ in nil },
         _ body: (ModelRun, ScriptedServer) async throws -> Void
@@ -53,7 +53,7 @@ struct ModelRun {
         }
     }
 
-    /// A night with a server of the pipeline's own, and its port.
+    /// A run with a server that the pipeline starts, and its port.
     static func startingServer(_ manner: String, more: String = "") async throws -> (night: ModelRun, port: Int) {
         let server = try await ScriptedServer.start([])
         let port = server.port
@@ -75,7 +75,7 @@ struct ModelRun {
             ["run", "pipeline.yaml"] + options, in: work.path, environment: environment, through: wrapper)
     }
 
-    /// The folder of the last report, in the work folder.
+    /// The folder of the last report, relative to the work folder.
     var report: String {
         get throws {
             let runs = Set(
@@ -90,7 +90,7 @@ struct ModelRun {
     }
 }
 
-/// What these tests read of run.json.
+/// The fields of `run.json` that these tests read.
 struct RunJSON: Decodable {
     struct Story: Decodable {
         var backend: String?

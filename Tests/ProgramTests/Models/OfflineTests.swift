@@ -4,11 +4,12 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What leaves the machine when nothing was allowed to: nothing, no name lookup either. Watched from outside.
+/// Without permission, nothing leaves the machine, not even a name lookup. Checked from outside with a system-call
+/// trace.
 struct OfflineTests {
     private static let strace = "/usr/bin/strace"
 
-    /// It is there and may trace here, which containers often forbid.
+    /// Whether the tracing program is installed and may trace here. Containers often forbid it.
     private static func canTrace() async throws -> Bool {
         guard FileManager.default.isExecutableFile(atPath: strace) else { return false }
         let result = try await Subprocess.run(
@@ -45,7 +46,7 @@ struct OfflineTests {
         for line in reached {
             #expect(line.contains(#"inet_addr("127.0.0.1")"#) || line.contains(#""::1""#), "\(line)")
         }
-        #expect(!trace.contains("example"), "no message names what is looked up")
+        #expect(!trace.contains("example"), "no name was looked up")
         #expect(try night.document.planners == ["stub"])
     }
 

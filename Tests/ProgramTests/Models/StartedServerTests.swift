@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Servers that the built program starts for the night.
+/// Servers that the built program starts for a run.
 @Suite(.serialized)
 struct StartedServerTests {
     @Test func isStartedUsedAndStopped() async throws {
@@ -43,14 +43,14 @@ struct StartedServerTests {
         #expect(Self.servers(at: port).isEmpty)
     }
 
-    /// In mid-request, and while the server is still starting.
+    /// During a request, and while the server is still starting.
     @Test(arguments: [Subprocess.Signal.kill, .interrupt], ["silent", "never-ready"])
     func doesNotOutliveTheProgram(_ signal: Subprocess.Signal, _ manner: String) async throws {
         let (night, port) = try await ModelRun.startingServer(manner)
         let sent = Mutex(ContinuousClock.now)
         let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
             #expect(try await eventually { !Self.servers(at: port).isEmpty })
-            // In mid-request, or just before.
+            // During a request, or just before it.
             try await Task.sleep(for: .milliseconds(400))
             sent.withLock { $0 = .now }
         }
@@ -61,7 +61,7 @@ struct StartedServerTests {
         #expect(try await eventually(within: .seconds(2)) { Self.servers(at: port).isEmpty })
     }
 
-    /// Processes that were told to serve at that port, the program itself left out, by what they were started with.
+    /// Command lines of processes that serve that port, without the program itself.
     private static func servers(at port: Int) -> [String] {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return processes.compactMap { process in
@@ -73,7 +73,7 @@ struct StartedServerTests {
     }
 }
 
-/// Whether something comes to hold in time.
+/// Whether a condition becomes true within the limit.
 func eventually(within limit: Duration = .seconds(10), _ holds: () throws -> Bool) async throws -> Bool {
     let end = ContinuousClock.now + limit
     while try !holds() {

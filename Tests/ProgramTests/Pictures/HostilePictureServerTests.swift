@@ -4,16 +4,16 @@ import TestServer
 import TestSupport
 import Testing
 
-/// Servers that send what is no picture, or too much of one.
+/// Servers that send something other than a picture, or too much data.
 struct HostilePictureServerTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var situation: ImageSituation
         var timeout = 60
         var outcome = "bad-picture"
-        /// What is told of each attempt.
+        /// The message for each attempt.
         var message: String
-        /// Whether a picture comes of it.
+        /// Whether the reply is a usable picture.
         var isPicture = false
     }
 
@@ -74,7 +74,7 @@ struct HostilePictureServerTests {
 
     private static func bomb(side: Int) -> [UInt8] { bomb(width: side, height: side) }
 
-    /// The head of a picture of that size, and no more pixels than fit into a few bytes.
+    /// A PNG header for that size, with only a few bytes of pixels.
     private static func bomb(width: Int, height: Int) -> [UInt8] {
         var header = Array("IHDR".utf8)
         for side in [width, height] { header += bigEndian(UInt32(side)) }
@@ -86,7 +86,7 @@ struct HostilePictureServerTests {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - UInt32($0) * 8)) }
     }
 
-    /// CRC-32 as PNG has it (ISO 3309).
+    /// CRC-32 as in PNG (ISO 3309).
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(~0) { checksum, byte in
             (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1

@@ -3,12 +3,12 @@ import SystemPackage
 import TestServer
 import Testing
 
-/// What is said of a night that another terminal looks at, pauses or takes pages out of.
+/// The output of a run while another terminal watches it, pauses it or cancels its pages.
 @Suite(.serialized)
 struct PausedEndTests {
     private static let product = FakeSDServer()
 
-    /// A night whose pictures never come.
+    /// A run whose pictures are never returned.
     private func night(_ body: (PictureRun, ScriptedServer) async throws -> Void) async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
         try await PictureRun.serving(Self.product, in: situation) { server in

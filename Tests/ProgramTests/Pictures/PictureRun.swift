@@ -4,7 +4,7 @@ import SystemPackage
 import TestServer
 import TestSupport
 
-/// A folder with a pipeline whose pages are drawn by image models, and the program run on it.
+/// A folder with a pipeline whose pages are drawn by image models. Runs the program on it.
 struct PictureRun {
     private static let library = "library"
 
@@ -31,7 +31,7 @@ struct PictureRun {
             """, to: "pipeline.yaml")
     }
 
-    /// A server that plays a product for the time of `body`; `situation` may depend on the request.
+    /// Runs a server that imitates a product while `body` runs. `situation` may depend on the request.
     static func serving<Value>(
         _ product: any FakeImageProduct,
         in situation: @escaping @Sendable (RecordedRequest) -> ImageSituation = { _ in .drawing },
@@ -52,7 +52,7 @@ struct PictureRun {
         try await BuiltProgram.run(["run", "pipeline.yaml"] + options, in: work.path, through: wrapper)
     }
 
-    /// The folder of the last report, in the work folder.
+    /// The folder of the last report, relative to the work folder.
     private var report: String {
         get throws {
             let runs = Set(
@@ -66,13 +66,13 @@ struct PictureRun {
         get throws { try JSONDecoder().decode(PictureRunJSON.self, from: Data(work.folder.read("\(report)/run.json"))) }
     }
 
-    /// Paths below `images`, which hold the digests of the files.
+    /// Paths below `images`. They contain the digests of the files.
     var pictures: [String] { get throws { try work.files(below: "\(Self.library)/images") } }
 
     func bytes(of picture: String) throws -> [UInt8] { try work.folder.read("\(Self.library)/images/\(picture)") }
 }
 
-/// What these tests read of run.json.
+/// The fields of `run.json` that these tests read.
 struct PictureRunJSON: Decodable {
     struct Story: Decodable {
         var pages: [Page]

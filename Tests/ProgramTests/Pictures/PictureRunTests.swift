@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// The built program before image servers that tests play.
+/// The built program with fake image servers.
 @Suite(.serialized)
 struct PictureRunTests {
     private static let tales = [
@@ -54,7 +54,7 @@ struct PictureRunTests {
         }
     }
 
-    /// To draw the same again is no advice where it is the same that was refused.
+    /// After a refusal, the advice is not to redraw with the same words.
     @Test func aRefusalIsAnsweredWithOtherWords() async throws {
         let no = #"{"error":{"code":"moderation_blocked","message":"no"}}"#
         let product = FakeSDServer()
@@ -75,7 +75,7 @@ struct PictureRunTests {
         }
     }
 
-    /// The pages that were there are ready, and yet a book is not: a timer has to know.
+    /// The pages are ready, but a book is not written. A timer must see that in the exit code.
     @Test func aBookThatIsNotWrittenForADamagedPictureEndsARunWith30() async throws {
         try await PictureRun.serving(FakeSDServer()) { server in
             let night = try PictureRun([("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
@@ -127,7 +127,7 @@ struct PictureRunTests {
             #expect(document.pages.count { $0.status == "ready" } == 2)
             #expect(document.pages.allSatisfy { ["ready", "placeholder"].contains($0.status) })
             #expect(document.notices.count { $0.contains("is disabled for the rest of this run") } == 1)
-            #expect(server.requests.count(where: product.isQuestion) == 2 + 2 * 4, "two pages wait for it in vain")
+            #expect(server.requests.count(where: product.isQuestion) == 2 + 2 * 4, "two pages get only errors")
         }
     }
 
@@ -149,7 +149,7 @@ struct PictureRunTests {
             let time = sent.withLock(\.self).duration(to: .now)
             print("ended \(time) after the signal")
             #expect(ended == code)
-            // Half a second on a machine that has nothing else to do.
+            // About 0.5 s on an idle machine.
             #expect(time < .seconds(5))
             #expect(server.requests.contains { $0.path == "/sdapi/v1/interrupt" })
             #expect(try night.document.pages.map(\.status) == ["pending"])

@@ -5,7 +5,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// What the server counts when the built program finds pictures that were drawn before.
+/// The number of requests at the server when the built program reuses earlier pictures.
 @Suite(.serialized)
 struct SavedCallTests {
     private static let pages = 20

@@ -8,12 +8,12 @@ import Testing
 
 @testable import Platform
 
-/// A night that is steered from another terminal while it draws.
+/// A run that is controlled from another terminal while it draws.
 @Suite(.serialized)
 struct SteeringTests {
     private static let product = FakeSDServer()
 
-    /// A server whose first picture never comes.
+    /// A server that never returns its first picture.
     private static func night(
         stories: [String] = ["A fox sat in the forest."], hanging: Set<Int> = [1],
         _ body: (PictureRun, ScriptedServer) async throws -> Void
@@ -78,7 +78,7 @@ struct SteeringTests {
             #expect(status.contains("(tale-1): 0 of 1 page ready, 1 cancelled\n"))
             #expect(status.hasSuffix("\nGet cancelled pages back with “nightpress retry”.\n"))
             let again = try await night.run("--quiet")
-            #expect(again.code == 30, "nobody asked for it again")
+            #expect(again.code == 30, "there was no new page request")
             #expect(server.requests.count(where: Self.product.isQuestion) == 1)
             let retried = try await nightpress("retry", "--quiet", in: night)
             #expect(retried.code == 0, "\(retried.messages)")
@@ -193,7 +193,7 @@ struct SteeringTests {
         (["--log-exchanges", "log"], "--log-exchanges is", "it"),
     ]
 
-    /// A run goes by the options that it was begun with.
+    /// A run uses the options that it was started with.
     @Test func optionsThatTheRunInProgressWouldNotHeedAreRefused() async throws {
         try await Self.night { night, server in
             let folder = night.work.path
@@ -208,7 +208,7 @@ struct SteeringTests {
                         == "error: \(what) not for the run in progress, HOLDER, which takes these pages up by the "
                         + "options that it was begun with; leave \(it) out, or ask when that run has ended\n")
             }
-            #expect(server.requests.count(where: Self.product.isQuestion) == 1, "nothing was asked of it")
+            #expect(server.requests.count(where: Self.product.isQuestion) == 1, "it got no request")
             _ = try await nightpress("cancel", in: night)
             #expect(try await run.code == 130)
         }

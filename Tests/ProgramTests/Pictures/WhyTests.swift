@@ -4,7 +4,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// Why a page is as it is, with the words of the servers that were asked.
+/// The reasons for a page's state, with the messages of the servers.
 struct WhyTests {
     private struct Document: Decodable {
         struct Collection: Decodable {

@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Words of pipelines, files and command lines that would steer a terminal.
+/// Text in pipelines, files and command lines that contains terminal control sequences.
 struct HostileTextTests {
     private static let hostile = "x\u{1B}[31my\u{1B}]0;z\u{7}\u{9B}2J\u{202E}"
 

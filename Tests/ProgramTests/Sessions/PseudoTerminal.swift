@@ -11,18 +11,19 @@ import SystemPackage
     import Darwin
 #endif
 
-/// A terminal that a program is run on, seen from the side of the screen and the keyboard.
+/// A terminal that a program runs on, seen from the side of the screen and the keyboard.
 final class PseudoTerminal: Sendable {
     struct Unavailable: Error {}
 
-    /// Nil once it is closed: its number may then be another file's.
+    /// Nil once closed: the number may then belong to another file.
     private let screen: Mutex<FileDescriptor?>
     /// The side of the program: `/dev/pts/7`.
     let name: String
 
     init(columns: Int, rows: Int = 24) throws {
         #if os(Linux)
-            // What the C library's functions do, which it hides from Swift: unlock the program's side, and ask its number.
+            // `unlockpt` and `ptsname` of the C library, which Swift does not import: unlock the program's side and get
+            // its number.
             let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             var (lock, number): (Int32, UInt32) = (0, 0)
             guard descriptor >= 0, ioctl(descriptor, 0x4004_5431, &lock) == 0,
@@ -50,7 +51,7 @@ final class PseudoTerminal: Sendable {
         screen.withLock { _ = ioctl($0?.rawValue ?? -1, UInt(TIOCSWINSZ), &size) }
     }
 
-    /// What the program has written since the last time; nil where it has gone.
+    /// The program's output since the last call; nil if the program has closed the terminal.
     func read() -> [UInt8]? {
         screen.withLock { screen in
             guard let screen else { return nil }
@@ -74,7 +75,7 @@ final class PseudoTerminal: Sendable {
         _ = try screen.withLock { try ($0 ?? FileDescriptor(rawValue: -1)).writeAll(Array(text.utf8)) }
     }
 
-    /// What a person does who closes the window.
+    /// As when a person closes the window.
     func close() throws {
         try screen.withLock { screen in
             try screen?.close()
@@ -82,22 +83,22 @@ final class PseudoTerminal: Sendable {
         }
     }
 
-    /// Runs the program on it in a session of its own, as a terminal does, and hands what it writes to `body` piece by
-    /// piece until it ends. Returns its exit code.
+    /// Runs the program on it in a new session, as a terminal does. Passes its output to `body` piece by piece until it
+    /// ends. Returns its exit code.
     func run(
         _ arguments: [String], in folder: FilePath, environment: [String: String] = [:],
         _ body: @escaping @Sendable ([UInt8]) throws -> Void
     ) async throws -> Int32 {
         var options = PlatformOptions()
         options.createSession = true
-        // The first terminal that a session's leader opens is the session's.
+        // The first terminal that a session leader opens becomes the session's terminal.
         let script = "exec \"$@\" <\(name) >\(name) 2>&1"
         let result = try await Subprocess.run(
             .path("/bin/sh"), arguments: Arguments(["-c", script, "sh", BuiltProgram.path.string] + arguments),
             environment: .custom(BuiltProgram.plain(["TERM": "xterm", "TZ": "UTC"].merging(environment) { $1 })),
             workingDirectory: folder, platformOptions: options, input: .none, output: .discarded, error: .discarded
         ) { execution in
-            // Nobody has opened it yet, which looks as if somebody had left.
+            // A terminal that is not opened yet looks like one that is closed.
             var hasBegun = false
             while true {
                 if let bytes = self.read() {
@@ -115,7 +116,7 @@ final class PseudoTerminal: Sendable {
         return BuiltProgram.code(result.terminationStatus)
     }
 
-    /// Whether a child has ended and only waits to be looked at.
+    /// Whether a child has ended and is not yet waited for.
     private static func hasEnded(_ process: Int32) -> Bool {
         var facts = siginfo_t()
         return waitid(P_PID, id_t(process), &facts, WEXITED | WNOHANG | WNOWAIT) == 0 && facts.si_signo == SIGCHLD

@@ -6,7 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
-/// What runs write down while they go on.
+/// Events and the log that runs write while they are in progress.
 struct RecordTests {
     private struct Event: Decodable {
         var v: Int
@@ -74,7 +74,7 @@ struct RecordTests {
         #expect(log.allSatisfy { $0.wholeMatch(of: form) != nil }, "\(log)")
         #expect(log.contains { $0.hasSuffix(" illustrate: nightly/story/1 is ready (stub)") }, "\(log)")
         #expect(log.last?.contains(" run: ends with exit code 0, whole: 2 of 2 pages ready, 2 drawn, ") == true)
-        // The next run goes on behind it.
+        // The next run appends to it.
         #expect(try await BuiltProgram.run(run, in: work.path).code == 0)
         #expect(try Self.events(try work.folder.read("events.ndjson")).count == events.count + 1)
     }
@@ -122,7 +122,7 @@ struct RecordTests {
         ("-", "-", "standard output"), ("out", "./out", "“./out”"), ("out", "nightly/../out", "“nightly/../out”"),
     ]
 
-    /// Lines of the one would break what reads the other.
+    /// Lines of one would break readers of the other.
     @Test(arguments: shared)
     func theyShareNoFile(events: String, log: String, name: String) async throws {
         let work = try Self.work()
@@ -134,7 +134,7 @@ struct RecordTests {
         #expect(!work.exists("out") && !work.exists("library"))
     }
 
-    /// A pipe whose reader leaves, and one that nobody reads.
+    /// A pipe whose reader closes it, and one that is never read.
     @Test(.timeLimit(.minutes(1))) func aReaderThatLeavesStopsNothing() async throws {
         let work = try Self.work(pages: 40)
         let outcome = try await BuiltProgram.shell(
@@ -149,7 +149,7 @@ struct RecordTests {
         #expect(alone.hasSuffix("\n0\n"), "\(alone)")
     }
 
-    /// Whoever reads along while it is written, and takes what has its end, never has half a line or a broken one.
+    /// A reader that follows the file and takes what has a line end never gets a partial or broken line.
     @Test(.timeLimit(.minutes(2))) func aTailSeesWholeLines() async throws {
         let work = try Self.work(pages: 60)
         try work.folder.write("", to: "events")
@@ -177,7 +177,7 @@ struct RecordTests {
 
     private static let hostile = "\u{1B}[2J\u{1B}]0;pwned\u{7}</script> ]]> \u{202E}txet\u{9B}1A\r\nnext"
 
-    /// Titles, page texts and a server's words do nothing to terminals, whatever they hold.
+    /// Titles, page texts and server messages contain no active control sequences.
     @Test(.timeLimit(.minutes(2))) func nothingHostileGetsThrough() async throws {
         let json = String(decoding: try JSONEncoder().encode(["message": Self.hostile]), as: UTF8.self)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in
@@ -202,7 +202,7 @@ struct RecordTests {
             for file in ["events", "log"] {
                 texts.append((file, String(decoding: try night.work.folder.read(file), as: UTF8.self)))
             }
-            #expect(texts.contains { $0.1.contains("</script>") }, "the server's words are told")
+            #expect(texts.contains { $0.1.contains("</script>") }, "the server's message is recorded")
             for (name, text) in texts {
                 let bad = text.unicodeScalars.filter {
                     $0 != "\n"

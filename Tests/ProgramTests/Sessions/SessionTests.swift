@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Runs as a person sees them on a terminal, played into a model of one and compared word for word.
+/// The terminal output of runs, shown by a terminal model and compared word for word.
 @Suite(.serialized)
 struct SessionTests {
     private static let stories = [
@@ -36,7 +36,7 @@ struct SessionTests {
         return work
     }
 
-    /// Times, names of runs and the like.
+    /// Replaces times, names of runs and similar values.
     private static func settled(_ text: String, in folder: FilePath) -> String {
         text.replacing(folder.string, with: "FOLDER").replacing(/\d+\.\d s\b/, with: "N s")
             .replacing(/\b\d{8}-\d{6}(-\d+)?\b/, with: "RUN")
@@ -99,7 +99,7 @@ struct SessionTests {
         #expect(outcome.messages.contains("drawing 7 pictures\n7 of 7 pictures ready\n"))
     }
 
-    /// The live line is drawn for the width that there is, and nothing of a broader one stays.
+    /// The live line fits the current width, and no rest of a wider one is left.
     @Test(.timeLimit(.minutes(3))) func aTerminalMayChangeItsSizeMeanwhile() async throws {
         let work = try Self.work(pages: 60)
         let terminal = try PseudoTerminal(columns: 120)

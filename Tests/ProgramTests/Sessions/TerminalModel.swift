@@ -1,20 +1,20 @@
 @testable import Media
 
-/// What a terminal of so many columns shows of the bytes that a program writes to it. It breaks lines anew when its size
-/// changes, with the cursor staying at its character, as most terminals do.
+/// What a terminal with a given number of columns shows of a program's output. When its size changes it wraps the lines
+/// again and the cursor stays at its character, as on most terminals.
 struct TerminalModel {
     private(set) var columns: Int
     private(set) var rows: Int
-    /// Lines as they were ended; each takes as many rows as its width asks.
+    /// Lines between line ends; each takes as many rows as its width needs.
     private var lines: [[Character]] = [[]]
     private var line = 0
     /// In characters from the beginning of the line.
     private var column = 0
-    /// Lines that were written beyond the last column.
+    /// Lines longer than the terminal's width.
     private(set) var broken: [String] = []
-    /// Sequences that are none of those that the program may use.
+    /// Control sequences that the program must not use.
     private(set) var strange: [String] = []
-    /// Sequences for colours.
+    /// The number of colour sequences.
     private(set) var colours = 0
 
     init(columns: Int, rows: Int = 24) {
@@ -27,7 +27,7 @@ struct TerminalModel {
         self.rows = rows
     }
 
-    /// Without blanks at the ends, and without empty lines at the foot.
+    /// Without trailing spaces and without empty lines at the end.
     var text: String {
         var texts = lines.map { line -> String in
             var line = line

@@ -7,12 +7,12 @@ import TestServer
 import TestSupport
 import Testing
 
-/// “status” while a run draws, and “status --watch” beside it.
+/// “status” and “status --watch” while a run draws.
 @Suite(.serialized)
 struct WatchTests {
     private static let product = FakeSDServer()
 
-    /// A server that draws `quick` pictures, and the next one only when the gate is open.
+    /// A server that draws `quick` pictures at once, and the next one only when the gate is open.
     private static func night(
         quick: Int = 2, _ body: (PictureRun, ScriptedServer, _ open: @Sendable () -> Void) async throws -> Void
     ) async throws {
@@ -98,7 +98,7 @@ struct WatchTests {
             }
             #expect(documents.first?.lastRun?.holder != nil)
             #expect(documents.last?.lastRun?.end == "whole")
-            // A second of waiting for a picture is no change.
+            // A second of waiting for a picture is not a change.
             #expect((2...9).contains(documents.count), "\(json.output)")
             let parts = text.output.components(separatedBy: "\n\n")
             #expect((2...9).contains(parts.count), "\(text.output)")
@@ -128,7 +128,7 @@ struct WatchTests {
             #expect(code == 130)
             #expect(model.strange == [])
             #expect(model.broken == [])
-            // Once, whatever was there before the size changed.
+            // Once only, with all lines from before the resize gone.
             #expect(model.text.components(separatedBy: "Tales (tales): ").count == 2, "\(model.text)")
             #expect(model.text.split(separator: "\n").count <= 10, "\(model.text)")
             #expect(model.text.contains("drawing tales/tale-"), "\(model.text)")
@@ -137,7 +137,7 @@ struct WatchTests {
         }
     }
 
-    /// Nothing is written meanwhile, which would tell it.
+    /// Nothing is written meanwhile, so no write error reports the closed pipe.
     @Test(.timeLimit(.minutes(2))) func aWatchEndsWhenNobodyReadsIt() async throws {
         try await Self.night { night, server, open in
             let folder = night.work.path
@@ -153,7 +153,7 @@ struct WatchTests {
         }
     }
 
-    /// Whatever the terminal's width is, words are broken and none is cut.
+    /// At every width, text wraps at words and is not cut.
     @Test(.timeLimit(.minutes(2))) func aWatchCutsNoLineThatFits() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x112")
@@ -172,7 +172,7 @@ struct WatchTests {
         }
     }
 
-    /// A deadline that comes before the end is what is told.
+    /// A deadline before the estimated end is shown instead of the estimate.
     @Test(.timeLimit(.minutes(2))) func tellsTheTimeToADeadline() async throws {
         try await Self.night { night, server, open in
             let folder = night.work.path
@@ -200,7 +200,7 @@ struct WatchTests {
         #expect(outcome.output == (try await BuiltProgram.run(["status"], in: work.path).output))
     }
 
-    /// A backend that fails lets another be asked, which is told from outside.
+    /// When a backend fails, the next is asked. “status” shows it.
     @Test(.timeLimit(.minutes(2))) func tellsWhomThePageHasCome() async throws {
         let hanging: @Sendable (RecordedRequest) -> ImageSituation = {
             Self.product.isQuestion($0) ? .hanging : .drawing

@@ -1,7 +1,7 @@
 @testable import Domain
 
 extension Attempt {
-    /// Of a panel and a run that do not matter.
+    /// An attempt with arbitrary panel and run.
     static func sample(
         _ backend: String, _ outcome: AttemptOutcome, number: Int = 1, rung: Rung = .full, concept: String = "a fox",
         seed: UInt64 = 1, started: Double = 1, seconds: Double = 1, message: String? = nil, origin: PictureOrigin? = nil

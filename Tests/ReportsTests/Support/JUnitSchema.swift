@@ -1,12 +1,12 @@
-/// What the schemas of Jenkins (junit-10.xsd of its xUnit plugin) and of Ant (JUnit.xsd) ask of a document, taken
-/// together: what stands here is valid by both, but for the attributes of the whole, of which Ant knows none.
+/// The combined rules of the schemas of Jenkins (junit-10.xsd of its xUnit plugin) and of Ant (JUnit.xsd). A document
+/// with these rules is valid by both, except for the attributes of the root: Ant allows none.
 enum JUnitSchema {
     private struct Rule {
-        /// By name: nil for any text, else what matches as a whole.
+        /// By name: nil for any text, otherwise a pattern for the whole value.
         var required: [String: Regex<Substring>?] = [:]
         var optional: Set<String> = []
         var children: Set<String> = []
-        /// In which these must stand, each exactly once where it has no star.
+        /// The order of the children; each occurs exactly once unless it has a star.
         var order: [String]?
         var mayHoldText = false
     }
@@ -14,7 +14,7 @@ enum JUnitSchema {
     private static var anything: Regex<Substring>? { /(?s).*/ }
     private static var number: Regex<Substring>? { /[0-9]+/ }
     private static var seconds: Regex<Substring>? { /[0-9]+\.[0-9]{3}/ }
-    /// A token: no line breaks, no white space at its ends, none twice.
+    /// A token: no line breaks, no white space at its ends, no double spaces.
     private static var token: Regex<Substring>? { /\S+(?: \S+)*/ }
     private static var time: Regex<Substring>? { /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}/ }
 

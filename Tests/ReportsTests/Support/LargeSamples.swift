@@ -2,7 +2,7 @@
 @testable import Reports
 
 extension RunReport {
-    /// A page that failed for each kind of error, one that a backend made after all of them, and one given up.
+    /// A page for each error kind, a page that a backend made after all of them, and one that was given up.
     static var everyError: RunReport {
         var report = RunReport.of(
             ErrorKind.allCases.map { _ in .failed } + [.ready, .failed], outcome: .failures)
@@ -24,7 +24,7 @@ extension RunReport {
         return report
     }
 
-    /// As many pages as a large collection has, with small pictures, and most of them ready.
+    /// A report of a large collection with small pictures and mostly ready pages.
     static func large(pages: Int, stories: Int) -> RunReport {
         var random = SeededGenerator(seed: 5)
         let texts = [

@@ -3,7 +3,7 @@
 @testable import Reports
 
 extension RunReport {
-    /// A report in which everything is left to chance, but the same for the same seed.
+    /// A random report, the same for the same seed.
     static func random(seed: UInt64) -> RunReport {
         var random = SeededGenerator(seed: seed)
         let stories = (0..<random.next(below: 5)).map { index in

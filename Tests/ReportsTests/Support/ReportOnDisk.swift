@@ -7,7 +7,7 @@ import TestSupport
 @testable import Platform
 @testable import Reports
 
-/// A report in a library that has the pictures it shows.
+/// A report in a library that contains its pictures.
 struct ReportOnDisk {
     let folder: TemporaryFolder
     var path: FilePath { folder.path.appending("library/reports/20261121-020000") }
@@ -29,7 +29,7 @@ struct ReportOnDisk {
         }
     }
 
-    /// Of two colours that its path decides.
+    /// Two colours that depend on its path.
     private static func picture(_ path: String, width: Int, height: Int) throws -> [UInt8] {
         let tone = UInt8(path.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0x7F })
         let bytes = (0..<height).flatMap { row in

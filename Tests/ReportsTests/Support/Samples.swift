@@ -3,7 +3,7 @@
 @testable import Reports
 
 extension RunReport {
-    /// Two collections, a comic among the stories, and every status a page can have.
+    /// Two collections, a comic among the stories, and pages in every status.
     static var everyStatus: RunReport {
         let fox = StoryReport(
             collection: Slug(title: "Lanterns in the Forest"), collectionTitle: "Lanterns in the Forest",
@@ -109,7 +109,7 @@ extension StoredPicture {
 }
 
 extension RunComparison {
-    /// The report's run beside one that saved and paid more.
+    /// The report's run compared with one that saved and paid more.
     static func sample(_ report: RunReport) -> RunComparison {
         let (run, counts) = (report.run, report.counts)
         return RunComparison(
@@ -136,7 +136,7 @@ extension TextAttempt {
 }
 
 extension Attempt {
-    /// What a page of this status has been through.
+    /// The attempts of a page with this status.
     static func samples(for status: PanelStatus, page: Int) -> [Attempt] {
         let story: [(backend: String, rung: Rung, outcome: AttemptOutcome, message: String?)] =
             switch status {

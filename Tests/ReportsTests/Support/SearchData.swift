@@ -2,14 +2,14 @@ import Foundation
 
 @testable import Reports
 
-/// What `search.js` says of one story.
+/// One story in `search.js`.
 struct SearchedStory {
     var title: String
     var pages: [String]
 }
 
 extension RunReport {
-    /// `search.js`, read as a browser reads it: what stands between the brackets of its one call is JSON as well.
+    /// Parses `search.js`: the argument of its one call is also valid JSON.
     func searched() throws -> [SearchedStory] {
         let data = searchData()
         let start = "nightpressFound("

@@ -3,7 +3,7 @@
 @testable import Reports
 
 extension RunReport {
-    /// Two stories, of which one shows the picture of a page of the other, and one of a story that is not in the report.
+    /// Two stories. One shows the picture of a page of the other, and one of a story that is not in the report.
     static func sharing(direction: String = "A girl with a lamp at the edge of a wood.") -> RunReport {
         func page(_ number: Int, of source: String? = nil) -> PageReport {
             var page = PageReport.sample(number: number, status: .ready)

@@ -4,16 +4,16 @@ import Foundation
     import FoundationXML
 #endif
 
-/// The elements of a well-formed document in order, as the platform's own parser reads them.
+/// The elements of a well-formed document in order, read with the platform's parser.
 final class XMLElements: NSObject, XMLParserDelegate {
     struct Element {
         var name: String
-        /// Of the element around it; nil for the first.
+        /// The parent element's index; nil for the root.
         var parent: Int?
         var attributes: [String: String]
-        /// Whether it or an element around it keeps its text's direction to itself.
+        /// Whether it or an ancestor isolates the direction of its text.
         var isIsolated: Bool
-        /// With that of the elements within.
+        /// Including the text of its descendants.
         var text = ""
         var ownText = ""
 
@@ -25,7 +25,7 @@ final class XMLElements: NSObject, XMLParserDelegate {
     private(set) var all: [Element] = []
     private var open: [Int] = []
 
-    /// Throws what the parser has against the document.
+    /// Throws the parser's error if the document is not well-formed.
     init(of document: String) throws {
         super.init()
         let parser = XMLParser(data: Data(document.utf8))

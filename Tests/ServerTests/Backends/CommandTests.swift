@@ -6,7 +6,7 @@ import Testing
 @testable import Generation
 @testable import Platform
 
-/// A program as a language model: what the contract of backends comes to without a server.
+/// A program as a language model: the backend contract without a server.
 struct CommandTests {
     private func model<Value>(
         _ words: String..., timeout: Duration = .seconds(30),
@@ -100,7 +100,7 @@ struct CommandTests {
         }
     }
 
-    /// A story cannot name a file, nor be taken apart into words.
+    /// A story's text cannot name a file, and is not split into words.
     @Test func fillsPlaceholdersOnce() async throws {
         var request = LanguageRequest.colour
         request.turns = [.init(.user, "{{schema}} {{prompt}} $(id) \"; rm -rf")]
@@ -143,7 +143,7 @@ struct CommandTests {
         }
     }
 
-    /// The system takes no such argument; standard input and files do.
+    /// The system rejects such an argument. Standard input and files accept it.
     @Test func takesAPromptThatNoArgumentHoldsForTooLong() async throws {
         var request = LanguageRequest.colour
         request.instructions = String(repeating: "lantern ", count: 500_000)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// How every backend with a server fails, before each product that it is for.
+/// The failures of every backend with a server, with each product that it supports.
 struct ContractFailureTests {
     @Test(arguments: Subject.all)
     func doesWithoutAModelThatIsNotThere(subject: Subject) async throws {
@@ -92,7 +92,7 @@ struct ContractFailureTests {
         }
     }
 
-    /// A question that brought an error is asked again by others, if at all.
+    /// The backend does not repeat a failed request. Its callers may.
     @Test(arguments: Subject.all, [500, 502, 503, 429, 404])
     func asksNothingTwice(subject: Subject, status: Int) async throws {
         try await Stage.set(subject, step: .html(status: status)) { stage async throws in

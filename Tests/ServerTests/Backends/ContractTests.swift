@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What every backend with a server does, before each product that it is for.
+/// The behaviour of every backend with a server, with each product that it supports.
 struct ContractTests {
     @Test(arguments: Subject.all)
     func saysWhatItIs(subject: Subject) async throws {
@@ -24,7 +24,7 @@ struct ContractTests {
         }
     }
 
-    /// What a server is was asked once and not again, nor is a dialect that it does not know.
+    /// A server's facts, and request forms that it does not support, are found out only once.
     @Test(arguments: Subject.all)
     func remembersWhatItLearned(subject: Subject) async throws {
         try await Stage.set(subject) { stage async throws in

@@ -3,9 +3,9 @@ import Testing
 @testable import Generation
 @testable import Transport
 
-/// What is added to a question to a server that answers at once.
+/// The time that a backend adds to a request to a server that answers at once.
 struct CostTests {
-    /// Seconds of wall time differ between machines; a bare exchange with the same server is the measure.
+    /// Wall time differs between machines, so it is compared with a bare request to the same server.
     @Test func addsLittleToAQuestion() async throws {
         try await Stage.set(.llamaCPP) { stage async throws in
             try await HTTPTransport.open { transport async throws in
@@ -23,7 +23,7 @@ struct CostTests {
                 questions.sort()
                 exchanges.sort()
                 print("a question costs \(questions[100]) ms, a bare exchange \(exchanges[100]) ms (medians)")
-                // Other tests run at the same time: a tenth of them may not wait for those.
+                // Other tests run in parallel. The fastest tenth is not delayed by them.
                 #expect(questions[20] < 5 * exchanges[20], "\(questions[20]) ms, \(exchanges[20]) ms")
             }
         }

@@ -7,7 +7,7 @@ import Testing
 @testable import Generation
 @testable import Prompts
 
-/// A real server of llama.cpp's, with whatever model it has.
+/// A real llama.cpp server, with the model that it has loaded.
 @Suite(
     .enabled(
         if: ProcessInfo.processInfo.environment["NIGHTPRESS_LLAMA"] != nil,
@@ -39,7 +39,7 @@ struct LiveServerTests {
             time: machine.backends.time)
     }
 
-    /// A model may talk nonsense, but it does so in plans, or it is told apart from a server that is at fault.
+    /// A model may give poor plans, but they are valid, or its error is distinct from a fault of the server.
     @Test func plansStories() async throws {
         try await TestMachine().run { machine async throws in
             let generator = try generator(on: machine)

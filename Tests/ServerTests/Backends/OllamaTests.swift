@@ -67,7 +67,7 @@ struct OllamaTests {
             _ = await stage.model.probe()
             let probes = stage.server.requests.count
             await stage.model.release()
-            #expect(stage.server.requests.count == probes, "somebody else's model was thrown out")
+            #expect(stage.server.requests.count == probes, "another client's model was unloaded")
             _ = try? await stage.model.reply(to: .colour)
             await stage.model.release()
             let last = try #require(try stage.questions.last)

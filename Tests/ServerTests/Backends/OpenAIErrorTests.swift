@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// What servers that speak OpenAI's API say went wrong: kind, message and wait of each.
+/// Errors of servers with OpenAI's API: kind, message and pause of each.
 struct OpenAIErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var name: String
@@ -96,7 +96,7 @@ struct OpenAIErrorTests {
         Row(
             "a fraction", 429, #"{"error":{"message":"slow down"}}"#, retryAfter: "1.5", .busy, "slow down",
             wait: .milliseconds(1500)),
-        // The clock of these tests stands at 18:18:33 of that day.
+        // The clock of these tests shows 18:18:33 of that day.
         Row(
             "a date", 429, #"{"error":{"message":"slow down"}}"#, retryAfter: "Sat, 21 Nov 2026 18:20:33 GMT", .busy,
             "slow down", wait: .seconds(120)),

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What only some of the servers that speak OpenAI's API do.
+/// Behaviour that only some of the servers with OpenAI's API have.
 struct OpenAIServerTests {
     @Test func waitsWhileAModelIsLoading() async throws {
         let time = TestMachine.VirtualTime()
@@ -66,7 +66,7 @@ struct OpenAIServerTests {
         }
     }
 
-    /// OpenAI refuses a strict schema with limits to the length of texts; others hold replies to them.
+    /// OpenAI rejects a strict schema with limits on the length of texts. Other servers enforce these limits.
     @Test func sendsOpenAINoLimitsToTexts() async throws {
         for (subject, limit) in [(Subject.openAI, nil), (.llamaCPP, JSONValue.number(20))] {
             try await Stage.set(subject) { stage async throws in
@@ -77,7 +77,7 @@ struct OpenAIServerTests {
         }
     }
 
-    /// A server that reads `40.0` need not take it for a whole number.
+    /// A server may not read `40.0` as a whole number.
     @Test func writesWholeNumbersAsSuch() async throws {
         try await Stage.set(.llamaCPP) { stage async throws in
             var request = LanguageRequest.colour
@@ -113,7 +113,7 @@ struct OpenAIServerTests {
         }
     }
 
-    /// A router before several models says 0 where it is not asked about one of them.
+    /// A router for several models reports 0 if the request does not name one of them.
     @Test func takesNoContextOfNothing() async throws {
         let router = Stranger(
             page: .json(

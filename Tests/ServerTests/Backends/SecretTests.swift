@@ -7,11 +7,11 @@ import Testing
 @testable import Generation
 @testable import Platform
 
-/// A key goes to its server and nowhere else, whatever that server does with it.
+/// A key goes only to its server, even if that server repeats it.
 struct SecretTests {
     private static let key = "lantern-key-1234"
 
-    /// Everything that anybody could read afterwards.
+    /// Everything that the backend shows or logs.
     private func traces(of subject: Subject, _ situation: Situation, step: ServerStep?) async throws -> [String] {
         let machine = try TestMachine(environment: ["LANTERN_KEY": Self.key], logsExchanges: true)
         return try await Stage.set(

@@ -9,14 +9,14 @@ import Testing
 @testable import Generation
 @testable import Platform
 
-/// Servers that are ours for the night.
+/// Servers that the program starts for a run.
 struct ManagedServerModelTests {
     private struct Night {
         let model: any LanguageModel
         let machine: TestMachine
         let port: Int
 
-        /// `words` are the seconds that the server loads and its manner.
+        /// `words`: the seconds that the server loads, and its behaviour.
         static func pass(
             _ words: String..., patience: Duration = .seconds(20), port: Int? = nil,
             _ body: (Night) async throws -> Void
@@ -44,7 +44,7 @@ struct ManagedServerModelTests {
             get throws { try log.split(separator: "\n").count { $0 == "loading model.gguf" } }
         }
 
-        /// Whether something takes connections there.
+        /// Whether a server accepts connections at the port.
         var isServed: Bool {
             get async throws {
                 try await TestMachine().run { machine async throws in
@@ -76,7 +76,7 @@ struct ManagedServerModelTests {
         }
     }
 
-    /// What was known of a server that was stopped does not stand for the next.
+    /// Facts about a stopped server are not used for the next one.
     @Test func startsAgainAfterItWasLetGo() async throws {
         try await Night.pass("0", "good") { night async throws in
             for _ in 1...2 {
@@ -168,7 +168,7 @@ struct ManagedServerModelTests {
         }
     }
 
-    /// Whose address is on another machine, nothing that is started here can answer there.
+    /// A program started here cannot answer at an address of another machine.
     @Test func startsNothingForAnAddressThatIsOffLimits() async throws {
         let folder = try TemporaryFolder()
         let sign = folder.path.appending("started")

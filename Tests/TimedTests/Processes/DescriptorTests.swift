@@ -8,7 +8,7 @@ struct DescriptorTests {
     private let fixture = Fixture()
 
     @Test func aCommandHasThreeDescriptors() async throws {
-        // Held open without “close on exec”, as a careless library would.
+        // Opened without `FD_CLOEXEC`, as some libraries do.
         let stray = dup(1)
         defer { close(stray) }
         let result = try await fixture.run(fixture.unruly("descriptors"))

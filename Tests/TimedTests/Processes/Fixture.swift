@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// A mark in the environment of a command, by which what is left of it is found, and the programs to run with it.
+/// The programs to run, and an environment variable that marks a command and all processes it starts.
 struct Fixture: Sendable {
     static let programs = FilePath(CommandLine.arguments[0]).parent
     static let keeperProgram = programs.appending("KeeperFixture")
@@ -32,7 +32,7 @@ struct Fixture: Sendable {
             limits: CommandLimits(time: time, outputBytes: outputBytes, errorBytes: errorBytes, grace: grace))
     }
 
-    /// Processes with the mark that have not ended. Of one that has, the environment is empty.
+    /// Processes with the mark that have not ended. An ended process has an empty environment.
     func survivors() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
             guard let bytes = FileManager.default.contents(atPath: "/proc/\(name)/environ") else { return false }
@@ -40,7 +40,7 @@ struct Fixture: Sendable {
         }
     }
 
-    /// The parent of a command, which no test may signal that is not a keeper.
+    /// The parent of a command. Throws if it is not a keeper, so that no test signals another process.
     func keeper(of process: Int32) throws -> Int32 {
         let line = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let parent = line.split(separator: ") ")[1].split(separator: " ")[1]
@@ -50,13 +50,13 @@ struct Fixture: Sendable {
         return try #require(Int32(parent))
     }
 
-    /// Whether no process with the mark is left two seconds from now.
+    /// Whether no process with the mark is left within 2 s.
     func leavesNothing() async throws -> Bool {
         try await eventually { try survivors().isEmpty }
     }
 }
 
-/// Whether a condition comes to hold within two seconds.
+/// Whether a condition becomes true within 2 s.
 func eventually(_ condition: () throws -> Bool) async throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(2)
     while try !condition() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-/// What is left of a command, and of what it started, when the run of it has ended in one way or another.
+/// No process of a command, or of its children, is left after the run ends, by any kind of end.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct OrphanTests {
     private let fixture = Fixture()
@@ -31,7 +31,7 @@ struct OrphanTests {
         #expect(try fixture.survivors() == [])
     }
 
-    /// The ends are the program's own, or a signal that the test sends it.
+    /// The program ends by itself, or by a signal that the test sends.
     @Test(
         arguments: ["leave", "crash", "return", "2", "9", "15"],
         ["crowd", "comet"])

@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// A program that uses the module, in a process of its own.
+/// A program that uses the module, in its own process.
 struct Parent {
     private let process = Process()
     private let output = Pipe()
@@ -9,13 +9,13 @@ struct Parent {
     init(_ arguments: [String], environment: [String: String]) throws {
         process.executableURL = URL(filePath: Fixture.keeperProgram.string)
         process.arguments = arguments
-        // A crash that is meant needs no report of where it was.
+        // The crash is intended, so no backtrace is needed.
         process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardOutput = output
         try process.run()
     }
 
-    /// What it has written so far, as soon as that is anything.
+    /// The output so far. Waits for the first byte.
     func line() throws -> String {
         String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
             .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,4 +1,4 @@
-/// A file of ComfyUI's, by the parts of its name.
+/// A file of ComfyUI, given by the parts of its name.
 struct ComfyUIFile: Decodable, Hashable {
     var filename: String
     var subfolder: String?

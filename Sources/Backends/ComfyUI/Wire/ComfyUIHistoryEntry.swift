@@ -1,4 +1,4 @@
-/// A prompt that has ended, as `GET /history/{id}` tells of it.
+/// A prompt that has ended, as `GET /history/{id}` reports it.
 struct ComfyUIHistoryEntry: Decodable {
     struct Status: Decodable {
         /// `success`, `error`.
@@ -6,7 +6,7 @@ struct ComfyUIHistoryEntry: Decodable {
         var messages: [ComfyUIMessage]?
     }
 
-    /// What a node gave: pictures, or something else that is passed over.
+    /// The output of a node. Outputs other than pictures are ignored.
     struct Output: Decodable {
         var images: [ComfyUIFile]
 
@@ -19,16 +19,16 @@ struct ComfyUIHistoryEntry: Decodable {
         }
     }
 
-    /// By the numbers of their nodes.
+    /// Indexed by the numbers of the nodes.
     let outputs: [String: Output]
-    /// Nil where the server keeps none.
+    /// Nil if the server keeps no status.
     let status: Status?
 
     private enum Key: CodingKey {
         case outputs, status
     }
 
-    /// What is there in another shape is passed over: a prompt that has ended is not waited for.
+    /// Ignores members of another type, because a prompt that has ended must not be waited for.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         outputs = (try? container.decode([String: Output].self, forKey: .outputs)) ?? [:]
@@ -37,11 +37,11 @@ struct ComfyUIHistoryEntry: Decodable {
 
     var hasFailed: Bool { status?.statusStr == "error" }
 
-    /// Nil where the server does not say how it failed.
+    /// Nil if the server does not report how the prompt failed.
     var failure: ComfyUIMessage? { status?.messages?.last { $0.isFailure } }
 
-    /// The file that was written for this prompt; else one that was kept before one that was only shown, the first by
-    /// its node's number.
+    /// The file that was written for this prompt. Otherwise a kept file is preferred to a preview, and then the lowest
+    /// node number counts.
     func picture(named prefix: String) -> ComfyUIFile? {
         let files = outputs.sorted { NodeOrder.precedes($0.key, $1.key) }.flatMap(\.value.images)
         return files.first { $0.filename.contains(prefix) } ?? files.first { $0.type == "output" } ?? files.first

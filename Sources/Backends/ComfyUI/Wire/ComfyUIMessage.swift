@@ -1,6 +1,6 @@
-/// Something that happened to a prompt: `[event, data]`.
+/// An event of a prompt: `[event, data]`.
 struct ComfyUIMessage: Decodable {
-    /// Of a failure.
+    /// The data of a failure.
     struct Details: Decodable {
         var nodeId: String?
         var nodeType: String?

@@ -1,4 +1,4 @@
-/// `GET /queue`: what is drawn and what waits, of all who ask.
+/// `GET /queue`: the prompts that are drawn or wait, from all clients.
 struct ComfyUIQueueList: Decodable {
     enum Place: Hashable {
         case waiting
@@ -19,7 +19,7 @@ struct ComfyUIQueueList: Decodable {
     var queueRunning: [Item]
     var queuePending: [Item]
 
-    /// Nil where it is not, be it that it has ended.
+    /// Nil if the prompt is not in the queue, for example because it has ended.
     func place(of id: String) -> Place? {
         if queueRunning.contains(where: { $0.id == id }) { return .running }
         return queuePending.contains { $0.id == id } ? .waiting : nil

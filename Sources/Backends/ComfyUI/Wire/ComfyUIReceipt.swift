@@ -1,5 +1,5 @@
-/// `POST /prompt` when the prompt was taken, be it in part.
+/// The reply to `POST /prompt` if the prompt was accepted, completely or in part.
 struct ComfyUIReceipt: Decodable {
-    /// The one that was asked for, or another.
+    /// The identifier that was sent, or another one.
     var promptId: String
 }

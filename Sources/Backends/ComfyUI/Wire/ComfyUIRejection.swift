@@ -1,7 +1,7 @@
 import Domain
 
-/// What ComfyUI finds wrong with a prompt: the body of HTTP 400. The nodes' errors also come with HTTP 200, where some
-/// of a prompt's outputs were taken all the same.
+/// What ComfyUI finds wrong with a prompt: the body of HTTP 400. Node errors also come with HTTP 200 if some outputs of
+/// the prompt were accepted.
 struct ComfyUIRejection: Decodable {
     struct Complaint: Decodable {
         struct Details: Decodable {
@@ -22,14 +22,14 @@ struct ComfyUIRejection: Decodable {
     }
 
     var error: Complaint?
-    /// By their numbers.
+    /// Indexed by node number.
     private(set) var nodes: [String: Node] = [:]
 
     private enum Key: CodingKey {
         case error, nodeErrors
     }
 
-    /// An empty list stands for no nodes in some answers.
+    /// Some replies have an empty list instead of an empty object.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         error = try container.decodeIfPresent(Complaint.self, forKey: .error)

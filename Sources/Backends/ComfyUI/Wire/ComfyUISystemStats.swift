@@ -1,7 +1,7 @@
-/// `GET /system_stats`, which only ComfyUI answers so.
+/// `GET /system_stats`. Only ComfyUI replies in this form.
 struct ComfyUISystemStats: Decodable {
     struct System: Decodable {
-        /// Older ones do not say.
+        /// Missing in older versions.
         var comfyuiVersion: String?
         var pythonVersion: String
     }

@@ -1,4 +1,5 @@
-/// The order of nodes by their names, which are numbers: `3`, `10`, `57:8` for a node within another, other names last.
+/// The order of nodes by name. Names are numbers, such as `3`, `10`, or `57:8` for a node within another. Other names
+/// come last.
 enum NodeOrder {
     static func precedes(_ left: String, _ right: String) -> Bool {
         switch (numbers(left), numbers(right)) {

@@ -3,7 +3,7 @@ import Generation
 import Platform
 
 extension Workflow {
-    /// The workflow that a pipeline names.
+    /// Reads the workflow that a pipeline names.
     init(of settings: BackendSettings, files: any FileSystem) throws(SetupError) {
         let remedy =
             "save a workflow with “Export (API)” in ComfyUI, and name its file under “workflow:” of “\(settings.name)”"

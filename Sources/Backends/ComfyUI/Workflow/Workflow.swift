@@ -2,15 +2,15 @@ import Domain
 import Platform
 import SystemPackage
 
-/// A ComfyUI workflow in its API format, with the places where a request goes.
+/// A ComfyUI workflow in its API format, with the slots for the values of a request.
 ///
-/// A slot stands in the workflow itself, as `{{prompt}}`, as often as it is needed, or the pipeline aims it at one input,
-/// as `6.text`. What a request does not bring leaves an aimed slot at the value that the workflow was saved with. Only
-/// the prompt and the seed are needed: without both a width and a height the workflow draws at its own size, and
-/// without a prefix every input that is called `filename_prefix` is one.
+/// A slot is a placeholder in the workflow itself, such as `{{prompt}}`, which may occur several times. Or the pipeline
+/// assigns the slot to one input, such as `6.text`. If a request has no value for an assigned slot, the input keeps its
+/// saved value. Only the prompt and the seed are required. Without both a width and a height, the workflow draws at its
+/// own size. Without a prefix slot, every input named `filename_prefix` is one.
 struct Workflow: Sendable {
     let file: FilePath
-    /// Of the file's bytes.
+    /// The digest of the file's bytes.
     let digest: SHA256Digest
     /// In ``NodeOrder``.
     let nodes: [WorkflowNode]
@@ -25,17 +25,17 @@ struct Workflow: Sendable {
         nodes.contains { node in node.templates.values.contains { $0.slots.contains(slot) } }
     }
 
-    /// Whether it has no picture of its own to show where a request brings none.
+    /// Whether the workflow has no picture of its own to use if a request has none.
     var lacksReference: Bool {
         nodes.contains { node in
             node.templates.values.contains { $0.slots.contains(.reference) && !$0.hasOwnValue }
         }
     }
 
-    /// Whether its pictures have the proportions that a request asks for.
+    /// Whether the pictures have the proportions of the request.
     var isSized: Bool { has(.width) && has(.height) }
 
-    /// The first model that it loads; there may be others.
+    /// The first model that the workflow loads. It may load others.
     var modelFile: String? {
         for node in nodes {
             for input in ["ckpt_name", "unet_name"] {
@@ -45,7 +45,7 @@ struct Workflow: Sendable {
         return nil
     }
 
-    /// As it is sent.
+    /// The workflow with values, ready to be sent.
     func filled(with values: WorkflowValues) -> JSONValue {
         .object(Dictionary(nodes.map { ($0.id, $0.filled(with: values)) }) { _, last in last })
     }

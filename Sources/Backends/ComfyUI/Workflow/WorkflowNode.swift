@@ -1,16 +1,16 @@
 import Domain
 import Generation
 
-/// A node of a workflow, and what its inputs are filled with.
+/// A node of a workflow, and the templates for its inputs.
 struct WorkflowNode: Sendable {
     let id: String
-    /// Its class: `KSampler`.
+    /// The node's class: `KSampler`.
     let kind: String
-    /// As a person named it in the editor; the editor's own names are not unique.
+    /// The title from the editor. The editor's default titles are not unique.
     let title: String?
     let inputs: [String: JSONValue]
     var templates: [String: InputTemplate] = [:]
-    /// As they stand in the file.
+    /// The members as they are in the file.
     private let members: [String: JSONValue]
 
     init(_ value: JSONValue, id: String) throws(WorkflowProblem) {
@@ -30,7 +30,7 @@ struct WorkflowNode: Sendable {
 
     func place(_ input: String) -> WorkflowPlace { WorkflowPlace(node: id, kind: kind, input: input) }
 
-    /// The node that an input takes its value from; nil for one that holds a value itself.
+    /// The node that provides the value of an input; nil for an input with a value of its own.
     func source(of input: String) -> String? {
         guard case .array(let link)? = inputs[input], link.count == 2, case .string(let node) = link[0],
             case .number = link[1]

@@ -1,6 +1,6 @@
 import Domain
 
-/// Places that the pipeline names.
+/// Slots that the pipeline assigns to inputs.
 extension WorkflowReader {
     mutating func aim(_ slot: WorkflowSlot) {
         guard let aim = aims[slot.rawValue] else { return }
@@ -24,7 +24,7 @@ extension WorkflowReader {
         }
     }
 
-    /// `6.text`, or a node's title instead of its number. Titles and inputs may have dots in them.
+    /// `6.text`, or a node's title instead of its number. Titles and inputs may contain dots.
     private func place(called aim: String) throws(SlotProblem) -> (node: Int, input: String) {
         var problem: SlotProblem?
         for dot in aim.indices.reversed() where aim[dot] == "." {
@@ -44,7 +44,7 @@ extension WorkflowReader {
         throw problem ?? .unknownNode(name, known: Int(name) == nil ? nodes.map { $0.title ?? $0.id } : nodes.map(\.id))
     }
 
-    /// Numbers go before titles.
+    /// A node number takes precedence over a title.
     private func indices(ofNodesCalled name: String) -> [Int] {
         let numbered = nodes.indices.filter { nodes[$0].id == name }
         return numbered.isEmpty ? nodes.indices.filter { nodes[$0].title == name } : numbered

@@ -15,7 +15,7 @@ extension WorkflowReader {
         }
     }
 
-    /// Nil for text without any.
+    /// Nil for text without placeholders.
     private mutating func template(_ text: PlaceholderText, at place: WorkflowPlace) -> InputTemplate? {
         guard !text.names.isEmpty else { return nil }
         var parts: [InputTemplate.Part] = []

@@ -2,14 +2,14 @@ import Domain
 import Platform
 import SystemPackage
 
-/// Reads a workflow, and collects everything that would keep it from being drawn.
+/// Reads a workflow, and collects all problems that would prevent drawing.
 struct WorkflowReader {
     let file: FilePath
-    /// From a slot's name to its place, as the pipeline says it.
+    /// Maps a slot's name to its place, as written in the pipeline.
     let aims: [String: String]
     var nodes: [WorkflowNode] = []
     var problems: [WorkflowProblem] = []
-    /// Slots that have a place, or were meant to have one.
+    /// Slots that have a place, or were intended to have one.
     var intended: Set<WorkflowSlot> = []
 
     static func read(_ bytes: [UInt8], of file: FilePath, aims: [String: String]) throws(WorkflowError) -> Workflow {
@@ -28,7 +28,7 @@ struct WorkflowReader {
         return Workflow(file: file, digest: SHA256Digest(of: bytes), nodes: reader.nodes)
     }
 
-    /// Throws what leaves nothing else to be seen.
+    /// Throws a problem that prevents all further checks.
     private mutating func readNodes(_ bytes: [UInt8]) throws(WorkflowProblem) {
         guard let document = try? JSONValue(parsing: bytes) else { throw .notJSON }
         guard case .object(let members) = document, !members.isEmpty else { throw .noNodes }
@@ -54,7 +54,7 @@ struct WorkflowReader {
         }
     }
 
-    /// Without a name of their own, pictures of a prompt that ComfyUI has in its cache would be old files.
+    /// Without a file name of their own, pictures of a prompt that is in ComfyUI's cache would be old files.
     private mutating func addPrefixes() {
         guard !intended.contains(.prefix) else { return }
         for index in nodes.indices

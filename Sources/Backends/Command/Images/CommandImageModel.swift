@@ -1,16 +1,16 @@
 import Domain
 import Generation
 
-/// An image model that is a program: run once for each picture, which comes on standard output or in a file.
+/// An image model that is a program. It runs once for each picture and writes it to standard output or to a file.
 ///
-/// In its arguments `{{prompt}}` is replaced by what is to be drawn, `{{prompt-file}}` by the path of a file that holds
-/// it, `{{negative}}` by what is not to be seen, `{{seed}}` by a whole number of 31 bits, `{{width}}` and `{{height}}` by
-/// pixels, and `{{output}}` by the path of a file that the program is to write the picture to; its name ends in `.png`.
-/// Without either prompt, it stands on standard input.
+/// In its arguments, `{{prompt}}` is replaced by the concept, `{{prompt-file}}` by the path of a file with the concept,
+/// `{{negative}}` by what the picture must not show, `{{seed}}` by a whole number of 31 bits, `{{width}}` and
+/// `{{height}}` by pixels, and `{{output}}` by the path of the file to write the picture to. This file's name ends in
+/// `.png`. Without a prompt placeholder, the concept is on standard input.
 ///
-/// `{{reference}}` is replaced by the path of a file with an earlier picture of the story, and by nothing where there is
-/// none: the argument stays, so that the others keep their places. A program that takes the picture as an option gets
-/// it through the arguments `with-reference`, which are added at the end where there is one and not at all otherwise.
+/// `{{reference}}` is replaced by the path of a file with an earlier picture of the story. If there is none, the
+/// argument is empty, so that the other arguments keep their positions. A program that takes the picture as an option
+/// uses the arguments `with-reference`. They are added at the end only if there is a reference picture.
 struct CommandImageModel: ImageModel {
     let name: String
     let width: Int
@@ -38,7 +38,7 @@ struct CommandImageModel: ImageModel {
         }
     }
 
-    /// A program that is told no size draws what it was set up for.
+    /// A program without size arguments draws at its configured size.
     func outline(for size: PixelSize) -> ExpectedPictureSize {
         let sides: [CommandPlaceholder] = [.width, .height]
         return sides.allSatisfy { $0.stands(in: settings.command.words) } ? .size(size, step: 64) : .any
@@ -70,6 +70,6 @@ struct CommandImageModel: ImageModel {
 }
 
 extension String {
-    /// What a program cannot take for an option of its own.
+    /// The text in a form that a program cannot read as an option.
     fileprivate var asWord: String { String(drop { $0 == "-" || $0.isWhitespace }) }
 }

@@ -1,11 +1,11 @@
 import Domain
 import Generation
 
-/// The body of one `generateContent` that asks for a picture.
+/// The body of a `generateContent` request for a picture.
 ///
-/// What is not to be seen is left out: there is no field for it, and among the words it may be what a filter trips on.
+/// The negative prompt is left out. The API has no field for it, and as part of the prompt it could trigger a filter.
 struct GeminiPictureRequest {
-    /// The pixels of a picture that is called 1K, whatever its proportions.
+    /// The number of pixels of a picture of size 1K, for every aspect ratio.
     private static let smallArea = 1024 * 1024
 
     let body: JSONValue
@@ -38,8 +38,8 @@ struct GeminiPictureRequest {
 
     private static func text(_ text: String) -> JSONValue { .object(["text": .string(text)]) }
 
-    /// The larger size where the smaller would have to be blown up by more than a few hundredths. Models of before
-    /// Gemini 3 draw one size, and may turn down a request that names it.
+    /// The larger size if the smaller one would have to be enlarged by more than a few hundredths. Models before Gemini
+    /// 3 draw one size, and may reject a request that names a size.
     static func imageSize(for size: PixelSize, model: String) -> String? {
         if model.hasPrefix("gemini-2") { return nil }
         return size.width * size.height * 8 > smallArea * 9 ? "2K" : "1K"

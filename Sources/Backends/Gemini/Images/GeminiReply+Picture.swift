@@ -2,7 +2,7 @@ import Domain
 import Generation
 
 extension GeminiReply {
-    /// The picture's file. Throws ``GenerationError`` where there is none.
+    /// The picture's file. Throws ``GenerationError`` if there is none.
     var picture: [UInt8] {
         get throws(GenerationError) {
             if let reason = promptFeedback?.blockReason {
@@ -31,7 +31,8 @@ extension GeminiReply {
 }
 
 extension GeminiReply.Candidate {
-    /// What it means that a reply was stopped: its filter is asked more softly, and chance is given another one.
+    /// The error for a stopped reply. After a filter's refusal, the next attempt uses a milder concept. Any other
+    /// reason can be chance, and the attempt is repeated.
     fileprivate func failure(_ reason: String) -> GenerationError {
         let said = finishMessage?.excerpt ?? ""
         let message = "the reply was stopped: \(reason.excerpt)" + (said.isEmpty ? "" : ", “\(said)”")

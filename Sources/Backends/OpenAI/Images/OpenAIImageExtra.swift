@@ -1,4 +1,4 @@
-/// A member of a request that not every server of OpenAI's kind knows.
+/// A member of a request that some servers with OpenAI's API do not know.
 enum OpenAIImageExtra: String, CaseIterable, Sendable {
     case responseFormat = "response_format"
     case seed

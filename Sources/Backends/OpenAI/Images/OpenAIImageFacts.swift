@@ -1,23 +1,23 @@
 import Generation
 
-/// What a server that speaks OpenAI's images API said of itself.
+/// What a server with OpenAI's images API reports about itself.
 struct OpenAIImageFacts: Sendable {
     enum Product: Sendable {
         case openAI(OpenAIImageFamily)
-        /// Without its capabilities where it cannot say them.
+        /// The capabilities are nil if the server cannot report them.
         case stableDiffusionCPP(SDCPPCapabilities?)
         case other
     }
 
     var product: Product
-    /// The name that requests carry.
+    /// The model name in requests.
     var modelName: String
-    /// How many requests it takes at a time.
+    /// The number of parallel requests that the server accepts.
     var width = 1
-    /// What a server need not know, and is not sent any more once it has complained.
+    /// Optional members of requests. A member is removed after the server rejects it.
     var extras = OpenAIImageExtra.allCases
 
-    /// For others than this backend.
+    /// The facts in the form that other modules use.
     func model(_ settings: ImageSettings) -> ImageModelFacts {
         switch product {
         case .openAI:
@@ -35,7 +35,7 @@ struct OpenAIImageFacts: Sendable {
         }
     }
 
-    /// Settings that a product has no word for are not silently forgotten.
+    /// A notice about settings that the product has no members for.
     private func unused(_ settings: ImageSettings, but used: [String]) -> [String] {
         let given: KeyValuePairs<String, Bool> = [
             "steps": settings.steps != nil, "guidance": settings.guidance != nil, "sampler": settings.sampler != nil,

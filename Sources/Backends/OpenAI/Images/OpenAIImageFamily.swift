@@ -1,10 +1,10 @@
 import Domain
 
-/// OpenAI's own image models, by what they can be asked for.
+/// OpenAI's own image models, grouped by the settings that they accept.
 enum OpenAIImageFamily: Hashable, Sendable {
-    /// `gpt-image-1` and its like, and names that nobody knows yet.
+    /// `gpt-image-1` and similar models, and unknown names.
     case gptImage
-    /// `gpt-image-2`: almost any size.
+    /// `gpt-image-2`: accepts almost all sizes.
     case gptImage2
     case dallE2
     case dallE3
@@ -21,7 +21,7 @@ enum OpenAIImageFamily: Hashable, Sendable {
 
     var isGPTImage: Bool { self == .gptImage || self == .gptImage2 }
 
-    /// As it calls a quality; nil where it has no choice.
+    /// The family's name for a quality; nil if the family has no such setting.
     func quality(_ wanted: String?) -> String? {
         switch self {
         case .gptImage, .gptImage2: wanted
@@ -30,7 +30,7 @@ enum OpenAIImageFamily: Hashable, Sendable {
         }
     }
 
-    /// The size that it is asked for where another is wanted: the nearest proportions, and of those the nearest area.
+    /// The size to request: the one with the nearest proportions, and among those the nearest area.
     func size(nearest wanted: PixelSize) -> PixelSize {
         let known: [PixelSize] =
             switch self {
@@ -46,7 +46,8 @@ enum OpenAIImageFamily: Hashable, Sendable {
         sides.compactMap { PixelSize(width: $0.0, height: $0.1) }
     }
 
-    /// Sides of a multiple of 16 and at most 3840, one at most three times the other, 655,360 to 8,294,400 pixels in all.
+    /// The sizes that the API accepts: sides are multiples of 16 and at most 3840, one side is at most three times the
+    /// other, and the area is 655,360 to 8,294,400 pixels.
     private static func freeSizes(near wanted: PixelSize) -> [PixelSize] {
         let wide = min(wanted.width, wanted.height * 3)
         let high = min(wanted.height, wanted.width * 3)
@@ -61,13 +62,14 @@ enum OpenAIImageFamily: Hashable, Sendable {
 }
 
 extension PixelSize {
-    /// How unlike another it is: the whole area counts no more than a hundredth of difference in proportions.
+    /// The difference from another size. The area as a whole counts less than a difference of one hundredth in
+    /// proportions.
     fileprivate func distance(to other: PixelSize) -> Double {
         let area = Self.apart(width * height, other.width * other.height)
         return Self.apart(width * other.height, height * other.width) * 100 + area / (1 + area)
     }
 
-    /// 0 for equals, 1 where one is twice the other.
+    /// 0 for equal numbers, 1 if one is twice the other.
     private static func apart(_ one: Int, _ other: Int) -> Double {
         Double(max(one, other)) / Double(min(one, other)) - 1
     }

@@ -2,8 +2,8 @@ import Domain
 import Generation
 import Transport
 
-/// An image model behind a server that speaks OpenAI's images API: OpenAI's own, stable-diffusion.cpp's, LocalAI, and
-/// others that say they do.
+/// An image model behind OpenAI's images API: OpenAI's own, stable-diffusion.cpp's server, LocalAI, and others with a
+/// compatible API.
 final class OpenAIImageModel: ImageModel {
     let name: String
     private let settings: BackendSettings
@@ -21,10 +21,10 @@ final class OpenAIImageModel: ImageModel {
     var width: Int { settings.parallel ?? findings.known?.width ?? 1 }
     var takesReference: Bool { settings.images.usesReference ?? (family?.isGPTImage ?? false) }
 
-    /// Nil for a server that is not OpenAI's.
+    /// Nil for a server of another product.
     private var family: OpenAIImageFamily? { server.isOpenAI ? OpenAIImageFamily(model: settings.model ?? "") : nil }
 
-    /// Others have no member for it.
+    /// Other servers have no member for it.
     var takesNegativePrompt: Bool {
         if case .stableDiffusionCPP? = findings.known?.product { true } else { false }
     }
@@ -33,13 +33,14 @@ final class OpenAIImageModel: ImageModel {
         await findings.probe { [settings] in $0.model(settings.images) }
     }
 
-    /// OpenAI's models draw the size they are asked for; others round it.
+    /// OpenAI's models draw the requested size. Other servers round it.
     func outline(for size: PixelSize) -> ExpectedPictureSize {
         guard let family else { return .size(size, step: 64) }
         return .size(family.size(nearest: size), step: family == .gptImage2 ? 16 : 1)
     }
 
-    /// A server that does not know a member of the request is asked without it, and from then on so.
+    /// If the server does not know a member of the request, the request is repeated without it. Later requests leave it
+    /// out, too.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
         var facts = try await findings.facts()
         if case .stableDiffusionCPP(let capabilities?) = facts.product {
@@ -70,7 +71,7 @@ final class OpenAIImageModel: ImageModel {
         return drawn
     }
 
-    /// Not every server takes pictures, and none says so in the same way.
+    /// Not every server accepts reference pictures, and each reports it differently.
     private func failure(
         _ complaint: ServerErrorReply, for request: ImageRequest, _ facts: OpenAIImageFacts
     ) -> any Error {

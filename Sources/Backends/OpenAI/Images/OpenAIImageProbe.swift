@@ -2,7 +2,7 @@ import Domain
 import Generation
 import Transport
 
-/// Asks a server what it is: by its host or by what it says of its models, never by its port.
+/// Detects which product a server is, from its host or its list of models, never from the port.
 struct OpenAIImageProbe: Sendable {
     let settings: BackendSettings
     let server: ModelServer
@@ -29,10 +29,10 @@ struct OpenAIImageProbe: Sendable {
             : OpenAIImageFacts(product: .other, modelName: model.id)
     }
 
-    /// The name under which stable-diffusion.cpp's server has whatever model it was started with.
+    /// stable-diffusion.cpp's server uses this name for the model that it was started with.
     private static let sdcppModel = "sd-cpp-local"
 
-    /// It takes any name for its model, any sampler and any scheduler, and draws with its own.
+    /// The server accepts unknown names of models, samplers and schedulers without an error, and uses its own.
     private func stableDiffusionCPP() async throws -> OpenAIImageFacts {
         let capabilities = try await server.probe("/sdcpp/v1/capabilities", as: SDCPPCapabilities.self)
         try capabilities?.check(settings.images, at: "\(server.endpoint)")

@@ -2,13 +2,13 @@ import Foundation
 import Generation
 import Transport
 
-/// What the images API answers.
+/// The reply of the images API.
 struct OpenAIImageReply: Decodable {
     struct Picture: Decodable {
         var b64Json: String?
-        /// A file on the server, or a data URL.
+        /// The address of a file on the server, or a data URL.
         var url: String?
-        /// What the server made of the prompt.
+        /// The prompt after changes by the server.
         var revisedPrompt: String?
 
         var payload: PicturePayload? { [b64Json, url].compactMap(\.self).first.map { PicturePayload($0) } }
@@ -20,14 +20,14 @@ struct OpenAIImageReply: Decodable {
         case data
     }
 
-    /// `data` may be null, and must be there.
+    /// `data` must be present but may be null.
     init(from decoder: any Decoder) throws {
         data = try decoder.container(keyedBy: Key.self).decode([Picture]?.self, forKey: .data) ?? []
     }
 }
 
 extension HTTPReply {
-    /// The body itself where it is a picture and no JSON: what PNG and JPEG files begin with is no text.
+    /// The body itself if it is a picture instead of JSON. PNG and JPEG files begin with bytes that are not text.
     var pictureFile: [UInt8]? {
         let isPicture = headers["Content-Type"]?.hasPrefix("image/") == true || body.first == 0x89 || body.first == 0xFF
         return isPicture && !body.isEmpty ? body : nil

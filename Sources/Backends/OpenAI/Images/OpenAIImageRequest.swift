@@ -2,7 +2,7 @@ import Domain
 import Generation
 import Transport
 
-/// The body of a request for a picture: JSON, or a form where a reference picture goes with it.
+/// The body of a request for a picture: JSON, or a form if it contains a reference picture.
 struct OpenAIImageRequest: Sendable {
     let path: RequestPath
     let body: RequestBody
@@ -52,13 +52,13 @@ struct OpenAIImageRequest: Sendable {
 }
 
 extension OpenAIImageFamily {
-    /// GPT image models read what a picture is for; others draw what they read.
+    /// Adds the reference picture's caption for GPT image models. Other models would draw what the caption says.
     fileprivate func prompt(_ request: ImageRequest) -> String {
         guard isGPTImage, let caption = request.reference?.caption, !caption.isEmpty else { return request.concept }
         return "\(request.concept) \(caption)"
     }
 
-    /// What only some of them take.
+    /// Members that only some models accept.
     fileprivate func fields(quality wanted: String?, isEdit: Bool) -> [String: JSONValue] {
         var fields: [String: JSONValue] = [:]
         fields["quality"] = quality(wanted).map { .string($0) }
@@ -73,7 +73,7 @@ extension OpenAIImageFamily {
 }
 
 extension OpenAIImageFacts {
-    /// GPT image models take several pictures, others know only one.
+    /// GPT image models accept several pictures, other models only one.
     fileprivate var pictureField: String {
         switch product {
         case .openAI(let family): family.isGPTImage ? "image[]" : "image"
@@ -84,7 +84,7 @@ extension OpenAIImageFacts {
 }
 
 extension JSONValue {
-    /// As it stands in a form.
+    /// The value as text in a form.
     fileprivate var formText: String {
         switch self {
         case .string(let text): text

@@ -1,20 +1,20 @@
 import Domain
 
-/// What a book says of one of its entries.
+/// What a book says about one of its entries.
 struct EntryExpectation: Sendable {
-    /// With the file that says it.
+    /// A fact, and the file that states it.
     struct Fact<Value: Sendable>: Sendable {
         var value: Value
         var authority: String
     }
 
     var digest: Fact<String>?
-    /// Nil where it need be no picture.
+    /// Nil if it need not be a picture.
     var format: Fact<PictureFormat>?
     /// Pixels.
     var width: Fact<Int>?
     /// Pixels.
     var height: Fact<Int>?
-    /// Whether it must be an XML document in which every element ends.
+    /// Whether it must be an XML document in which every element is closed.
     var isXML = false
 }

@@ -2,17 +2,17 @@ import Domain
 import Media
 import Platform
 
-/// Reads every entry that may be read, and holds it against what its book says of it.
+/// Reads every entry that may be read, and compares it with what its book says about it.
 struct EntryInspection {
-    /// By the names of entries.
+    /// By name of the entry.
     let expectations: [String: EntryExpectation]
-    /// How many entries are in memory, and decoded, at a time.
+    /// How many entries are in memory, and decoded, at the same time.
     let width: Int
 
     struct Outcome: Sendable {
         /// In the order of the entries.
         var problems: [BundleProblem] = []
-        /// That could be decoded.
+        /// How many pictures could be decoded.
         var pictures = 0
     }
 

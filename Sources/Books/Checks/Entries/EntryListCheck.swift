@@ -1,11 +1,11 @@
 import Media
 
-/// What is told of an archive by its list of entries alone.
+/// What the list of entries alone shows about an archive.
 struct EntryListCheck {
     private(set) var problems: [BundleProblem] = []
-    /// Places of the entries that may be read.
+    /// Indices of the entries that may be read.
     private(set) var readable: [Int] = []
-    /// Places by name; of several, the first.
+    /// Indices by name. If several entries have one name, the first.
     private(set) var places: [String: Int] = [:]
 
     init(_ entries: [ZIPReader.Entry], fileSize: Int, limits: BundleLimits) {

@@ -1,6 +1,7 @@
-/// How many values a JSON document has, told before any of them takes memory, which is many times that of its bytes.
+/// How many values a JSON document has. They are counted before they take memory, which is many times that of the
+/// bytes.
 enum JSONValueCount {
-    /// At least as many as there are in the document, if it is one.
+    /// At least the number of values in the document, if it is valid JSON.
     static func valueCount(of document: [UInt8]) -> Int {
         var (count, isInString, isEscaped) = (1, false, false)
         for byte in document {

@@ -1,6 +1,6 @@
 import Media
 
-/// An archive with what is known of its entries, of which those that may be are read one at a time.
+/// An archive with the facts of its entries. The entries that may be read are read one at a time.
 final class OpenArchive {
     let entries: [ZIPReader.Entry]
     let survey: EntryListCheck
@@ -16,12 +16,12 @@ final class OpenArchive {
         self.reader = reader
     }
 
-    /// The entries that are no folders, in their order.
+    /// The entries that are not folders, in order.
     var files: some Sequence<ZIPReader.Entry> { entries.lazy.filter { !$0.isFolder } }
 
     func has(_ name: String) -> Bool { survey.places[name] != nil }
 
-    /// The bytes of an entry; nil where there is none that may be read, or it is damaged. Both are told elsewhere.
+    /// The bytes of an entry. Nil if there is none that may be read, or if it is damaged. Other checks report both.
     func document(_ name: String) -> [UInt8]? {
         guard let place = survey.places[name], readable.contains(place) else { return nil }
         return try? reader.read(at: place, limit: limits.entry)
@@ -32,7 +32,7 @@ final class OpenArchive {
         case damaged(BundleProblem)
     }
 
-    /// The bytes of an entry that may be read, or why they cannot be had.
+    /// The bytes of an entry that may be read, or why they cannot be read.
     func content(at place: Int) -> Content {
         do {
             return .whole(try reader.read(at: place, limit: limits.entry))

@@ -1,7 +1,7 @@
 import Domain
 
 extension PictureFormat {
-    /// By the end of a name, in whatever case; nil where it is no picture's.
+    /// The format by the extension of a name, in upper or lower case. Nil if it is not the extension of a picture.
     init?(endingOf name: String) {
         let name = name.lowercased()
         let format = Self.allCases.first { format in format.endings.contains { name.hasSuffix(".\($0)") } }
@@ -9,7 +9,7 @@ extension PictureFormat {
         self = format
     }
 
-    /// By a media type, in whatever case; nil where it is another.
+    /// The format by a media type, in upper or lower case. Nil for other media types.
     init?(mediaType: String) {
         guard let format = Self.allCases.first(where: { $0.mediaType == mediaType.lowercased() }) else { return nil }
         self = format
@@ -24,7 +24,7 @@ extension PictureFormat {
 }
 
 extension EntryExpectation.Fact where Value == PictureFormat {
-    /// What the end of an entry's name says of it; nil where that is no picture's.
+    /// The format by the extension of an entry's name. Nil if it is not the extension of a picture.
     init?(endingOf name: String) {
         guard let format = PictureFormat(endingOf: name) else { return nil }
         self.init(value: format, authority: "its name")

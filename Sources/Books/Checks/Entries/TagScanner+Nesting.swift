@@ -1,9 +1,9 @@
 extension TagScanner {
-    /// Beyond every book that is written here.
+    /// Higher than needed for any book that Nightpress writes.
     private static let depthLimit = 1_000
 
-    /// Why a document is not whole, as one that is cut or edited by hand: reading programs show an error in place of such
-    /// a page. For behind a colon; nil where every element ends in its place.
+    /// Why the nesting of a document is damaged, for example because it was cut or edited by hand. Reading programs
+    /// show an error in place of such a page. Text to follow a colon; nil if every element is closed in its place.
     static func flaw(inNestingOf document: [UInt8]) -> String? {
         var scanner = TagScanner(document)
         do throws(Failure) {
@@ -47,7 +47,7 @@ extension TagScanner {
         return name
     }
 
-    /// One that declares something of its own is refused, so that nothing in the document can multiply.
+    /// A document type with its own declarations is refused, so that nothing in the document can multiply.
     private mutating func skipDocumentType() throws(Failure) {
         let start = position
         guard skip(to: UInt8(ascii: ">")) else { throw Failure(reason: "“<!” does not end") }

@@ -1,11 +1,12 @@
 extension TagScanner {
-    /// Bytes of a value or text that is asked for; beyond every book that is written here.
+    /// Maximum bytes of a value or text that is read; higher than needed for any book that Nightpress writes.
     private static let valueLimit = 200_000
-    /// Bytes, with some zeros before a number.
+    /// In bytes, with some zeros before a number.
     private static let longestEntity = 20
     private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
-    /// What a value or a passage of text says. What begins like an entity and is none stays as it is.
+    /// The decoded content of a value or a passage of text. Text that begins like an entity but is not one stays
+    /// unchanged.
     static func text(_ bytes: ArraySlice<UInt8>) throws(Failure) -> String {
         guard bytes.count <= valueLimit else {
             throw Failure(reason: "a value has \(bytes.count) bytes, at most \(valueLimit) are read")

@@ -1,27 +1,27 @@
 /// Goes through the start tags of an XML document, one at a time.
 ///
-/// No more of XML than is needed to see what a book says of its own files: comments, processing instructions and
-/// sections of plain text are passed over, elements lose their prefixes, attributes that have one are of another
-/// vocabulary, and only the five entities and numbered characters are known. A document with declarations of its own is
-/// refused, so that nothing in it can multiply. Nothing is kept of what was passed.
+/// Supports only what is needed to read what a book says about its own files. Comments, processing instructions and
+/// CDATA sections are skipped. Elements lose their prefixes. Attributes with a prefix belong to another vocabulary and
+/// are ignored. Only the five predefined entities and numeric characters are known. A document with its own
+/// declarations is refused, so that nothing in it can multiply. Skipped content is not kept.
 struct TagScanner {
     struct Tag {
         /// Without a prefix.
         var name: String
-        /// Those without a prefix.
+        /// Only attributes without a prefix.
         var attributes: [String: String] = [:]
-        /// Up to the next markup.
+        /// The text up to the next markup.
         var text = ""
     }
 
     struct Failure: Error, Hashable {
-        /// For behind a colon.
+        /// Text to follow a colon.
         var reason: String
     }
 
-    /// Beyond every book that is written here, of which the largest have some 300,000.
+    /// Higher than needed for any book that Nightpress writes. The largest have about 300,000 elements.
     private static let elementLimit = 500_000
-    /// Of one element.
+    /// Maximum attributes of one element.
     private static let attributeLimit = 100
 
     private let bytes: [UInt8]
@@ -46,7 +46,7 @@ struct TagScanner {
         return nil
     }
 
-    /// The name of the element that begins here, with its prefix. Its attributes are yet to be read.
+    /// The name of the element that begins here, with its prefix. Its attributes are not read yet.
     mutating func startTag() throws(Failure) -> ArraySlice<UInt8> {
         elementCount += 1
         guard elementCount <= Self.elementLimit else {
@@ -56,7 +56,7 @@ struct TagScanner {
         return word()
     }
 
-    /// Passes over what is no start tag.
+    /// Skips what is not a start tag. Returns whether it skipped something.
     private mutating func skipPassage() throws(Failure) -> Bool {
         if begins("<!DOCTYPE") { throw Failure(reason: "it has a document type of its own") }
         if try skipComment() { return true }
@@ -65,7 +65,7 @@ struct TagScanner {
         return true
     }
 
-    /// Passes over a comment, a processing instruction or a section of plain text.
+    /// Skips a comment, a processing instruction or a CDATA section. Returns whether it skipped one.
     mutating func skipComment() throws(Failure) -> Bool {
         for (opening, ending) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where begins(opening) {
             position += opening.utf8.count
@@ -90,7 +90,7 @@ struct TagScanner {
         return tag
     }
 
-    /// To the end of the tag. Returns whether the element ends with it.
+    /// Reads to the end of the tag. Returns whether the element also ends there.
     @discardableResult
     mutating func readAttributes(
         _ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) throws(Failure) -> Void
@@ -159,7 +159,7 @@ struct TagScanner {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    /// To the end where there is none.
+    /// Skips to the end if there is none.
     mutating func skip(to byte: UInt8) -> Bool {
         position = bytes[position...].firstIndex(of: byte) ?? bytes.count
         return position < bytes.count

@@ -2,11 +2,11 @@ import Domain
 import Media
 import SystemPackage
 
-/// Holds a bundle for apps against its manifest and its list of digests.
+/// Compares an app bundle with its manifest and its list of digests.
 struct AppBundleChecker {
-    /// How many places of a manifest are named that do not fit its schema.
+    /// How many places of a manifest are named that do not match its schema.
     private static let namedProblems = 20
-    /// How many values a manifest may have. One as long as may be written has some 600,000, forty a page.
+    /// How many values a manifest may have. A manifest of maximum length has about 600,000, forty for each page.
     private static let valueLimit = 1_000_000
 
     let path: FilePath
@@ -34,7 +34,7 @@ struct AppBundleChecker {
         case whole(AppManifest)
     }
 
-    /// Throws where the archive is a bundle of something else, or of a later program.
+    /// Throws if the archive is a bundle of another kind, or of a later program version.
     private func manifest(in archive: OpenArchive) throws(BundleCheckError) -> Reading {
         guard let bytes = archive.document(AppManifest.path) else { return .unreadable }
         guard bytes.count <= AppManifest.sizeLimit else {
@@ -119,7 +119,7 @@ struct AppBundleChecker {
         EntryExpectation.Fact(value: value, authority: AppManifest.path)
     }
 
-    /// Digests of the list, which are also those of the manifest, or one of them lies.
+    /// Reads the digests of the list. If they differ from those of the manifest, one of the two is wrong.
     private func readDigests(_ archive: OpenArchive, _ examination: inout BundleChecker) {
         guard archive.has(ChecksumList.path) else {
             examination.problems.append(.missing(ChecksumList.path, namedBy: "every bundle"))

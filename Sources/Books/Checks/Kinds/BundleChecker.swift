@@ -1,6 +1,6 @@
-/// What a book says of its own entries, read from the few that describe the others.
+/// What a book says about its own entries, read from the few entries that describe the others.
 struct BundleChecker {
     var problems: [BundleProblem] = []
-    /// By the names of entries.
+    /// By name of the entry.
     var expectations: [String: EntryExpectation] = [:]
 }

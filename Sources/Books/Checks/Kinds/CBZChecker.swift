@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// Holds a comic archive against its `ComicInfo.xml`.
+/// Compares a comic archive with its `ComicInfo.xml`.
 struct CBZChecker {
     static let information = "ComicInfo.xml"
 
@@ -28,7 +28,7 @@ struct CBZChecker {
         return examination
     }
 
-    /// Readers show pictures by name; `Image` counts them from 0.
+    /// Readers show pictures in the order of their names. `Image` counts them from 0.
     private func compare(
         _ bytes: [UInt8], _ pictures: [ZIPReader.Entry], _ examination: BundleChecker
     ) throws(TagScanner.Failure) -> BundleChecker {

@@ -1,13 +1,13 @@
 import Domain
 import Media
 
-/// Holds an EPUB against its container and its package document.
+/// Compares an EPUB with its container and its package document.
 struct EPUBChecker {
     private static let mimetype = "mimetype"
     private static let mediaType = "application/epub+zip"
     private static let container = "META-INF/container.xml"
     private static let packageType = "application/oebps-package+xml"
-    /// Of documents besides those whose type ends with `+xml`.
+    /// Media types of XML documents, in addition to types that end with `+xml`.
     private static let xmlTypes: Set = ["application/xml", "text/xml"]
 
     static func isOne(_ archive: OpenArchive) -> Bool {
@@ -115,7 +115,7 @@ struct EPUBChecker {
             isXML: type.hasSuffix("+xml") || Self.xmlTypes.contains(type))
     }
 
-    /// The name of the entry that a reference means; nil where it leads out of the archive, or to another machine.
+    /// The name of the entry that a reference points to. Nil if it points out of the archive, or to another machine.
     private static func resolved(_ reference: String, in package: String) -> String? {
         guard let path = reference.removingPercentEncoding, !path.contains(":"), !path.hasPrefix("/") else {
             return nil
@@ -134,7 +134,7 @@ struct EPUBChecker {
 }
 
 extension String {
-    /// Nil where what the escapes stand for is no UTF-8.
+    /// Nil if the unescaped bytes are not UTF-8.
     fileprivate var removingPercentEncoding: String? {
         var bytes: [UInt8] = []
         var rest = utf8[...]

@@ -9,7 +9,7 @@ struct FixedDocument: Hashable, Sendable {
         case colophon
     }
 
-    /// Where a page stands when two are shown side by side.
+    /// The position of a page when two are shown side by side.
     enum Side: String, Sendable {
         case alone = "rendition:page-spread-center"
         case left = "page-spread-left"

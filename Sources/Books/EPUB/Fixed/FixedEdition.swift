@@ -1,10 +1,10 @@
 import Domain
 import Media
 
-/// The edition whose pages are set once and for all.
+/// The edition with a fixed layout.
 ///
-/// Pages are tall, so two of them fill a screen held sideways. A cover stands alone; every story opens a new spread,
-/// in a collection with its title page beside its first page. Screens held upright show one page at a time.
+/// Pages are tall, so two of them fill a landscape screen. A cover is alone. Every story begins a new spread; in a
+/// collection, its title page is beside its first page. Portrait screens show one page at a time.
 struct FixedEdition: EPUBEdition {
     let publication: EPUBPublication
     let layout: BookLayout
@@ -54,7 +54,7 @@ struct FixedEdition: EPUBEdition {
         return documents
     }
 
-    /// At their title pages; the one story of a book at its first page.
+    /// Stories begin at their title pages. The only story of a book begins at its first page.
     private static func openings(of book: Book, in documents: [FixedDocument]) -> [EPUBPublication.Opening] {
         documents.compactMap { document in
             switch document.content {

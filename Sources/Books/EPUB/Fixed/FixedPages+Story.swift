@@ -2,9 +2,9 @@ import Domain
 import Media
 
 extension FixedPages {
-    /// A page of a story: its number, its pictures, its text on paper beneath them.
+    /// A page of a story: its number, its pictures, and its text on paper beneath them.
     ///
-    /// The number is the page's heading: programs that read aloud go from page to page by it.
+    /// The number is the page's heading: programs that read aloud use it to go from page to page.
     func storyPage(_ page: BookPage, of story: BookStory, layout: PageLayout, number: Int) -> Markup {
         self.page(
             title: "\(story.title) – \(number)",

@@ -27,7 +27,7 @@ extension FixedPages {
                 """)
     }
 
-    /// What opens a story in a collection: its title, its author and a roundel of its first picture.
+    /// The title page of a story in a collection: its title, its author and its first picture in a circle.
     func titlePage(of story: BookStory) -> Markup {
         let setting = TitleSetting(
             title: story.title, names: story.details.author.map { [$0] } ?? [], room: layout.pageHeight * 40 / 100,
@@ -45,7 +45,7 @@ extension FixedPages {
                 """)
     }
 
-    /// The last page: who wrote, how the pictures were made, which book this is.
+    /// The last page: who wrote the book, how the pictures were made, which book this is.
     var colophon: Markup {
         let colophon = Colophon(of: publication.book, BookStrings(for: publication.language))
         return page(
@@ -61,7 +61,7 @@ extension FixedPages {
                 """)
     }
 
-    /// The largest size from 30 pixels down in which the paragraphs fit, with lines and gaps as in the style sheet.
+    /// The largest size, from 30 pixels down, at which the paragraphs fit with the lines and gaps of the style sheet.
     private func colophonSize(for paragraphs: [String]) -> Int {
         let text = MeasuredText(paragraphs)
         let room = layout.pageHeight - 2 * FixedStyle.colophonMargin
@@ -87,7 +87,7 @@ extension FixedPages {
             """
     }
 
-    /// The picture is described where the story shows it whole, so it has no text alternative here.
+    /// The picture is described where the story shows it completely, so it has no text alternative here.
     private func roundel(of story: BookStory) -> Markup {
         guard let picture = story.firstPicture else { return .empty }
         return """

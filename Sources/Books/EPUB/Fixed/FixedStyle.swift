@@ -2,10 +2,10 @@ import Domain
 
 /// The style sheet: one page size, one line height, a paper for each theme.
 ///
-/// Measures stand in it as numbers, not as custom properties, which older reading systems do not know.
+/// Measures are numbers, because older reading systems do not support custom properties.
 struct FixedStyle: Sendable {
     static let colophonMargin = 110
-    /// What the colophon's larger heading and its last two lines take.
+    /// Lines for the colophon's larger heading and its last two lines.
     static let colophonExtraLines = 4
 
     private let layout: BookLayout
@@ -39,7 +39,7 @@ struct FixedStyle: Sendable {
         """
     }
 
-    /// Of one picture, and of the panels of a comic.
+    /// Rules for one picture, and for the panels of a comic.
     private var pictures: String {
         """
         .picture { flex: 0 1 auto; min-height: 0; }
@@ -62,7 +62,7 @@ struct FixedStyle: Sendable {
         """
     }
 
-    /// The paper that text stands on, and the page number.
+    /// Rules for the paper under the text, and for the page number.
     private var sheet: String {
         """
         .sheet {
@@ -84,7 +84,7 @@ struct FixedStyle: Sendable {
         """
     }
 
-    /// Cover and title pages.
+    /// Rules for cover and title pages.
     private var names: String {
         """
         .names {
@@ -126,7 +126,7 @@ struct FixedStyle: Sendable {
         """
     }
 
-    /// The colors of every theme; `page` is a class that narrows them to one kind of page.
+    /// The colors of every theme. `page` is a class that limits them to one kind of page.
     private static func rules(on page: String, _ palette: (Theme) -> Palette) -> String {
         Theme.allCases.map { theme in
             let colors = palette(theme)

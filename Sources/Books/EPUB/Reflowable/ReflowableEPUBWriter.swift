@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// Writes EPUB 3.3 books whose text flows, of one story or of a collection's stories in order.
+/// Writes EPUB 3.3 books with reflowable text, of one story or of a collection's stories in order.
 package struct ReflowableEPUBWriter: BookWriter {
     package init() {}
 

@@ -2,9 +2,9 @@ import Domain
 import Media
 import Platform
 
-/// The edition whose text flows, one document a story, with the pictures between the texts of its pages.
+/// The edition with reflowable text: one document for each story, with the pictures between the texts of its pages.
 ///
-/// It has no pages of its own; its page list leads to where those of the fixed edition begin.
+/// It has no pages of its own. Its page list points to where the pages of the fixed edition begin.
 struct ReflowableEdition: EPUBEdition {
     let publication: EPUBPublication
     /// In reading order.
@@ -33,8 +33,8 @@ struct ReflowableEdition: EPUBEdition {
         ReflowablePages(publication).markup(of: documents[index])
     }
 
-    /// A UUID of version 5, named by the fixed edition and by what this one is. Books of a library are named by their
-    /// collection and story, so a name of three parts is never one of theirs.
+    /// A UUID of version 5, made from the identifier of the fixed edition and the word `reflowable`. The books of a
+    /// library have names made from collection and story, so a name of three parts is never one of theirs.
     private static func identifier(besides fixedEdition: String) -> String {
         NameBasedUUID(book: fixedEdition, "", "reflowable").description
     }

@@ -1,9 +1,9 @@
-/// The style sheet of flowing text.
+/// The style sheet of reflowable text.
 ///
-/// It sets no color but says that it suits light and dark, and it sets no face: both are those of the reading system
-/// and of the reader, by day and by night.
+/// It sets no color but declares that it suits light and dark mode, and it sets no typeface. The reading system and its
+/// user choose both.
 struct ReflowableStyle: Sendable {
-    /// What the smallest scale begins with, in pixels, is the reader's own size.
+    /// Type size in pixels that equals the reader's own size. The smallest scale begins with it.
     private static let ownSize = 40
 
     private let typeScale: TypeScale

@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// The animals that a panel names without their being in its cast: `a hedgehog with three babies`.
+/// The animals that a panel names and that are not in its cast: `a hedgehog with three babies`.
 struct Bystanders {
     private struct Group {
         var figure: Figure
@@ -32,13 +32,13 @@ struct Bystanders {
         }
     }
 
-    /// All by which a direction may call somebody: their name, their kind, and what their appearance says they are.
+    /// All words by which a direction may name a character: its name, its kind, and its appearance up to “with”.
     private static func words(of character: StoryCharacter) -> [String] {
         character.name.lowercaseWords + character.kind.lowercaseWords
             + character.appearance.lowercaseWords.prefix { $0 != "with" }
     }
 
-    /// Each group as a thing that stands on the ground.
+    /// Each group as a thing on the ground.
     func things(of request: ImageRequest) -> [Prop] {
         groups.prefix(Self.most).map { group in
             let kind = group.figure.nouns[0]
@@ -77,7 +77,7 @@ struct Bystanders {
 }
 
 extension Prop {
-    /// Animals in a row, the young ones behind.
+    /// Animals in a row, facing right. The young ones follow the grown ones.
     fileprivate static func animals(_ painter: FigurePainter, grown: Int, young: Int) -> Prop {
         let first = grown > 0 ? 1.0 : 0.62
         return Prop(

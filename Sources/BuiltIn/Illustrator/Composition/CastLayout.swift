@@ -2,24 +2,23 @@ import Domain
 import Generation
 import Media
 
-/// Where the figures of one picture stand.
+/// The positions of the figures in one picture.
 struct CastLayout {
     struct Spot {
         var figure: FigurePainter
         /// The middle of the feet.
         var x: Double
         var y: Double
-        /// The figure's height.
         var height: Double
         var facesLeft: Bool
         var isOnBed = false
 
         var left: Double { x - height * (facesLeft ? figure.skeleton.reachRight : figure.skeleton.reachLeft) }
-        /// Above ears and hats.
+        /// The y coordinate above ears and hats.
         var top: Double {
             y - height * (figure.skeleton.lift - figure.skeleton.head.y + figure.look.figure.build.head * 1.3)
         }
-        /// Where the light it carries, or is, shines from.
+        /// The position of the light that the figure carries or is; nil without a light.
         var lamp: Point? {
             let hand = figure.skeleton.nearHand
             if figure.look.figure.nouns[0] == Prop.lantern.nouns[0] { return Point(x, y - height * 0.4) }
@@ -85,8 +84,8 @@ struct CastLayout {
         for index in spots.indices { spots[index].x += shift }
     }
 
-    /// Puts every sleeper on a bed of its own, head on the pillow; returns the beds' places. `rise` is how high they lie,
-    /// as a share of the bed's height.
+    /// Puts each sleeping figure on its own bed with the head on the pillow and returns the beds. `rise` is the height
+    /// of the figure on the bed, as a share of the bed's height.
     mutating func putToBed(_ bed: Prop, rise: Double) -> [PropLayout.Spot] {
         spots.indices.filter { spots[$0].figure.pose == .sleeping }.map { index in
             let height = spots[index].height * 0.54
@@ -102,6 +101,6 @@ struct CastLayout {
 }
 
 extension FigurePainter {
-    /// Whether its hands are before others.
+    /// Whether its hands must not be hidden by other figures.
     fileprivate var acts: Bool { held != nil || pose == .reaching }
 }

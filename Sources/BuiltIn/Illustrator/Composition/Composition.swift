@@ -2,7 +2,7 @@ import Domain
 import Generation
 import Media
 
-/// One picture, laid out: who and what is where, and in which light.
+/// The layout of one picture: positions of figures and things, and the light.
 struct Composition {
     private let panel: PanelSpec
     private let scenery: Scenery
@@ -35,15 +35,16 @@ struct Composition {
             PropLayout(panel, cast: cast, beds: beds, animals: animals, frame: frame, scenery: scenery).spots
     }
 
-    /// What lies behind the figures, as it is lit.
+    /// The colour behind the figures, in the picture's light.
     private var ground: Color { light.lit(scenery.ground(frame.palette)) }
 
-    /// High in the air the haze of the horizon lies far below.
+    /// The y coordinate where the sky has the colour of the horizon. In the air it is below the picture: 1.5 times its
+    /// height.
     private var skyReach: Double {
         scenery.footing == .cloud ? frame.height * 1.5 : frame.horizon + frame.unit * 0.1
     }
 
-    /// From the farthest to the nearest.
+    /// Draws from the farthest to the nearest.
     func scene() -> Scene {
         var pen = Sketch(light: light, seed: frame.pageSeed)
         if scenery.hasSky { pen.sky(frame, sky, panel, reach: skyReach) }
@@ -75,7 +76,8 @@ struct Composition {
 extension PanelSpec {
     private static let darkness: Set<String> = ["dark", "darkness", "black", "lights", "blows"]
 
-    /// Whether no lamp is on at night: where the direction speaks of the dark, or somebody sleeps.
+    /// Whether no lamp is on at night: the direction has a word for darkness, the mood is sleepy, or a character
+    /// sleeps.
     fileprivate var isInTheDark: Bool {
         guard timeOfDay == .night else { return false }
         return mood == .sleepy || cast.contains { $0.pose == .sleeping }

@@ -15,11 +15,11 @@ extension Frame {
             }
         }
 
-        /// No two pages in a row are seen from as far.
+        /// Two consecutive pages never have the same camera distance.
         static func camera(page: Int) -> Camera { [.medium, .near, .far, .medium, .far, .near][page % 6] }
     }
 
-    /// `tallest` is the height of the largest figure, a child's being 1: the camera goes nearer to small ones.
+    /// `tallest` is the height of the largest figure; a child's is 1. The camera is nearer for small figures.
     init(_ request: ImageRequest, scenery: Scenery, tallest: Double, lampIsOff: Bool) {
         let shortest = Double(min(request.size.width, request.size.height))
         let width = Double(request.size.width) / shortest * 1000

@@ -1,44 +1,46 @@
 import Domain
 import Media
 
-/// Where things are in one picture. The shorter side is 1000 units long, whatever the size in pixels.
+/// The geometry of one picture. The shorter side is 1000 units long for every size in pixels.
 struct Frame: Sendable {
     let width: Double
     let height: Double
-    /// Whether the calm space for a caption lies above the figures or below them; the same on all pages of a story.
+    /// Whether the calm space for a caption is above the figures; otherwise it is below them. The same on all pages of
+    /// a story.
     let captionAbove: Bool
-    /// Where land and sky would meet on flat ground.
+    /// The y coordinate where land and sky meet on flat ground.
     let horizon: Double
-    /// The line on which the figures stand.
+    /// The y coordinate of the figures' feet.
     let feet: Double
     /// The height of a child.
     let unit: Double
-    /// The middle of the group of figures, off the middle of the picture.
+    /// The x coordinate of the middle of the group of figures. It is 8 to 15 % of the width away from the middle of the
+    /// picture.
     let focus: Double
-    /// Whether things of the text take the place behind the figures' open side, or on the wall.
+    /// Whether the panel has things behind the figures, and things on a wall.
     let hasThingsBehind: Bool
     let hasThingsOnWall: Bool
-    /// Whether a room's wall has a door, which takes the open side from the window.
+    /// Whether a room's wall has a door. The door is on the open side, so the window is not.
     let hasDoor: Bool
-    /// Which of a setting's arrangements this page shows, from 0 to 2; the next page shows another.
+    /// The number of the setting's arrangement on this page, from 0 to 2. The next page has a different one.
     let view: Int
     /// Whether a room's lamp is off at night.
     let lampIsOff: Bool
     let palette: ThemePalette
-    /// Varies from page to page.
+    /// Different on each page.
     let pageSeed: UInt64
     /// The same on all pages of a story.
     let storySeed: UInt64
 
     var area: Path { .box(0, 0, width, height) }
-    /// What a picture's smallest parts are measured by.
+    /// The unit for the smallest parts of a picture.
     var shortSide: Double { min(width, height) }
-    /// The side of the picture that the figures leave empty.
+    /// The x coordinate of the side that the figures leave empty.
     var openSide: Double { focus < width / 2 ? width * 0.78 : width * 0.22 }
 
     var windowSide: Double { hasDoor ? width - openSide : openSide }
 
-    /// How large a thing one unit tall is drawn where its foot stands at `y`: smaller toward the horizon.
+    /// The drawn height of a thing of size 1 whose foot is at `y`. It decreases toward the horizon.
     func scale(at y: Double) -> Double {
         let share = (y - horizon) / max(1, feet - horizon)
         return unit * min(1.35, max(0.34, 0.4 + 0.6 * share))

@@ -1,15 +1,15 @@
 import Media
 
-/// The soft patch of light or shade behind a figure whose colour is too near the ground's.
+/// The soft light or dark patch behind a figure whose colour is too similar to the ground's.
 struct Halo {
-    /// What a figure's main colour and the colour behind it should have at least, as a WCAG ratio.
+    /// The lowest WCAG contrast ratio between a figure's main colour and the colour behind it.
     static let leastContrast = 1.3
 
     let color: Color
-    /// How much of it lies over the ground in the middle of the patch.
+    /// The opacity in the middle of the patch, from 0.2 to 1.
     let strength: Double
 
-    /// Nil where the figure stands off the ground without it.
+    /// Nil if the contrast is high enough without a halo.
     init?(figure: Color, ground: Color) {
         guard figure.contrast(with: ground) < Self.leastContrast else { return nil }
         let goesDarker = figure.luminance > 0.16

@@ -2,7 +2,7 @@ import Domain
 import Generation
 
 extension ImageRequest {
-    /// The panel's figures as they look throughout the story; at most six.
+    /// The panel's figures with their looks, which are the same on every page of the story; at most six.
     var figures: [FigurePainter] {
         let members = panel.cast.prefix(6).map { ($0, look(of: $0.character)) }
         let sizes = members.map(\.1.size)
@@ -31,7 +31,7 @@ extension ImageRequest {
         return CharacterLook(character, rank: rank, storySeed: storySeed, palette: theme.palette)
     }
 
-    /// Who has the oars: whoever holds one, or else the largest of those in the boat.
+    /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.
     private func rower(among members: [(CastMember, CharacterLook)]) -> Int? {
         guard panel.setting.scenery.footing == .water else { return nil }
         let seated = members.indices.filter { ![.flying, .swimming, .sleeping].contains(members[$0].0.pose) }

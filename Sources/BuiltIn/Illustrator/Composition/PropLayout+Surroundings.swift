@@ -3,7 +3,7 @@ import Domain
 extension PropLayout {
     private static let opening: Set<String> = ["open", "opens", "opened", "opening", "ajar"]
 
-    /// The thing as these surroundings have it; nil where it has no place in them.
+    /// The thing in the form that fits these surroundings; nil if it does not fit them.
     static func fitting(_ prop: Prop, in panel: PanelSpec, scenery: Scenery) -> Prop? {
         let hasGround = scenery.hasSky && scenery.footing == .ground
         switch prop.surroundings {
@@ -16,7 +16,8 @@ extension PropLayout {
         }
     }
 
-    /// A door belongs to a house where people live and to a hill where animals do.
+    /// A door becomes a house in settings where people live and a burrow in other settings; nil for a glass door or
+    /// beside a building.
     private static func outdoorWall(_ prop: Prop, _ panel: PanelSpec) -> Prop? {
         guard prop.nouns == Prop.door.nouns else { return prop }
         let others = panel.props.compactMap { PropCatalog.prop(for: $0)?.nouns[0] }

@@ -1,6 +1,7 @@
 import Domain
 
-/// Where the things of one picture are: large ones behind the figures, small ones at their feet, some in the air.
+/// The positions of the things in one picture: large ones behind the figures, small ones at their feet, some in the
+/// sky.
 struct PropLayout {
     struct Spot {
         var prop: Prop
@@ -8,7 +9,7 @@ struct PropLayout {
         var y: Double
         var height: Double
         var isBehind: Bool
-        /// What lies on a table or is set in a wall is drawn after it.
+        /// Whether the thing is on a table or in a wall. It is then drawn after that other thing.
         var isOnAnother = false
         var isMirrored = false
 
@@ -18,14 +19,14 @@ struct PropLayout {
     private(set) var spots: [Spot] = []
     private let frame: Frame
     private let scenery: Scenery
-    /// What the figures take up.
+    /// The bounds of the figures.
     private let left: Double
     private let right: Double
     private let top: Double
-    /// How many things are at a kind of place already.
+    /// The number of things that each kind of place already has.
     private var counts: [Prop.Place: Int] = [:]
 
-    /// `beds` are where figures sleep.
+    /// `beds` are the beds of sleeping figures.
     init(
         _ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], animals: [Prop], frame: Frame, scenery: Scenery
     ) {
@@ -94,7 +95,7 @@ struct PropLayout {
         spots.append(Spot(prop: prop, x: x + jitter, y: y, height: height, isBehind: true))
     }
 
-    /// Out of doors a window needs a house around it; other things of a wall stand on the ground.
+    /// Outdoors, a window gets a house around it. Other things for a wall are put on the ground.
     private mutating func placeOnWall(_ prop: Prop, _ count: Int) {
         let isDoor = !scenery.hasSky && prop.nouns == Prop.door.nouns
         let start = isDoor ? frame.openSide : frame.width - frame.openSide
@@ -114,7 +115,8 @@ struct PropLayout {
                 isOnAnother: true))
     }
 
-    /// What the setting or the cast shows without being told: the night's moon, a room's window, a lantern that talks.
+    /// The main nouns of things that the setting or the cast already shows: the moon at night, a room's window, a
+    /// lantern that talks.
     private static func shownAlready(_ panel: PanelSpec, cast: [CastLayout.Spot], scenery: Scenery) -> Set<String> {
         let figures = cast.map(\.figure.look.figure)
         var nouns = Set(figures.filter(\.isThing).map { $0.nouns[0] })
@@ -128,7 +130,7 @@ struct PropLayout {
         return nouns
     }
 
-    /// Small things go on the table, where there is one.
+    /// Puts small things on the table, if there is one.
     private mutating func setTable() {
         guard let table = spots.first(where: { $0.prop.nouns[0] == "table" }) else { return }
         var shift = -0.5
@@ -143,7 +145,8 @@ struct PropLayout {
         }
     }
 
-    /// Places beside the figures, alternately on the open side and on the other, then in front of them.
+    /// Places beside the figures, alternately on the open side and on the other side. If there is no space beside them,
+    /// in front of them.
     private func besides(_ index: Int, left: Double, right: Double, inset: Double) -> (x: Double, y: Double) {
         let opensRight = frame.openSide > frame.width / 2
         let toRight = index.isMultiple(of: 2) == opensRight

@@ -2,7 +2,7 @@ import Domain
 import Media
 
 extension Sketch {
-    /// A figure on its ground: its shadow, itself, and the water it swims in.
+    /// A figure on its ground: its shadow, the figure, and the water if it swims.
     mutating func figure(_ spot: CastLayout.Spot, frame: Frame, footing: Scenery.Footing, ground: Color) {
         let skeleton = spot.figure.skeleton
         let floats = footing == .seabed || footing == .water || footing == .cloud
@@ -29,7 +29,7 @@ extension Sketch {
         if spot.figure.pose == .swimming, footing != .seabed { waterline(spot, frame: frame) }
     }
 
-    /// What keeps a sleeper on a bed warm, in the sleeper's own coordinates.
+    /// The quilt over a figure on a bed, in the figure's own coordinates.
     private mutating func quilt() {
         let cloth = Path.blob(
             -0.52, 0.1, -0.54, -0.12, -0.42, -0.24, -0.2, -0.27, 0.02, -0.25, 0.1, -0.17, 0.08, -0.04, 0.12, 0.12, -0.2,
@@ -41,7 +41,7 @@ extension Sketch {
         rim(cloth, 0.015)
     }
 
-    /// A little light behind figures in the dark, so that they stand off it.
+    /// A weak light behind the figures in the dark, for contrast.
     private mutating func lightPool(_ spots: [CastLayout.Spot], frame: Frame) {
         guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
         let radius = (right - left) * 0.5 + frame.unit * 0.28
@@ -50,8 +50,8 @@ extension Sketch {
             flat: min(1, frame.unit * 0.8 / radius))
     }
 
-    /// What lanterns, candles and fires light up around them after dark; where there are none, the figures have a pool
-    /// of light of their own at night.
+    /// The light around lanterns, candles and fires after dark. At night without any of them, a weak light behind the
+    /// figures.
     mutating func lamplight(_ cast: [CastLayout.Spot], _ things: [PropLayout.Spot], frame: Frame) {
         let standing = things.filter(\.prop.givesLight).map { Point($0.x, $0.y - $0.height * 0.5) }
         let lamps = (cast.compactMap(\.lamp) + standing).prefix(2)
@@ -78,7 +78,7 @@ extension Sketch {
         }
     }
 
-    /// What carries those who stand where there is no ground.
+    /// The boat or cloud that carries the figures in a setting without ground.
     mutating func support(_ spots: [CastLayout.Spot], frame: Frame, footing: Scenery.Footing, isFront: Bool) {
         let standing = spots.filter { ![.flying, .swimming].contains($0.figure.pose) }
         guard let left = standing.map(\.left).min(), let right = standing.map(\.right).max() else { return }
@@ -101,7 +101,7 @@ extension Sketch {
         }
     }
 
-    /// From a rower's hand over the side into the water.
+    /// An oar from the rower's hand over the side of the boat into the water.
     private mutating func oar(_ rower: CastLayout.Spot, frame: Frame, isFront: Bool) {
         let skeleton = rower.figure.skeleton
         let wood = frame.palette.earth.lighter(0.2)

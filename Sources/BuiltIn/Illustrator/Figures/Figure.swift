@@ -1,8 +1,8 @@
 import Media
 
-/// What can be drawn as a character: its names, size, proportions and colours, and how its head and back look.
+/// A drawable character: its names, size, proportions, colours, head and back.
 struct Figure: Sendable {
-    /// The colours a figure comes in; a story keeps to one.
+    /// One set of colours for a figure. A story always uses the same one.
     struct Coat: Hashable, Sendable {
         var main: Color
         /// Belly, muzzle, tip of the tail.
@@ -19,29 +19,29 @@ struct Figure: Sendable {
 
     /// How the trunk is covered.
     enum Dress: Sendable {
-        /// People: a shirt with trousers, or a frock.
+        /// For people: a shirt with trousers, or a dress.
         case clothed(frock: Bool)
-        /// Animals: their own coat with a lighter belly.
+        /// For animals: their own coat with a lighter belly.
         case fur
-        /// The figure draws its whole trunk itself.
+        /// The figure draws its whole trunk.
         case own
     }
 
     typealias Part = @Sendable (inout Sketch, Skeleton, CharacterLook) -> Void
     typealias Head = @Sendable (inout Sketch, CharacterLook, Expression) -> Void
 
-    /// The kinds it answers to, the one it is known by first.
+    /// The nouns for this figure, the main one first.
     var nouns: [String]
     /// Its height; a child's is 1.
     var size = 1.0
     var build = Build()
     var dress = Dress.fur
-    /// Whether it is a thing that was given a face.
+    /// Whether it is a thing with a face.
     var isThing = false
     var coats: [Coat]
-    /// Tail or wings, behind everything else, in the figure's own coordinates.
+    /// Tail or wings, drawn before everything else, in the figure's own coordinates.
     var behind: Part = { _, _, _ in }
-    /// Drawn over the trunk: a shell, plates, a pattern.
+    /// Drawn over the trunk: a shell, plates or a pattern.
     var trunk: Part = { _, _, _ in }
     /// In the head's coordinates: a circle of radius 1 around the origin, turned slightly to the right.
     var head: Head

@@ -1,6 +1,5 @@
 import Domain
 
-/// Finds the figure for a kind of character.
 enum FigureCatalog {
     static let all: [Figure] = people + animals + wonders
 
@@ -14,9 +13,9 @@ enum FigureCatalog {
     ]
     private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]
 
-    /// The animal the appearance begins with, for a kind may name a near relative (`a small brown goat` for a sheep);
-    /// then the figure that answers to a word of `kind`, its last words first (`old sailor` before `sailor boy`'s boy);
-    /// then a thing that is given a face; then a child.
+    /// The figure for a character, by the first rule that matches: (1) the animal that the appearance names, because a
+    /// kind may name a similar animal (`a small brown goat` for a sheep); (2) the figure for a word of `kind`, from its
+    /// last word to its first (`old sailor` before `sailor boy`'s boy); (3) a thing with a face; (4) a child.
     static func figure(for kind: String, appearance: String, seed: UInt64) -> Figure {
         let words = kind.lowercaseWords
         if words.contains(where: { animal(named: $0) != nil }), let animal = subject(of: appearance) { return animal }
@@ -32,7 +31,7 @@ enum FigureCatalog {
         return SeededGenerator.even(seed) ? .girl : .boy
     }
 
-    /// The animal that a description is about: the last one named before what it has on.
+    /// The animal that a description names: the last animal before the words about clothes.
     private static func subject(of appearance: String) -> Figure? {
         appearance.lowercaseWords.prefix(8).prefix { !["with", "in", "who", "whose", "wearing", "and"].contains($0) }
             .last.flatMap { animal(named: $0) }

@@ -1,14 +1,14 @@
 import Domain
 import Media
 
-/// How the hour, the weather and the mood colour everything in a picture.
+/// The effect of time of day, weather and mood on every colour in a picture.
 struct Light: Sendable {
-    /// Colours are multiplied by it.
+    /// Every colour is multiplied by this.
     var tint: Color
-    /// A share of this lies over every colour.
+    /// Every colour is mixed with this colour, by `ambientShare`.
     var ambient: Color
     var ambientShare: Double
-    /// The colour that distance takes on.
+    /// The colour of distant things.
     var air: Color
     var skyTop: Color
     var skyLow: Color
@@ -17,7 +17,7 @@ struct Light: Sendable {
     var saturation: Double
     var comesFromRight: Bool
     var isDark: Bool
-    /// Whether lamps are lit: at night, and at dusk already.
+    /// Whether lamps are on: at dusk and at night.
     var needsLamps: Bool
 
     func lit(_ color: Color) -> Color {
@@ -25,7 +25,7 @@ struct Light: Sendable {
         return saturated.multiplied(by: tint).mixed(with: ambient.opacity(color.alpha), ambientShare)
     }
 
-    /// The same light, nearer to white, in the dark to a warm white.
+    /// The same light with less tint: mixed with white, or at night with a warm white.
     func lifted(_ share: Double) -> Light {
         var lifted = self
         lifted.tint = tint.mixed(with: isDark ? Color(0xfff0d8) : .white, share)
@@ -33,7 +33,7 @@ struct Light: Sendable {
         return lifted
     }
 
-    /// As it falls on figures, who must be seen at night too.
+    /// The light on figures, weaker so that they are visible at night, too.
     var onFigures: Light { lifted(isDark ? 0.76 : 0.4) }
 
     init(sky: SkyColors, time: TimeOfDay, weather: Weather, mood: Mood, comesFromRight: Bool, isLamplit: Bool = false) {

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// The sky from its top to the horizon.
+/// The colours of the sky from its top to the horizon.
 struct SkyColors: Hashable, Sendable {
     var top: Color
     var middle: Color
@@ -14,7 +14,7 @@ struct SkyColors: Hashable, Sendable {
     }
 }
 
-/// The colours a theme keeps to, as they are in plain daylight; the skies as they are at their hour.
+/// The colours of a theme in plain daylight, and its skies for each time of day.
 struct ThemePalette: Hashable, Sendable {
     var dawn: SkyColors
     var day: SkyColors
@@ -28,7 +28,7 @@ struct ThemePalette: Hashable, Sendable {
     var water: Color
     var wall: Color
     var floor: Color
-    /// Clothes, blossoms, roofs, flags: colours that go together and stand off the greens and blues.
+    /// For clothes, blossoms, roofs and flags: colours that match each other and contrast with the greens and blues.
     var accents: [Color]
 
     func sky(at time: TimeOfDay) -> SkyColors {

@@ -1,7 +1,7 @@
 import Media
 
 extension Prop {
-    /// In the wall of a room, down to the floor.
+    /// A door in the wall of a room, down to the floor.
     static let door = Prop(
         nouns: ["door", "gate", "doorway", "entrance"], size: 1.62, place: .wall, surroundings: .walls,
         paint: { pen in
@@ -29,7 +29,7 @@ extension Prop {
             pen.form(.circle(-0.375, -0.46, 0.022), Color(0xf2c650))
         })
 
-    /// In the front of a hill, where animals live.
+    /// A door in the front of a hill, where animals live.
     static func burrow(isOpen: Bool) -> Prop {
         Prop(
             nouns: door.nouns, size: 0.86, place: .background,

@@ -8,7 +8,7 @@ extension Prop {
             pen.shine(.blob(0, -0.56, 0.07, -0.36, 0, -0.24, -0.07, -0.36), Color(0xff9f43))
         })
 
-    /// With a flame that fills the glass and has room for a face.
+    /// A lantern whose flame fills the glass, with space for a face.
     static let faceLantern = Prop(
         nouns: lantern.nouns, size: lantern.size,
         paint: { pen in
@@ -23,7 +23,7 @@ extension Prop {
 }
 
 extension Sketch {
-    /// All but the flame.
+    /// Everything except the flame.
     fileprivate mutating func lantern() {
         glow(0, -0.42, 0.95, Color(0xffd98a, alpha: 0.75))
         shadow(0, 0, 0.32, 0.05)

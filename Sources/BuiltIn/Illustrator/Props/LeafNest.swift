@@ -1,7 +1,7 @@
 import Media
 
 extension Prop {
-    /// What those sleep in who have no house: leaves in a heap.
+    /// A bed outdoors: a heap of leaves.
     static let leafNest = Prop(
         nouns: Prop.bed.nouns, size: 0.4, place: .background,
         paint: { pen in

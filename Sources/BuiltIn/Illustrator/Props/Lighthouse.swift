@@ -31,7 +31,7 @@ extension Prop {
 }
 
 extension Sketch {
-    /// What the lamp throws to both sides after dark.
+    /// The light of the lamp to both sides, at dusk and at night.
     fileprivate mutating func beams() {
         guard light.needsLamps else { return }
         let bright = Color(0xfff2bd)

@@ -2,7 +2,7 @@ import Domain
 import Media
 
 extension Prop {
-    /// From its middle to its farther side, its height being 1; glows and shadows do not count.
+    /// The distance from the middle to the farther side, for a height of 1, without glows and shadows.
     var halfWidth: Double {
         var pen = Sketch(light: .plain, seed: 0)
         paint(&pen)

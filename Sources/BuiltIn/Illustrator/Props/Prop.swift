@@ -1,6 +1,6 @@
 import Media
 
-/// A thing: its names, its size, where it belongs, and how it is drawn.
+/// A drawable thing: its names, its size, its place and its drawing.
 struct Prop: Sendable {
     enum Place: Sendable {
         /// At the figures' feet.
@@ -8,46 +8,45 @@ struct Prop: Sendable {
         /// Behind the figures, on the ground.
         case background
         case sky
-        /// On a wall in a room; out of doors it stands behind the figures.
+        /// On a wall in a room; outdoors behind the figures.
         case wall
     }
 
-    /// What it needs around it.
+    /// The surroundings that the thing needs.
     enum Surroundings: Sendable {
         case anywhere
-        /// Firm ground under the sky.
+        /// Solid ground under the sky.
         case outdoors
         case indoors
-        /// A wall to be set in: a room's, a house's or the front of a hill.
+        /// A wall around it: of a room, of a house, or the front of a hill.
         case walls
     }
 
-    /// Where a hand takes hold of it.
+    /// The part that a hand holds, as a share of the thing's height above its foot.
     enum Grip: Double, Sendable {
         case top = 0.94
         case middle = 0.4
         case bottom = 0.03
     }
 
-    /// The nouns it answers to, the one it is known by first.
+    /// The nouns for this thing, the main one first.
     var nouns: [String]
     /// Its height; a child's is 1.
     var size: Double
     var place = Place.ground
     var surroundings = Surroundings.anywhere
-    /// Whether nothing in a picture is taller.
+    /// Whether it is the tallest thing in a picture.
     var isTallest = false
-    /// Whether it lights up what is around it.
     var givesLight = false
-    /// Whether it looks to the right, and is turned round where that is away from the figures.
+    /// Whether it faces right. It is mirrored on the right side, so that it faces the figures.
     var facesRight = false
     var grip = Grip.middle
-    /// Its height in a hand where that is not the usual.
+    /// Its height in a hand, if it differs from the usual one.
     var sizeInHand: Double?
-    /// Drawn with the middle of its foot at the origin and a height of 1.
+    /// Draws the thing with the middle of its foot at the origin and a height of 1.
     var paint: @Sendable (inout Sketch) -> Void
 
-    /// Its height in a hand: never so large that it hides who holds it.
+    /// Its height in a hand, limited so that the thing does not hide its holder.
     var heldSize: Double {
         if let sizeInHand { return sizeInHand }
         return min(max(size, 0.24), grip == .bottom ? 0.46 : 0.34)

@@ -1,4 +1,3 @@
-/// Finds the thing for a noun.
 enum PropCatalog {
     static let all: [Prop] = [
         .house, .tree, .pineTree, .boat, .lantern, .bed, .book, .table, .chair, .bridge, .flower, .star, .moon, .sun,
@@ -9,7 +8,7 @@ enum PropCatalog {
         .carrot, .log, .tower, .bush, .puddle, .letter, .lighthouse, .oar,
     ]
 
-    /// The thing a noun or a phrase ends with: `old red boat` is a boat.
+    /// The thing that the last known word of a phrase names: `old red boat` is a boat.
     static func prop(for phrase: String) -> Prop? {
         for word in phrase.lowercaseWords.reversed() {
             if let prop = prop(named: word) { return prop }

@@ -32,7 +32,7 @@ extension Scenery {
 }
 
 extension Sketch {
-    /// The way out, with a piece of the land outside.
+    /// The cave's entrance, with a part of the land outside.
     fileprivate mutating func caveMouth(_ frame: Frame) {
         let (y, unit, width) = (frame.horizon, frame.unit, frame.width)
         let x = width / 2 + (frame.openSide - width / 2) * 0.78
@@ -49,7 +49,7 @@ extension Sketch {
         }
     }
 
-    /// Rock around an opening as round as a nest.
+    /// Rock around a round opening.
     fileprivate mutating func caveWalls(_ frame: Frame, open: Double, color: Color) {
         let (width, height) = (frame.width, frame.height)
         let (reachX, reachY) = (width * 0.5 * open, height * (0.24 + 0.2 * open))

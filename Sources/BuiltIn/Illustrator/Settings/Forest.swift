@@ -52,7 +52,7 @@ extension Sketch {
         }
     }
 
-    /// Broad trees that frame both sides.
+    /// Broad trees at both sides.
     fileprivate mutating func grove(_ frame: Frame) {
         let palette = frame.palette
         for x in [0.14, 0.9, 0.01] {
@@ -64,7 +64,7 @@ extension Sketch {
         }
     }
 
-    /// One great trunk at the edge of a clearing, its lowest leaves hanging into the picture.
+    /// One large trunk at the edge of a clearing. Its lowest leaves hang into the picture.
     fileprivate mutating func oldOak(_ frame: Frame) {
         let palette = frame.palette
         let (foot, breadth) = (frame.horizon + frame.unit * 0.42, frame.width * 0.15)
@@ -98,7 +98,7 @@ extension Sketch {
         }
     }
 
-    /// A path that winds away between slender trees.
+    /// A winding path between slender trees.
     fileprivate mutating func woodlandPath(_ frame: Frame) {
         let palette = frame.palette
         let (y, unit) = (frame.horizon, frame.unit)
@@ -117,7 +117,7 @@ extension Sketch {
         }
     }
 
-    /// Fronds that lean into the picture from its edge.
+    /// Fern leaves that lean into the picture from its edge.
     fileprivate mutating func fern(_ x: Double, _ y: Double, length: Double, lean: Double, color: Color) {
         for frond in 0..<3 {
             let angle = -90 + lean * (20 + Double(frond) * 24)

@@ -52,7 +52,7 @@ extension Scenery {
 }
 
 extension Sketch {
-    /// An arch over the garden path, grown over with roses.
+    /// An arch of roses over the garden path.
     fileprivate mutating func roseArch(_ frame: Frame) {
         let (x, y) = (frame.openSide, frame.horizon + frame.unit * 0.3)
         let palette = frame.palette

@@ -51,7 +51,7 @@ extension Sketch {
             height: frame.unit * 1.3, leaf: frame.palette.leaf, bark: frame.palette.earth.darker(0.2))
     }
 
-    /// Bands of blossoms toward the hills, and bushes at the sides.
+    /// Bands of blossoms near the hills, and bushes at the sides.
     fileprivate mutating func flowerField(_ frame: Frame) {
         let palette = frame.palette
         let (y, unit) = (frame.horizon, frame.unit)

@@ -59,7 +59,7 @@ extension Scenery {
 }
 
 extension Sketch {
-    /// A small lake between the rocks that takes on the sky's colours.
+    /// A small lake between rocks, in the colours of the sky.
     fileprivate mutating func tarn(_ frame: Frame) {
         let (x, y) = (frame.openSide, frame.horizon + frame.unit * 0.42)
         let (half, deep) = (frame.width * 0.34, frame.unit * 0.08)

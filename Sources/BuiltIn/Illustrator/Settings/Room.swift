@@ -31,7 +31,7 @@ extension Scenery {
 }
 
 extension Sketch {
-    /// Wall, skirting and floor boards; returns the height at which wall and floor meet.
+    /// Wall, skirting board and floor boards. Returns the y coordinate where wall and floor meet.
     mutating func interior(_ frame: Frame, wall: Color) -> Double {
         let y = frame.horizon + frame.unit * 0.16
         let base = tone(wall)
@@ -61,7 +61,7 @@ extension Sketch {
         return y
     }
 
-    /// A lamp that hangs from above the picture, on the figures' side.
+    /// A lamp that hangs from the top of the picture, on the figures' side.
     mutating func pendantLamp(_ frame: Frame) {
         let size = frame.shortSide * 0.075
         let (x, y) = (frame.focus, frame.height * 0.085)
@@ -78,7 +78,7 @@ extension Sketch {
                 y + size * 0.5, x - size, y + size * 0.4), shade)
     }
 
-    /// Small flags on a string across the wall.
+    /// A string of small flags across the wall.
     fileprivate mutating func bunting(_ frame: Frame, y: Double) {
         let width = frame.width
         let string = Path.curve(
@@ -95,7 +95,7 @@ extension Sketch {
         }
     }
 
-    /// A window through which the hour is seen.
+    /// A window that shows the time of day outside.
     mutating func windowOut(_ frame: Frame, x: Double, y: Double, size: Double, curtain: Color) {
         let dark = light.isDark
         let pane = Path.box(x - size, y - size, size * 2, size * 2.1, radius: size * 0.16)

@@ -1,29 +1,28 @@
 import Domain
 import Media
 
-/// What a setting looks like, behind the figures and before them.
+/// How a setting is drawn, behind the figures and in front of them.
 struct Scenery: Sendable {
-    /// What carries those who neither fly nor swim.
+    /// What carries figures that neither fly nor swim.
     enum Footing: Sendable {
         case ground
-        /// Open water: they sit in a boat.
+        /// Open water: the figures sit in a boat.
         case water
-        /// Air: they stand on a cloud.
+        /// Air: the figures stand on a cloud.
         case cloud
-        /// Under water everyone floats a little.
+        /// Under water: all figures float slightly.
         case seabed
     }
 
-    /// Whether the hour's sky, with sun or moon, clouds and weather, is seen.
+    /// Whether the sky is visible, with sun or moon, clouds and weather.
     var hasSky = true
-    /// Whether it is within four walls.
     var isIndoors = false
     /// Whether lamps light it after dark.
     var isLamplit = false
     var footing = Footing.ground
-    /// How deep the ground reaches back, 1 being a meadow's.
+    /// The depth of the ground; a meadow's is 1.
     var depth = 1.0
-    /// The colour figures must stand off.
+    /// The ground's colour, with which the figures must contrast.
     var ground: @Sendable (ThemePalette) -> Color
     var back: @Sendable (inout Sketch, Frame) -> Void
     var front: @Sendable (inout Sketch, Frame) -> Void = { _, _ in }

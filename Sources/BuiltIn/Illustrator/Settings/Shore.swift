@@ -47,7 +47,7 @@ extension Scenery {
 }
 
 extension Sketch {
-    /// What is seen across the water: a headland, an island with sails, or low hills.
+    /// The far side of the water: a headland, an island with sails, or low hills.
     fileprivate mutating func farCoast(_ frame: Frame) {
         let (y, unit, width, palette) = (frame.horizon, frame.unit, frame.width, frame.palette)
         let isMirrored = frame.focus < width / 2
@@ -101,7 +101,7 @@ extension Sketch {
         }
     }
 
-    /// A hill of sand with grass on it, close by.
+    /// A hill of sand with grass, near the viewer.
     fileprivate mutating func dune(_ frame: Frame, color: Color) {
         let (width, height) = (frame.width, frame.height)
         let rise = (height - frame.feet) * 0.6
@@ -120,7 +120,7 @@ extension Sketch {
         }
     }
 
-    /// Shells and a starfish in the sand before the figures.
+    /// Shells and a starfish in the sand in front of the figures.
     fileprivate mutating func seaFinds(_ frame: Frame) {
         let size = frame.shortSide * 0.04
         let y = frame.feet + (frame.height - frame.feet) * 0.7

@@ -1,7 +1,7 @@
 import Media
 
 extension Path {
-    /// A half ring over the origin.
+    /// The upper half of a ring around the origin.
     static func arcBand(_ outer: Double, _ inner: Double) -> Path {
         var path = Path.arc(0, 0, outer, outer, from: 180, to: 360)
         for step in 0...15 {

@@ -1,6 +1,6 @@
 import Media
 
-/// A round part of a crown, bush or cloud.
+/// A round part of a tree crown, bush or cloud.
 struct Puff {
     var x: Double
     var y: Double
@@ -21,7 +21,7 @@ extension Path {
         return path
     }
 
-    /// An oval whose edge is made of so many round lobes: foliage. It fills its radii.
+    /// An oval with `lobes` round lobes at its edge, for leaves. It fills its radii.
     static func scallop(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, lobes: Int) -> Path {
         func point(_ step: Double, _ reach: Double) -> Point {
             let edge = Trigonometry.point(degrees: step * 360 / Double(lobes) - 90, radius: reach)
@@ -37,7 +37,7 @@ extension Path {
         return path
     }
 
-    /// A pine without its trunk, 1 high, in four tiers.
+    /// A pine tree in four tiers without its trunk; its height is 1.
     static func pine(_ breadth: Double) -> Path {
         var path = Path()
         for (tier, foot) in pineTiers.enumerated() {
@@ -50,7 +50,7 @@ extension Path {
         return path
     }
 
-    /// What lies on each tier of a pine: light on its tips, or snow.
+    /// The bright edge of each tier of a pine: light, or snow.
     static func pineCaps(_ breadth: Double, snowy: Bool) -> Path {
         var path = Path()
         let deep = snowy ? 0.1 : 0.05

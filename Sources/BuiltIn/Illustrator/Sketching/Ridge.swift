@@ -1,11 +1,11 @@
 import Domain
 import Media
 
-/// A soft line of hills across the picture.
+/// A smooth line of hills across the picture.
 struct Ridge {
     private let points: [Point]
 
-    /// Waves of about `height` above `y`, a crest every `pace` units.
+    /// Waves of about `height` units above `y`, with a crest every `pace` units.
     init(y: Double, height: Double, pace: Double, width: Double, random: inout SeededGenerator) {
         var points: [Point] = []
         var x = -pace * random.next(in: 0.3...1)
@@ -34,7 +34,7 @@ struct Ridge {
         return path
     }
 
-    /// The line itself, between two places.
+    /// The line itself, from `left` to `right`.
     func crest(from left: Double, to right: Double) -> Path {
         let steps = 24
         return .smooth(
@@ -55,7 +55,7 @@ struct Ridge {
 }
 
 extension Sketch {
-    /// Draws a line of hills that pales downwards, and returns it so that things can be put on it.
+    /// Draws hills that become paler toward the bottom. Returns the ridge, so that things can be put on it.
     mutating func hills(
         _ frame: Frame, y: Double, height: Double, pace: Double, color: Color, mist: Double = 0.25,
         bottom: Double? = nil

@@ -2,7 +2,7 @@ import Domain
 import Media
 
 extension Sketch {
-    /// The ground from a line downwards, lighter far off and around the figures.
+    /// The ground below the line `y`, lighter in the distance and around the figures.
     mutating func floor(_ frame: Frame, y: Double, color: Color, near: Color? = nil) {
         let base = tone(color)
         let paint = LinearGradient(
@@ -11,7 +11,7 @@ extension Sketch {
         add(.box(0, y, frame.width, frame.height - y), .linear(paint))
     }
 
-    /// A swell of ground before the figures, darker than what lies behind it.
+    /// A low hill in front of the figures, darker than the ground behind it.
     mutating func nearGround(_ frame: Frame, color: Color) {
         let y = frame.feet + (frame.height - frame.feet) * 0.62
         let height = (frame.height - frame.feet) * 0.22
@@ -22,7 +22,7 @@ extension Sketch {
         add(land, .linear(LinearGradient(gradient, from: Point(0, y - height), to: Point(0, frame.height))))
     }
 
-    /// Dark leaves of grass that close the lower corners of the picture and leave its middle free.
+    /// Dark grass in the lower corners of the picture. The middle stays free.
     mutating func grassyCorners(_ frame: Frame, color: Color) {
         let reach = frame.width * 0.2
         let dark = color.darker(0.25)
@@ -34,7 +34,7 @@ extension Sketch {
         }
     }
 
-    /// A path that winds from far away past the figures' open side.
+    /// A path that winds from the distance past the figures' open side.
     mutating func lane(_ frame: Frame, fromX x: Double, fromY y: Double, color: Color) {
         let (unit, rise, open) = (frame.unit, frame.feet - y, frame.openSide)
         let sway = frame.width * (open < frame.width / 2 ? 0.05 : -0.05)
@@ -55,7 +55,7 @@ extension Sketch {
         fill(.smooth(right + left.reversed(), closed: true), top: trodden.lighter(0.12), bottom: trodden.darker(0.06))
     }
 
-    /// Blossoms close by, larger than life, that close one lower corner of the picture.
+    /// Large blossoms near the viewer, in one lower corner of the picture.
     mutating func nearFlowers(_ frame: Frame) {
         for index in 0..<5 {
             let inset = frame.width * (0.02 + 0.055 * Double(index))
@@ -66,7 +66,7 @@ extension Sketch {
         }
     }
 
-    /// A stone that lies at (x, y).
+    /// A stone; its foot is at (x, y).
     mutating func rock(_ x: Double, _ y: Double, width: Double, color: Color) {
         let lean = random.next(in: -0.1...0.1)
         at(x, y, scale: width) { pen in
@@ -93,7 +93,7 @@ extension Sketch {
         }
     }
 
-    /// Water whose surface reaches from a line downwards.
+    /// Water below the line `y`.
     mutating func water(_ frame: Frame, y: Double, to bottom: Double, color: Color) {
         let base = tone(color)
         let paint = LinearGradient(
@@ -104,7 +104,7 @@ extension Sketch {
         ripples(frame, from: y + 6, to: bottom, count: 26, color: .white)
     }
 
-    /// A small house with a lit window; its foot at (x, y), one unit wide.
+    /// A small house with a window that is lit at night. Its foot is at (x, y); it is about `width` wide.
     mutating func cottage(_ x: Double, _ y: Double, width: Double, wall: Color, roof: Color) {
         let isLit = light.isDark
         let steep = random.next(in: 0.5...0.68)
@@ -126,7 +126,7 @@ extension Sketch {
         }
     }
 
-    /// A window pane that shines in the dark.
+    /// A window pane that glows if `isLit`.
     mutating func lamplitWindow(_ x: Double, _ y: Double, _ radius: Double, isLit: Bool) {
         if isLit { glow(x, y, radius * 3.4, Color(0xffd98a, alpha: 0.55)) }
         fill(

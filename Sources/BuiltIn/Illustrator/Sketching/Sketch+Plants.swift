@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// Plants that stand about in several settings. Each stands with its foot at (x, y).
+/// Plants for several settings. The foot of each is at (x, y).
 extension Sketch {
     mutating func leafyTree(_ x: Double, _ y: Double, height: Double, leaf: Color, bark: Color) {
         let lean = random.next(in: -0.05...0.05)
@@ -55,7 +55,7 @@ extension Sketch {
         }
     }
 
-    /// A far wood in one shape: pines, or round crowns on a closed foot, along a line of hills.
+    /// A distant wood as one shape along a line of hills: pines, or round crowns.
     mutating func treeline(_ ridge: Ridge, _ frame: Frame, height: Double, count: Int, pines: Bool, color: Color) {
         var wood = Path()
         for index in 0..<count {
@@ -103,7 +103,7 @@ extension Sketch {
         }
     }
 
-    /// Grass and flowers strewn over the ground, sparse where a caption may lie.
+    /// Grass and flowers on the ground, fewer where a caption may be.
     mutating func strewn(_ frame: Frame, from top: Double, to bottom: Double, grass: Color, blossoms: [Color]) {
         var tufts = Path()
         var flowers: [(place: Point, color: Color)] = []
@@ -122,7 +122,7 @@ extension Sketch {
         }
     }
 
-    /// Broad soft-edged strokes of light and shade lying on the ground, as from clouds and mown grass.
+    /// Wide soft strokes of light and shadow on the ground, as from clouds and mown grass.
     mutating func dapples(_ frame: Frame, from top: Double, to bottom: Double, color: Color) {
         for (index, share) in [0.1, 0.34, 0.62, 0.9].enumerated() {
             let y = top + (bottom - top) * share

@@ -2,7 +2,7 @@ import Domain
 import Media
 
 extension Sketch {
-    /// `reach` is the height at which the colours of the horizon are come to.
+    /// `reach` is the y coordinate where the sky has the colour of the horizon.
     mutating func sky(_ frame: Frame, _ sky: SkyColors, _ panel: PanelSpec, reach: Double) {
         let grey = panel.weather.greyShare
         let veil = panel.timeOfDay == .night ? Color(0x3b4560) : Color(0xc9d2da)
@@ -81,7 +81,7 @@ extension Sketch {
         cloud(x, frame.horizon, width: size, color: dim.opacity(panel.timeOfDay == .night ? 0.28 : 0.6))
     }
 
-    /// A cloud around (x, y), flat below; one that carries somebody is not seen through.
+    /// A cloud around (x, y), flat at the bottom. A cloud that carries figures is opaque.
     mutating func cloud(_ x: Double, _ y: Double, width: Double, color: Color, carries: Bool = false) {
         let shape = random.next(below: 3)
         let bump = random.next(in: 0.9...1.12)
@@ -100,7 +100,7 @@ extension Sketch {
 }
 
 extension Weather {
-    /// How much grey lies over the sky.
+    /// The share of grey in the sky, from 0 to 1.
     var greyShare: Double {
         switch self {
         case .clear, .wind: 0

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// What falls and drifts before everything else.
+/// Rain, snow and wind, drawn in front of everything else.
 extension Sketch {
     mutating func weather(_ frame: Frame, _ weather: Weather) {
         switch weather {
@@ -68,7 +68,7 @@ extension Sketch {
         }
     }
 
-    /// Bands of mist, drawn before the figures are.
+    /// Bands of mist, drawn behind the figures.
     mutating func fog(_ frame: Frame) {
         for band in 0..<4 {
             let y = frame.horizon + (Double(band) - 1.6) * frame.unit * 0.42

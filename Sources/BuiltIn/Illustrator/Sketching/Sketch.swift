@@ -1,11 +1,11 @@
 import Domain
 import Media
 
-/// The pen with which everything is drawn: collects shapes, places them, and lets the light of the picture fall on them.
+/// Collects shapes, places them, and applies the light of the picture to their colours.
 struct Sketch {
     var elements: [Scene.Element] = []
     var light: Light
-    /// How far off things are, from 0 to 1: the share of the air's colour in every colour.
+    /// The distance of what is drawn, from 0 to 1: the share of the air's colour in every colour.
     var haze = 0.0
     var random: SeededGenerator
     private var placement = Transform.identity
@@ -23,19 +23,20 @@ struct Sketch {
 
     mutating func fill(_ path: Path, _ color: Color) { add(path, .solid(tone(color))) }
 
-    /// A colour above that turns into another below.
+    /// A gradient from `top` to `bottom`.
     mutating func fill(_ path: Path, top: Color, bottom: Color) {
         shade(path, Gradient(tone(top), tone(bottom)))
     }
 
-    /// A colour that gives the shape some body: lighter above, and below with some of the shadow's colour.
+    /// A gradient that makes the shape look solid: lighter at the top, and mixed with the shadow's colour at the
+    /// bottom.
     mutating func form(_ path: Path, _ color: Color, depth: Double = 1) {
         let base = tone(color)
         let shadow = base.mixed(with: light.shadow.opacity(base.alpha), 0.26 * depth)
         shade(path, Gradient(base.lighter(0.12 * depth), base, shadow))
     }
 
-    /// A colour that gives off its own light, so that neither dusk nor distance changes it.
+    /// A colour with its own light. Time of day and distance do not change it.
     mutating func shine(_ path: Path, _ color: Color) { add(path, .solid(color)) }
 
     mutating func line(_ path: Path, _ color: Color, _ width: Double, to end: Double? = nil) {
@@ -44,7 +45,7 @@ struct Sketch {
         elements.append(stroke.transformed(by: placement))
     }
 
-    /// Light that fades away around a point.
+    /// A light around a point; it decreases to 0 at `radius`.
     mutating func glow(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, flat: Double = 1) {
         let gradient = Gradient([
             Gradient.Stop(0, color), Gradient.Stop(0.25, color.opacity(0.62)), Gradient.Stop(0.55, color.opacity(0.2)),
@@ -54,7 +55,7 @@ struct Sketch {
         add(.ellipse(x, y, radius, radius * flat), .radial(paint))
     }
 
-    /// The soft dark spot that keeps a thing on the ground.
+    /// A soft dark spot under a thing.
     mutating func shadow(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, strength: Double = 0.5) {
         let color = light.shadow.opacity(strength * (1 - haze))
         let gradient = Gradient([
@@ -64,7 +65,7 @@ struct Sketch {
         add(.ellipse(x, y, radiusX, radiusY), .radial(paint))
     }
 
-    /// A bright edge on the side from which the light comes.
+    /// A bright edge on the side that the light comes from.
     mutating func rim(_ path: Path, _ thickness: Double, strength: Double = 0.4) {
         let side = light.comesFromRight ? -1.0 : 1.0
         var crescent = path
@@ -86,7 +87,7 @@ struct Sketch {
 
     func placed(_ element: Scene.Element) -> Scene.Element { element.transformed(by: placement) }
 
-    /// Draws with the origin moved to a point, there scaled, turned clockwise and, where asked, mirrored.
+    /// Draws with the origin at (x, y), then scaled, turned clockwise by `turned` degrees, and mirrored on request.
     mutating func at(
         _ x: Double, _ y: Double, scale: Double = 1, turned: Double = 0, mirrored: Bool = false,
         _ draw: (inout Sketch) -> Void
@@ -101,7 +102,7 @@ struct Sketch {
         placement = outer
     }
 
-    /// Draws with the origin at one point and upwards pointing at another; lengths stay as they are.
+    /// Draws with the origin at one point and the upward direction toward another. Lengths do not change.
     mutating func along(_ from: Point, _ to: Point, _ draw: (inout Sketch) -> Void) {
         let outer = placement
         let way = to - from
@@ -112,7 +113,7 @@ struct Sketch {
         placement = outer
     }
 
-    /// Draws what is seen only inside the path.
+    /// Draws only inside the path.
     mutating func inside(_ path: Path, _ draw: (inout Sketch) -> Void) {
         let outer = elements
         elements = []
@@ -122,7 +123,7 @@ struct Sketch {
         elements.append(.clipped(path.transformed(by: placement), inner))
     }
 
-    /// Draws as if it were farther off.
+    /// Draws at the distance `haze`.
     mutating func hazed(_ haze: Double, _ draw: (inout Sketch) -> Void) {
         let outer = self.haze
         self.haze = haze

@@ -1,10 +1,10 @@
 extension String {
-    /// Runs of letters, ASCII letters made lower case.
+    /// The runs of letters, in lower case.
     var lowercaseWords: [String] {
         lowercased().split { !$0.isLetter }.map(String.init)
     }
 
-    /// Without a plural ending; good enough to look things up.
+    /// Without a plural ending. Good enough for lookups, not for correct English.
     var singular: String {
         if hasSuffix("ies"), utf8.count > 4 { return String(dropLast(3)) + "y" }
         for ending in ["shes", "ches", "sses", "xes"] where hasSuffix(ending) { return String(dropLast(2)) }

@@ -1,13 +1,14 @@
 import Domain
 
-/// Gives everyone of the cast a look that stays: what the text says first, the rest chosen by a hash of title and name.
+/// Gives each character a look that stays the same. The look is what the text says; the rest is chosen by a hash of
+/// title and name.
 struct AppearanceWriter {
     let lexicon: PlannerLexicon
     let title: String
-    /// By index into the cast.
+    /// By index in the cast.
     let told: [Int: LooksReader.Told]
 
-    /// Appearances in the order of the cast; no two wear the same colour while colours last.
+    /// The appearances in the order of the cast. No two characters wear the same colour until all colours are used.
     func appearances(of cast: [PlannedCharacter]) -> [String] {
         var used = cast.indices.compactMap { told[$0]?.garment?.split(separator: " ").first.map(String.init) }
         var usedLooks: Set<String> = []
@@ -23,7 +24,7 @@ struct AppearanceWriter {
         }
     }
 
-    /// `small red fox`, `old woman`.
+    /// The words before the noun and the noun: `small red fox`, `old woman`.
     private func body(of character: PlannedCharacter, look: PlannerWords.Look?) -> String {
         let looks = looks(of: character)
         let size =
@@ -35,7 +36,7 @@ struct AppearanceWriter {
         return [size, colour, noun(of: character) ?? character.kind].compactMap(\.self).joined(separator: " ")
     }
 
-    /// No two of a kind look alike while looks last.
+    /// No two characters of a kind look alike until all looks are used.
     private func look(of character: PlannedCharacter, used: inout Set<String>) -> PlannerWords.Look? {
         guard let all = looks(of: character)?.looks else { return nil }
         let free = all.filter { !used.contains(character.kind + $0.feature) }
@@ -44,13 +45,13 @@ struct AppearanceWriter {
         return look
     }
 
-    /// Those of the noun the text uses, `goat`, before those of the figure that shows it.
+    /// The looks for the noun in the text, `goat`, otherwise the looks for its figure.
     private func looks(of character: PlannedCharacter) -> PlannerWords.Looks? {
         noun(of: character).flatMap { lexicon.words.looks[$0] } ?? lexicon.words.looks[character.kind]
             ?? lexicon.words.looks["thing"]
     }
 
-    /// What the text calls the kind that a figure shows.
+    /// The text's own noun for the character's figure.
     func noun(of character: PlannedCharacter) -> String? {
         character.nouns.first { lexicon.figure(of: $0) == character.kind && !lexicon.kin.contains($0) }
     }

@@ -1,10 +1,10 @@
 import Domain
 
-/// Looks up who is meant at a place in the text.
+/// Finds the character that is meant at a place in the text.
 struct CastDirectory {
     struct Mention {
         var character: Int
-        /// The word behind the mention.
+        /// The index of the word after the mention.
         var end: Int
         var isPossessive: Bool
     }
@@ -12,11 +12,11 @@ struct CastDirectory {
     private struct Name {
         var words: [String]
         var character: Int
-        /// The last word of a longer name, which another title makes somebody else's.
+        /// Whether this is only the last word of a longer name. With another title it names another character.
         var isSurname = false
     }
 
-    /// At most so many of a group are drawn.
+    /// The largest number of group members that are drawn.
     private static let largestGroup = 3
 
     private let cast: [PlannedCharacter]
@@ -25,7 +25,7 @@ struct CastDirectory {
     private var nouns: [String: [Int]] = [:]
     private var groups: [String: [Int]] = [:]
 
-    /// Without a lexicon only names are found.
+    /// Without a lexicon, only names are found.
     init(cast: [PlannedCharacter], lexicon: PlannerLexicon?) {
         self.cast = cast
         self.lexicon = lexicon
@@ -43,7 +43,7 @@ struct CastDirectory {
         }
     }
 
-    /// Who is mentioned at the index; `last` settles a noun that could mean two.
+    /// The character mentioned at the index. If a noun can mean several characters, it means `last`.
     func mention(in tokens: [PlannerToken], at index: Int, last: Int?) -> Mention? {
         let token = tokens[index]
         if token.isCapitalised, let candidates = names[token.lower] {
@@ -58,7 +58,7 @@ struct CastDirectory {
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)
     }
 
-    /// Those whom a plural means, “the two sisters”, without the one it is told of: “her sisters”.
+    /// The characters that a plural means, “the two sisters”, without the owner in “her sisters”.
     func group(in tokens: [PlannerToken], at index: Int, except owner: Int?) -> [Int] {
         guard let lexicon, let noun = lexicon.plurals[tokens[index].lower], var members = groups[noun] else {
             return []
@@ -75,7 +75,8 @@ struct CastDirectory {
         return isKnown && members.count > 1 ? Array(members.prefix(count)) : []
     }
 
-    /// Who a pronoun means: the last of those on stage whom it fits, best by what is known of them.
+    /// The character that a pronoun means: the last one on stage with a matching gender, otherwise the last one with an
+    /// unknown gender.
     func character(for pronoun: String, onStage: [Int], recent: [Int]) -> Int? {
         if ["i", "my", "me"].contains(pronoun) { return cast.firstIndex(where: \.isNarrator) }
         guard let gender = Self.genders[pronoun] else { return nil }
@@ -87,7 +88,7 @@ struct CastDirectory {
 
     func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
 
-    /// The last among them that is a thing and talks, with the noun that means it.
+    /// The last of the characters that is a thing that talks, with its noun.
     func thing(among characters: ArraySlice<Int>) -> (character: Int, noun: String)? {
         guard let lexicon, let index = characters.last(where: { lexicon.isThing(cast[$0]) }) else { return nil }
         return (index, cast[index].nouns.first ?? cast[index].kind)

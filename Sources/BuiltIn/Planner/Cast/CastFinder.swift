@@ -1,20 +1,20 @@
 import Domain
 
-/// Finds who may belong to the cast of an English story: proper names, nouns such as “the fox” that keep coming back,
-/// things that speak, and groups.
+/// Finds the candidates for the cast of an English story: proper names, repeated nouns such as “the fox”, things that
+/// speak, and groups.
 struct CastFinder {
-    /// In a story, and of these in a picture.
+    /// The largest number of characters in a story. The next limit: in one picture.
     static let limit = 12
     static let perPanel = 6
-    /// So many are looked for on the pages, of whom those who are never there go.
+    /// The number of candidates that are searched for on the pages. Candidates that no page shows are removed.
     private static let searched = 30
 
     let lexicon: PlannerLexicon
     let tally: CastTally
-    /// In a few words nobody comes back, and whoever is named may be somebody.
+    /// Whether one mention is enough. For a direction, which is too short for repeated mentions.
     var namesEverybody = false
 
-    /// In the order of their first mention, the most mentioned where there are too many.
+    /// The candidates in the order of their first mention. If there are too many, the ones with the most mentions.
     func characters() -> [PlannedCharacter] {
         var characters = namedCharacters()
         let kin = KinReader(lexicon: lexicon, tally: tally)
@@ -49,7 +49,7 @@ struct CastFinder {
         }
     }
 
-    /// “Latitude was” does nothing; “Latitude ran” would.
+    /// Whether the name is that of a character, by what it does: not in “Latitude was”, but in “Latitude ran”.
     private func isSomeone(_ name: CastTally.Entry) -> Bool {
         if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
         if let noun = name.noun {
@@ -66,8 +66,8 @@ struct CastFinder {
         name.words.contains { lexicon.sheNames.contains($0) || lexicon.heNames.contains($0) }
     }
 
-    /// `Badger` is `Mr. Badger` where there is only one. With each, all the words that name them; what the story calls
-    /// them most is the name where it says the longest but once.
+    /// Merges `Badger` with `Mr. Badger` if there is only one. Each result has all forms of the name. If the text uses
+    /// the longest form only once, the more frequent form becomes the name.
     private func merged(_ names: [CastTally.Entry]) -> [(name: CastTally.Entry, aliases: [[String]])] {
         var kept: [(name: CastTally.Entry, aliases: [[String]])] = []
         var byWord: [String: [Int]] = [:]
@@ -102,7 +102,7 @@ struct CastFinder {
         }
     }
 
-    /// A Bunnykin is a bunny.
+    /// The animal kind at the start of a name: a Bunnykin is a bunny.
     private func kindInside(_ word: String) -> String? {
         for count in stride(from: word.count - 1, through: max(5, word.count - 4), by: -1) where word.count > 5 {
             if let kind = lexicon.kinds[String(word.prefix(count))] {
@@ -112,7 +112,7 @@ struct CastFinder {
         return nil
     }
 
-    /// Mrs. Badger is what Mr. Badger is.
+    /// A character with the same last name and a known animal kind: Mrs. Badger is what Mr. Badger is.
     private func relative(of name: CastTally.Entry) -> CastTally.Entry? {
         guard name.words.count > 1, let last = name.words.last else { return nil }
         return tally.names.values.filter { other in
@@ -129,7 +129,8 @@ struct CastFinder {
         return entry.she > entry.he ? .she : entry.he > entry.she ? .he : .unknown
     }
 
-    /// Nouns join the character they mean; what keeps coming back on its own is a character without a name.
+    /// Adds nouns to the characters that they mean. A repeated noun without such a character becomes a character
+    /// without a name.
     private func addNouns(to characters: inout [PlannedCharacter]) {
         for (word, noun) in ranked(tally.nouns) {
             guard let kind = lexicon.kinds[word] else { continue }
@@ -156,7 +157,7 @@ struct CastFinder {
             firstMention: entry.firstMention, mentions: entry.mentions)
     }
 
-    /// Who can be meant by a noun: whoever the text ties to it, else the only one whose kind has that name.
+    /// The characters that a noun can mean: those that the text links to it, otherwise the only character of that kind.
     private func owners(
         of word: String, kind: String, noun: CastTally.Entry, among characters: [PlannedCharacter]
     ) -> [Int] {
@@ -169,7 +170,7 @@ struct CastFinder {
         return same.count == 1 ? same : []
     }
 
-    /// A lantern that speaks is somebody.
+    /// Adds things that speak, such as a lantern.
     private func addThings(to characters: inout [PlannedCharacter]) {
         for (word, thing) in ranked(tally.things) {
             guard let kind = lexicon.props[word]?.noun else { continue }

@@ -1,10 +1,10 @@
 import Domain
 
-/// Keeps of those who may belong to the cast those who are there on some page.
+/// Selects the candidates for the cast that appear on at least one page.
 struct CastSelection {
     let lexicon: PlannerLexicon
 
-    /// The ones on most pages, in the order given.
+    /// The candidates on the most pages, in the given order.
     func chosen(from candidates: [PlannedCharacter], pages: [[[PlannerToken]]]) -> [PlannedCharacter] {
         var reader = PageReader(lexicon: lexicon, directory: CastDirectory(cast: candidates, lexicon: lexicon))
         var counts = Array(repeating: 0, count: candidates.count)

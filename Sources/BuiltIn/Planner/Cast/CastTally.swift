@@ -1,35 +1,35 @@
 import Domain
 
-/// What the story says about everyone who may belong to the cast.
+/// What the story says about each candidate for the cast.
 struct CastTally {
-    /// What is said of somebody under one name or noun.
+    /// The counts for one name or noun.
     struct Entry {
         var words: [String]
         var spelling: String
         var firstMention: Int
         var mentions = 0
-        /// Mentions inside a sentence, where a capital means a name.
+        /// Mentions that are not at the start of a sentence. There a capital means a name.
         var inside = 0
-        /// Mentions where somebody acts, speaks, owns or is something.
+        /// Mentions with a verb of action, speech, possession or being.
         var acting = 0
-        /// Of these, where they act or speak.
+        /// The mentions in `acting` with a verb of action or speech.
         var deeds = 0
-        /// Speaks where something is quoted.
+        /// Mentions as the speaker of a quotation.
         var voice = 0
-        /// Mentions behind `in`, `near`, `across`.
+        /// Mentions after `in`, `near`, `across`.
         var asPlace = 0
         var withArticle = 0
         var she = 0
         var he = 0
         var it = 0
-        /// The noun the text ties to it: “a fox named Tim”.
+        /// The noun that the text links to the name: “a fox named Tim”.
         var noun: String?
         var adjectives: [String] = []
-        /// Whose kin they are, by key: “Tim's mother”.
+        /// The keys of the characters whose kin it is: “Tim's mother”.
         var kinOf: [String] = []
     }
 
-    /// A plural with the number the text tells: “the three bears”.
+    /// A plural and its number in the text: “the three bears”.
     struct Group {
         var number = 0
         var mentions = 0
@@ -41,16 +41,15 @@ struct CastTally {
     let lexicon: PlannerLexicon
     private(set) var names: [String: Entry] = [:]
     private(set) var nouns: [String: Entry] = [:]
-    /// Things that speak.
     private(set) var things: [String: Entry] = [:]
     private(set) var groups: [String: Group] = [:]
     private(set) var voice = NarratorFinder.Voice()
     private let reader: NameReader
-    /// Keys in the order of their mentions, with the sentence: the last few.
+    /// The last 6 mentions in order: key and sentence.
     private var recent: [(key: String, sentence: Int)] = []
-    /// Names in a list of kin, with the kin's noun and whose kin they are.
+    /// Names in a list of kin, with the noun and the owner of the kin.
     private var listed: [String: (noun: String, owner: [String])] = [:]
-    /// The name of “I am Tim”, until it is told who said so.
+    /// The name in “I am Tim”, until the text says who spoke.
     private var introduction: (key: String, sentence: Int)?
 
     init(lexicon: PlannerLexicon, sentences: [[PlannerToken]], numbers: [Int]) {
@@ -64,7 +63,7 @@ struct CastTally {
 
     func entry(_ key: String) -> Entry? { names[key] ?? nouns[key] ?? things[key] }
 
-    /// Sentence and word as one number, for the order of first mentions.
+    /// Sentence × 1000 + word, for the order of first mentions.
     private static func place(sentence: Int, word: Int) -> Int { sentence * 1000 + min(word, 999) }
 
     private mutating func read(_ tokens: [PlannerToken], number: Int) {
@@ -142,7 +141,7 @@ struct CastTally {
         note(key, number)
     }
 
-    /// “I am Sir Cog,” said the robot.
+    /// Links the name in “I am Sir Cog,” said the robot.
     private mutating func tieIntroduction(to noun: String, isSpeaking: Bool, number: Int) {
         guard let name = introduction, isSpeaking else { return }
         if number - name.sentence <= 1, names[name.key]?.noun == nil { names[name.key]?.noun = noun }
@@ -176,7 +175,7 @@ struct CastTally {
         if nouns[noun] != nil { note(noun, number) }
     }
 
-    /// “Her brothers, Tim, Tom and Ted.”
+    /// Reads the names in “Her brothers, Tim, Tom and Ted.”
     private mutating func tieList(behind index: Int, in tokens: [PlannerToken], noun: String, owner: [String]) {
         var next = index + 1
         while next < tokens.count {
@@ -204,7 +203,7 @@ struct CastTally {
 }
 
 extension CastTally {
-    /// Whose the kin at the index is: “her mother”, “Tim's mother”.
+    /// The owner of the kin at the index: “her mother”, “Tim's mother”.
     private func owner(before index: Int, in tokens: [PlannerToken], number: Int) -> [String] {
         guard !tokens[index].isQuoted else { return [] }
         let recent = recent.filter { !$0.key.split(separator: " ").contains { lexicon.kin.contains(String($0)) } }
@@ -224,7 +223,8 @@ extension CastTally {
         return []
     }
 
-    /// A pronoun tells nothing of the one named last where another is known whom it fits.
+    /// Counts a pronoun for the candidate named last, unless another recent candidate is known to have the pronoun's
+    /// gender.
     private mutating func countPronoun(_ word: String, number: Int) {
         let isShe = word == "she" || word == "her"
         let isHe = word == "he" || word == "his" || word == "him"
@@ -256,7 +256,7 @@ extension CastTally {
         }
     }
 
-    /// What the words themselves tell of the gender.
+    /// The gender by the words of the name and noun alone.
     func gender(of key: String) -> PlannedCharacter.Gender {
         entry(key).map { lexicon.gender(ofName: $0.words, noun: $0.noun ?? $0.words.last) } ?? .unknown
     }

@@ -1,31 +1,31 @@
-/// Follows from sentence to sentence who is meant and who is there.
+/// Tracks from sentence to sentence which characters are meant and which are present.
 struct CastTracker {
     struct Sighting {
-        /// More than one where a group is meant.
+        /// Several for a group.
         var characters: [Int]
-        /// The word behind the mention.
+        /// The index of the word after the mention.
         var end: Int
-        /// Told not to be there any more.
+        /// Whether the text says that the character is no longer present.
         var isGone: Bool
         var isPossessive: Bool
         var isThere: Bool
-        /// Spoken of without being there: “Dinah was the cat”, “the boat belonged to Dinah”.
+        /// Mentioned without being present: “Dinah was the cat”, “the boat belonged to Dinah”.
         var isSpokenOf: Bool
     }
 
-    /// “It” and “they” mean what was seen this many sentences ago at most, “he” and “she” somewhat longer.
+    /// The number of sentences for which “it” and “they” can mean what was seen. The next limit: for “he” and “she”.
     private static let shortMemory = 3
     private static let longMemory = 10
 
     private let lexicon: PlannerLexicon
     private let directory: CastDirectory
-    /// In the order of their last mention, there or not.
+    /// In the order of their last mention, present or not.
     private(set) var recent: [Int] = []
     /// In the order in which they were last seen.
     private(set) var onStage: [Int] = []
     private var lastSeen: [Int: Int] = [:]
     private var sentence = 0
-    /// The sentences that last named a thing and an animal besides the cast that “it” could mean.
+    /// The sentences that last named a thing and an animal that are not in the cast and that “it” could mean.
     private var lastObject: Int?
     private var lastCreature: Int?
 
@@ -34,12 +34,12 @@ struct CastTracker {
         self.directory = directory
     }
 
-    /// What only quotes takes no time.
+    /// Counts the sentence, unless it is all quotation.
     mutating func begin(_ tokens: [PlannerToken]) {
         if tokens.contains(where: { !$0.isQuoted }) { sentence += 1 }
     }
 
-    /// Who is named at the index, and whether the sentence shows them.
+    /// The character or group named at the index, and whether the sentence shows it.
     mutating func sighting(at index: Int, in sight: Sight) -> Sighting? {
         let tokens = sight.tokens
         guard let mention = directory.mention(in: tokens, at: index, last: onStage.last ?? recent.last) else {
@@ -70,7 +70,8 @@ struct CastTracker {
             isSpokenOf: false)
     }
 
-    /// Who the pronoun at the index means: those on stage before those only spoken of.
+    /// The character that the pronoun at the index means. Characters on stage come before characters that are only
+    /// mentioned.
     func character(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
         let pronoun = tokens[index].lower
         if pronoun == "it" {
@@ -84,7 +85,7 @@ struct CastTracker {
             for: pronoun, onStage: onStage.filter { $0 != meant }, recent: recent.filter { $0 != meant })
     }
 
-    /// In “she sniffed Nell's pockets” she is not Nell.
+    /// Whether the character is named soon after the pronoun: in “she sniffed Nell's pockets”, she is not Nell.
     func isNamed(_ character: Int, behind subject: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.grammar.subjects.contains(tokens[subject].lower) else { return false }
         for position in tokens.indices.dropFirst(subject + 1).prefix(8) {
@@ -95,7 +96,7 @@ struct CastTracker {
         return false
     }
 
-    /// Whether somebody can be the one a pronoun means.
+    /// Whether a pronoun can mean the character.
     func fits(_ character: Int, pronoun: String) -> Bool {
         directory.character(for: pronoun, onStage: [character], recent: []) == character
     }
@@ -107,7 +108,7 @@ struct CastTracker {
         return animal
     }
 
-    /// A thing that talks is “it” as a person is “she”; not in “it was late” and “it rained”.
+    /// The thing that talks, for “it”. Not in “it was late” and “it rained”.
     private func companion(at index: Int, in tokens: [PlannerToken]) -> Int? {
         guard let companion else { return nil }
         guard tokens[index].mark == .none, index + 1 < tokens.count else { return companion.character }
@@ -122,7 +123,7 @@ struct CastTracker {
         index == 0 || tokens[index - 1].mark != .none
     }
 
-    /// The thing on stage that talks.
+    /// The thing that talks, if it is on stage.
     var companion: (character: Int, noun: String)? {
         isRecent(lastObject) || isRecent(lastCreature)
             ? nil : directory.thing(among: onStage(within: Self.longMemory)[...])
@@ -130,15 +131,15 @@ struct CastTracker {
 
     private func isRecent(_ mention: Int?) -> Bool { mention.map { sentence - $0 <= 1 } ?? false }
 
-    /// Takes note of a thing or an animal that is not of the cast.
+    /// Records a thing or an animal that is not in the cast.
     mutating func seeObject(isCreature: Bool) {
         if isCreature { lastCreature = sentence } else { lastObject = sentence }
     }
 
-    /// Takes note of somebody whom a pronoun shows.
+    /// Records a character that a pronoun shows.
     mutating func see(_ character: Int) { note([character], isThere: true) }
 
-    /// Whom “they” and “we” mean; nobody where it is told what they are like, as then they may be things.
+    /// The characters that “they” and “we” mean. Empty before a description, because the pronoun may then mean things.
     func they(at index: Int, in tokens: [PlannerToken]) -> [Int] {
         if index + 2 < tokens.count, lexicon.grammar.copulas.contains(tokens[index + 1].lower),
             !tokens[index + 2].lower.hasSuffix("ing")
@@ -161,12 +162,12 @@ struct CastTracker {
         onStage.suffix(6).filter { sentence - (lastSeen[$0] ?? 0) <= sentences }
     }
 
-    /// “Her eyes”, “his voice”.
+    /// Whether the next word names a body part: “her eyes”, “his voice”.
     func isBodyPart(behind index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[index].mark == .none && ownsBodyPart(at: index + 1, in: tokens)
     }
 
-    /// “Ran after it”, “it said”.
+    /// Whether “it” means a living thing: “ran after it”, “it said”.
     private func isAnimate(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         if index > 0, tokens[index - 1].mark == .none, lexicon.words.sight.animate.contains(tokens[index - 1].lower) {
             return true

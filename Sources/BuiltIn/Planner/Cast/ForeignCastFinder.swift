@@ -1,7 +1,7 @@
 import Domain
 
-/// Finds names in languages whose words the planner does not know: those with a capital inside sentences, again
-/// and again. Where all nouns have capitals, as in German, only names it knows count.
+/// Finds names in languages for which the planner has no words: repeated words with a capital inside sentences. In
+/// languages with capitals for all nouns, such as German, only known names count.
 struct ForeignCastFinder {
     let lexicon: PlannerLexicon
     let language: String

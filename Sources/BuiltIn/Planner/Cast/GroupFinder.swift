@@ -1,6 +1,7 @@
-/// Tells whom a plural means, “the three bears”, and makes characters of those whom nothing else names.
+/// Finds the characters that a plural means, “the three bears”. Creates characters for a group whose members have no
+/// other name.
 struct GroupFinder {
-    /// Of a larger group so many are drawn.
+    /// The largest number of group members that are created.
     private static let drawn = 3
 
     let lexicon: PlannerLexicon

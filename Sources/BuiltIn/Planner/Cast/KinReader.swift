@@ -1,4 +1,4 @@
-/// Gives kin the kind of the one whose kin they are: the mother of a fox is a fox.
+/// Gives kin the kind of their owner: the mother of a fox is a fox.
 struct KinReader {
     let lexicon: PlannerLexicon
     let tally: CastTally
@@ -16,7 +16,7 @@ struct KinReader {
         (character.nouns + character.names.flatMap { $0 }).contains(where: lexicon.kin.contains)
     }
 
-    /// Where the text does not tell whose kin they are, they are the hero's, unless the story has people with names.
+    /// The kind of the owner. If the text names no owner, it is the hero, unless the story has people with names.
     private func kindOfOwner(of character: PlannedCharacter, among characters: [PlannedCharacter]) -> String? {
         let keys = character.nouns + character.names.map { $0.joined(separator: " ") }
         let told = keys.compactMap { tally.entry($0)?.kinOf }.joined().compactMap { key in

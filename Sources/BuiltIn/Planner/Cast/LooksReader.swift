@@ -1,23 +1,23 @@
-/// Reads what the cast wears and looks like: “her red scarf”, “a fox with a green hat”, “his long white beard”.
+/// Reads the clothes and looks of the cast: “her red scarf”, “a fox with a green hat”, “his long white beard”.
 struct LooksReader {
-    /// What the text tells of somebody's looks.
+    /// What the text says about a character's look.
     struct Told {
         /// Colour and garment: `red scarf`.
         var garment: String?
-        /// `long white beard`, in the order told.
+        /// `long white beard`, in the order of the text.
         var features: [String] = []
     }
 
     private struct Clause {
         var wearer: Int?
-        /// Speaks of somebody who is not of the cast.
+        /// Whether the clause is about someone who is not in the cast.
         var isOfStranger = false
     }
 
-    /// So many features a text may give; an appearance has room for few.
+    /// The largest number of features from the text. An appearance has space for few.
     private static let mostFeatures = 2
     private static let longMemory = 4
-    /// Words behind which stand somebody's own looks: “a fox with a bushy tail”, “his beard”.
+    /// Words that precede a character's own look: “a fox with a bushy tail”, “his beard”.
     private static let owning: Set<String> = [
         "with", "had", "has", "have", "having", "wore", "wears", "wear", "wearing", "in", "on", "whose", "his", "her",
         "its", "my", "their", "by", "under",
@@ -25,11 +25,11 @@ struct LooksReader {
 
     private let lexicon: PlannerLexicon
     private let directory: CastDirectory
-    /// By index into the cast.
+    /// By index in the cast.
     private(set) var told: [Int: Told] = [:]
-    /// Those named last, with their sentences.
+    /// The last 6 characters named, with the sentence of each.
     private var recent: [(character: Int, sentence: Int)] = []
-    /// The sentence that named somebody last who is not of the cast: “it” may be them.
+    /// The last sentence that named someone who is not in the cast. “It” may mean them.
     private var stranger: Int?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory, sentences: [[PlannerToken]]) {
@@ -74,7 +74,7 @@ struct LooksReader {
         }
     }
 
-    /// Whether the clause says that somebody has what stands at the index.
+    /// Whether the clause says that a character has the thing at the index.
     private func isOwned(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         for position in stride(from: index - 1, through: max(0, index - 8), by: -1) {
             let token = tokens[position]
@@ -109,7 +109,7 @@ struct LooksReader {
         self.told[wearer] = told
     }
 
-    /// “Long white” before “beard”, or behind it: “his beard was long and white”.
+    /// The words for a look: “long white” before “beard”, or the first word after it in “his beard was long and white”.
     private func words(before index: Int, in tokens: [PlannerToken]) -> [String] {
         var words: [String] = []
         for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
@@ -123,7 +123,7 @@ struct LooksReader {
         return tokens[(index + 2)...].prefix(1).map(\.lower).filter(isLook)
     }
 
-    /// “Little eyes” and “one eye” tell nothing.
+    /// Whether the words identify a character: not “little eyes” and “one eye”.
     private func tellsMuch(_ looks: [String]) -> Bool {
         looks.contains { !lexicon.sizes.contains($0) && lexicon.words.numbers[$0] == nil && $0 != "one" }
     }

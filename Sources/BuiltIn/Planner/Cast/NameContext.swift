@@ -1,4 +1,4 @@
-/// What stands around a name or noun, and what that says about it.
+/// The words around a name or noun, and what they say about it.
 struct NameContext {
     let tokens: [PlannerToken]
     let range: Range<Int>
@@ -7,7 +7,7 @@ struct NameContext {
     private var before: PlannerToken? { token(range.lowerBound - 1) }
     private var last: PlannerToken { tokens[range.upperBound - 1] }
 
-    /// Does something, says something, owns something.
+    /// Whether the name has a verb of action or speech, or owns something.
     var isActing: Bool {
         if last.isPossessive { return true }
         if let before, before.mark == .none || before.mark == .stop && lexicon.speech.contains(before.lower),
@@ -21,7 +21,7 @@ struct NameContext {
         return lexicon.isVerb(behind.lower)
     }
 
-    /// Does or says something, and not only is.
+    /// Whether the name has a verb of action or speech, and not only of being.
     var isDoing: Bool {
         if isSpeaking { return true }
         guard last.mark == .none, !last.isPossessive else { return false }
@@ -35,7 +35,7 @@ struct NameContext {
         return false
     }
 
-    /// “…” said the lantern; the lantern said, “…”
+    /// Whether the name is that of a speaker: “…” said the lantern; the lantern said, “…”
     var isSpeaking: Bool {
         for position in stride(from: range.lowerBound - 1, through: max(0, range.lowerBound - 4), by: -1) {
             let token = tokens[position]
@@ -52,7 +52,7 @@ struct NameContext {
         return verb.mark != .none || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
     }
 
-    /// “I am Tim”, “my name is Tim”.
+    /// Whether a speaker gives the name as their own: “I am Tim”, “my name is Tim”.
     var isIntroduction: Bool {
         guard let before else { return false }
         if before.lower == "i'm" { return true }
@@ -67,7 +67,7 @@ struct NameContext {
         return lexicon.grammar.placeLeads.contains(before.lower)
     }
 
-    /// The noun that the text ties to the name, with its adjectives: “Robin the fox” is a fox.
+    /// The noun that the text links to the name, with its adjectives: “Robin the fox” is a fox.
     func tie() -> (noun: String, adjectives: [String])? {
         if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower {
             let isApposed = range.count == 1 && last.mark == .none && token(range.upperBound)?.lower == "the"
@@ -76,7 +76,7 @@ struct NameContext {
         return tieBefore() ?? tieBehind()
     }
 
-    /// “a fox named Tim”, “the little fox Tim”, “his friend the owl, Ada”.
+    /// Reads “a fox named Tim”, “the little fox Tim”, “his friend the owl, Ada”.
     private func tieBefore() -> (noun: String, adjectives: [String])? {
         guard let before else { return nil }
         if lexicon.kinds[before.lower] != nil, before.mark != .stop, !before.isPossessive, !before.isCapitalised {
@@ -95,7 +95,7 @@ struct NameContext {
         return nil
     }
 
-    /// “Tim the fox”, “Tim, a small fox,”, “Tim was a small fox”.
+    /// Reads “Tim the fox”, “Tim, a small fox,”, “Tim was a small fox”.
     private func tieBehind() -> (noun: String, adjectives: [String])? {
         var index = range.upperBound
         guard let first = token(index), last.mark != .stop, !last.isPossessive, first.isQuoted == last.isQuoted
@@ -121,7 +121,7 @@ struct NameContext {
         return nil
     }
 
-    /// The words about looks between a determiner and the noun; nil where no determiner stands before it.
+    /// The adjectives between a determiner and the noun; nil without a determiner.
     func adjectivesBehindDeterminer() -> [String]? {
         let noun = range.lowerBound
         if lexicon.kin.contains(tokens[noun].lower), tokens[noun].isCapitalised { return [] }

@@ -1,15 +1,15 @@
-/// Finds where names stand: words in capitals that no sentence begins with for another reason.
+/// Finds names: words with a capital that have no other reason for the capital, such as the start of a sentence.
 struct NameReader {
     private static let longest = 4
     private static let abbreviations: Set<String> = ["mr", "mrs", "ms", "dr"]
 
     private let lexicon: PlannerLexicon
     private var lowerCase: Set<String> = []
-    /// With a capital where none is needed.
+    /// Words that have a capital somewhere inside a sentence.
     private var capitalised: Set<String> = []
-    /// Given as a name though it is a common word: “a donkey called Monday”.
+    /// Common words that the text gives as a name: “a donkey called Monday”.
     private var christened: Set<String> = []
-    /// In -ly as adverbs are, and yet somebody: “Wobbly the hen sat. Wobbly sang.”
+    /// Names that end in -ly like adverbs: “Wobbly the hen sat. Wobbly sang.”
     private var called: Set<String> = []
 
     init(lexicon: PlannerLexicon, sentences: [[PlannerToken]]) {
@@ -30,7 +30,8 @@ struct NameReader {
         called = namesLikeAdverbs(in: sentences)
     }
 
-    /// “Suddenly the hen” tells no name; a word does that also does or owns something, or has its capital anywhere.
+    /// The words in -ly that are names. “Suddenly the hen” is not enough: the word must also act, own something, or
+    /// have a capital inside a sentence.
     private func namesLikeAdverbs(in sentences: [[PlannerToken]]) -> Set<String> {
         var apposed: Set<String> = []
         var acting = capitalised
@@ -46,7 +47,8 @@ struct NameReader {
         return apposed.intersection(acting)
     }
 
-    /// Words in capitals that make one name: `Mira`, `Mr. Badger`, `Little Red Hen`, `Great, Huge Bear`.
+    /// The end of the words with a capital that form one name: `Mira`, `Mr. Badger`, `Little Red Hen`, `Great, Huge
+    /// Bear`.
     func endOfName(in tokens: [PlannerToken], from start: Int) -> Int? {
         var end = start
         while end < tokens.count, end - start < Self.longest, isNamePart(tokens[end]) || isTitle(end, in: tokens) {
@@ -62,13 +64,13 @@ struct NameReader {
         return end
     }
 
-    /// “Fiddler's Green”.
+    /// Whether the word is part of the name of a place: “Fiddler's Green”.
     private func isOfPlace(_ start: Int, in tokens: [PlannerToken]) -> Bool {
         guard start > 0, tokens[start - 1].isPossessive, tokens[start - 1].isCapitalised else { return false }
         return !lexicon.kin.contains(tokens[start].lower) && lexicon.kinds[tokens[start].lower] == nil
     }
 
-    /// “Sir” before a name.
+    /// Whether the word is a title before a name: “Sir”.
     private func isTitle(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].isCapitalised, lexicon.words.titles[tokens[index].lower] != nil,
             tokens[index].mark == .none, index + 1 < tokens.count

@@ -1,6 +1,6 @@
-/// Makes a character of the one who says “I”, where somebody in the story tells it.
+/// Creates a character for “I” if a character in the story narrates it.
 struct NarratorFinder {
-    /// What the story lets out about who tells it.
+    /// What the story says about its narrator.
     struct Voice {
         var mentions = 0
         var firstMention = 0
@@ -8,7 +8,7 @@ struct NarratorFinder {
         var name: String?
         var adjectives: [String] = []
 
-        /// “I am a small robot.” “My name is Bolt.”
+        /// Reads “I am a small robot.” and “My name is Bolt.”
         mutating func read(_ tokens: [PlannerToken], place: (Int) -> Int, names: NameReader, lexicon: PlannerLexicon) {
             for index in tokens.indices where !tokens[index].isQuoted {
                 if tokens[index].word == "I" || tokens[index].word.hasPrefix("I'") {
@@ -37,7 +37,7 @@ struct NarratorFinder {
     struct Narrator {
         var character: PlannedCharacter
 
-        /// The name that the story tells belongs to someone who was found already.
+        /// Marks a character that was already found as the narrator, because it has the narrator's name.
         func merge(into found: inout PlannedCharacter) {
             found.isNarrator = true
             found.kind = character.kind

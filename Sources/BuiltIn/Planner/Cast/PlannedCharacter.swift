@@ -1,6 +1,6 @@
 import Domain
 
-/// Someone of the cast with what the planner must know to find them in the text.
+/// A character with the data that the planner needs to find it in the text.
 struct PlannedCharacter {
     enum Gender {
         case she, he, unknown
@@ -9,30 +9,30 @@ struct PlannedCharacter {
     var name: String
     var kind: String
     var gender: Gender
-    /// Names by which the text calls them, as lower-case words.
+    /// The names in the text, as lower-case words.
     var names: [[String]]
-    /// Nouns that mean them: `fox`, `vixen`.
+    /// Nouns that mean the character: `fox`, `vixen`.
     var nouns: [String]
-    /// Nouns whose plural means them among others: `sister`.
+    /// Nouns whose plural includes the character: `sister`.
     var groupNouns: [String] = []
-    /// The text says “the White Rabbit”.
+    /// Whether the name takes an article: “the White Rabbit”.
     var takesArticle = false
-    /// No proper name: `the fox`.
+    /// Without a proper name: `the fox`.
     var isUnnamed: Bool
     var isPerson: Bool
-    /// What the text says of their looks before a noun: `little`, `red`.
+    /// The text's adjectives for the look: `little`, `red`.
     var adjectives: [String]
-    /// Where the first mention stands: sentence × 1000 + word.
+    /// The place of the first mention: sentence × 1000 + word.
     var firstMention: Int
     var mentions: Int
-    /// Tells the story: “I”.
+    /// Narrates the story as “I”.
     var isNarrator = false
-    /// What the text calls their kind, `donkey`, where a relative of it may show them.
+    /// The text's own noun for the kind, `donkey`, if the figure is a similar animal.
     var kindNoun: String?
     var appearance = ""
     var id = ""
 
-    /// How a caption names them: `Mira`, `Tim the fox`, `a small red fox`.
+    /// The name in a caption: `Mira`, `Tim the fox`, `a small red fox`.
     var captionName: String {
         if isUnnamed { return String(appearance.prefix { $0 != "," }.split(separator: " with ")[0]) }
         if takesArticle { return "the \(name)" }

@@ -1,10 +1,10 @@
-/// Tells what a sentence shows from what it only speaks of: memories, wishes, questions, comparisons, denials.
+/// Separates what a sentence shows from what it only mentions: memories, wishes, questions, comparisons, denials.
 struct Sight {
     private static let phrase = 4
 
     let tokens: [PlannerToken]
     let lexicon: PlannerLexicon
-    /// For every word, whether its clause tells what is not before our eyes.
+    /// One flag for each word: whether its clause is about something that is not visible in the scene.
     private let isUnseen: [Bool]
 
     private var words: SightWords { lexicon.words.sight }
@@ -15,10 +15,10 @@ struct Sight {
         isUnseen = UnseenClauses(tokens: tokens, lexicon: lexicon).flags()
     }
 
-    /// Whether the clause around the word tells what is there.
+    /// Whether the clause around the word is about something in the scene.
     func isSeen(_ index: Int) -> Bool { !isUnseen[index] }
 
-    /// Whether the thing at the index is there to be seen: so is the bread in “a piece of bread”.
+    /// Whether the thing at the index is visible. In “a piece of bread”, the bread is.
     func shows(thing index: Int) -> Bool {
         guard !isUnseen[index] else { return false }
         let start = phraseStart(before: index)
@@ -30,7 +30,7 @@ struct Sight {
         }
     }
 
-    /// Whether whoever the words name is there to be seen.
+    /// Whether the character in the range is visible.
     func shows(_ range: Range<Int>) -> Bool {
         guard !isUnseen[range.lowerBound], !isGone(behind: range.upperBound) else { return false }
         let start = phraseStart(before: range.lowerBound)
@@ -46,7 +46,7 @@ struct Sight {
         }
     }
 
-    /// Whether the clause tells what is there, and nothing denies it.
+    /// Whether the clause is about something in the scene and does not deny the character in the range.
     func speaks(of range: Range<Int>) -> Bool {
         guard !isUnseen[range.lowerBound], !isGone(behind: range.upperBound) else { return false }
         let start = phraseStart(before: range.lowerBound)
@@ -57,7 +57,8 @@ struct Sight {
         start > 0 && tokens[start - 1].mark == .none ? tokens[start - 1].lower : nil
     }
 
-    /// “No fox”, “as large as the fox”, “she looked for the fox”.
+    /// Whether a word before the noun says that it is absent: “no fox”, “as large as the fox”, “she looked for the
+    /// fox”.
     private func isAbsent(behind lead: String, start: Int) -> Bool {
         if words.absences.contains(lead) || words.absences.contains(tokens[start].lower) { return true }
         switch lead {
@@ -67,7 +68,7 @@ struct Sight {
         }
     }
 
-    /// Where “the poor old” before a noun begins.
+    /// The start of the words before a noun, such as “the poor old”.
     private func phraseStart(before index: Int) -> Int {
         for start in stride(from: index - 1, through: max(0, index - Self.phrase), by: -1) {
             guard tokens[start].mark == .none || isLook(tokens[start].lower) else { return start + 1 }
@@ -90,7 +91,7 @@ struct Sight {
         return false
     }
 
-    /// “She could not find the fox.”
+    /// Whether the text denies seeing it: “she could not find the fox”.
     private func isDeniedPerception(before start: Int) -> Bool {
         guard start > 1, words.perceptions.contains(tokens[start - 1].lower) else { return false }
         for index in stride(from: start - 2, through: max(0, start - 4), by: -1) {
@@ -102,7 +103,7 @@ struct Sight {
         return false
     }
 
-    /// “The fox was gone”, “the fox was no longer to be seen”.
+    /// Whether the text says that it is gone: “the fox was gone”, “the fox was no longer to be seen”.
     func isGone(behind end: Int) -> Bool {
         guard end < tokens.count, end > 0, tokens[end - 1].mark == .none,
             lexicon.grammar.copulas.contains(tokens[end].lower)

@@ -1,46 +1,47 @@
-/// The words by which the planner tells what a sentence shows from what it only speaks of; part of ``PlannerWords``.
+/// The words with which the planner separates what a sentence shows from what it only mentions; part of
+/// ``PlannerWords``.
 struct SightWords: Codable, Sendable {
     /// Words that begin another clause.
     var conjunctions: Set<String>
-    /// Of these, those that end what was told of another time or of somebody's thoughts.
+    /// The conjunctions that end a clause about another time or about thoughts.
     var breaks: Set<String>
     /// Words that begin a supposition: `if`.
     var suppositions: Set<String>
     /// Verbs that begin a question.
     var auxiliaries: Set<String>
     var askers: Set<String>
-    /// Participles that end neither in `ed` nor in `en`.
+    /// Participles that do not end in `ed` or `en`.
     var participles: Set<String>
-    /// Between `had` and a participle: what happened shows still.
+    /// Words between `had` and a participle that make the event visible.
     var still: Set<String>
-    /// Participles that with “to” tell where somebody is now: “they had got to a bucket”.
+    /// Participles that with “to” say where a character is now: “they had got to a bucket”.
     var arriving: Set<String>
-    /// Verbs of thinking, in all forms: what follows is in somebody's head.
+    /// Verbs of thinking, in all forms. What follows is only in a character's mind.
     var opinions: Set<String>
-    /// Words behind them that tell how long or hard somebody thinks.
+    /// Words after a verb of thinking that say how long or how hard.
     var musing: Set<String>
-    /// Words behind a verb of speech that make what follows a report.
+    /// Words after a verb of speech that begin indirect speech.
     var reports: Set<String>
-    /// Words before somebody who is only compared or denied.
+    /// Words before a character that is only compared or denied.
     var absences: Set<String>
-    /// Words before `of` with which somebody is there: `in front of`, `the voice of`.
+    /// Words before `of` and a character that is present: `in front of`, `the voice of`.
     var partsOf: Set<String>
-    /// Words some way before `about` that make it one of talk.
+    /// Words of telling and thinking, up to 4 words before `about` or `of`. What follows is only a subject of talk.
     var tales: Set<String>
-    /// Verbs before `for` somebody who is not there.
+    /// Verbs before `for` and a character that is absent.
     var seeking: Set<String>
-    /// What comes from or goes to somebody elsewhere.
+    /// Words for what comes from or goes to an absent character.
     var parcels: Set<String>
-    /// Verbs of perceiving; denied, they show nothing.
+    /// Verbs of perception. When negated, they show nothing.
     var perceptions: Set<String>
-    /// Words behind `was` that tell that somebody is not there.
+    /// Words after `was` that say that a character is absent.
     var gone: Set<String>
-    /// Words behind `was not` that tell the same: `there`, `seen`.
+    /// Words after `was not` that say that a character is absent: `there`, `seen`.
     var presence: Set<String>
-    /// What is seen of somebody who is there: “the fox's eyes”.
+    /// Visible parts of a character that is present: “the fox's eyes”.
     var bodyParts: Set<String>
-    /// Nouns that a thing before them only describes: `the rock pool`.
+    /// Nouns after a thing that only describes them: `the rock pool`.
     var heads: Set<String>
-    /// Words before `it` that make it a living thing.
+    /// Words before `it` that mean a living thing.
     var animate: Set<String>
 }

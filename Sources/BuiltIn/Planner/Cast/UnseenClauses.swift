@@ -1,11 +1,11 @@
-/// Marks the words of a sentence whose clause tells of another time, of thoughts, or of what may be.
+/// Marks the words of clauses about another time, about thoughts, or about possibilities.
 struct UnseenClauses {
     let tokens: [PlannerToken]
     let lexicon: PlannerLexicon
 
     private var words: SightWords { lexicon.words.sight }
 
-    /// One flag a word; takes time in proportion to the sentence.
+    /// One flag for each word. The time is proportional to the length of the sentence.
     func flags() -> [Bool] {
         var flags = Array(repeating: false, count: tokens.count)
         var clause = 0
@@ -39,7 +39,7 @@ struct UnseenClauses {
         return word == "as" && ["if", "though"].contains(lower(index + 1))
     }
 
-    /// “Had she seen the fox?”, “where was the fox?”
+    /// Whether a question begins here: “Had she seen the fox?”, “where was the fox?”
     private func opensQuestion(_ index: Int) -> Bool {
         guard index == 0 || tokens[index - 1].mark == .stop || tokens[index - 1].isQuoted else { return false }
         let verb = words.askers.contains(tokens[index].lower) ? index + 1 : index
@@ -47,7 +47,8 @@ struct UnseenClauses {
         return verb == index || !lexicon.isVerb(lower(verb + 1))
     }
 
-    /// “He had gone”, “he would have gone”; not “he had just come” and “he had been waiting”, who is there.
+    /// Whether the verb is a past perfect that hides the event: “he had gone”, “he would have gone”. Not “he had just
+    /// come” and “he had been waiting”, because he is present.
     private func isPerfect(_ index: Int) -> Bool {
         switch tokens[index].lower {
         case "had", "hadn't": break
@@ -67,7 +68,7 @@ struct UnseenClauses {
         return false
     }
 
-    /// Where the subject of “had” begins: in “took the jar she had seen” with “she”.
+    /// The start of the subject of “had”: “she” in “took the jar she had seen”.
     private func subject(of verb: Int, clause: Int) -> Int {
         guard tokens[clause..<verb].contains(where: isFull) else { return clause }
         return verb > clause && lexicon.grammar.pronouns.contains(tokens[verb - 1].lower) ? verb - 1 : verb
@@ -83,7 +84,8 @@ struct UnseenClauses {
         return !lexicon.colours.contains(word) && lexicon.kinds[word] == nil && lexicon.props[word] == nil
     }
 
-    /// “She thought of him”, “she said that he was there”; not “thought Alice”.
+    /// Whether a thought or indirect speech follows: “she thought of him”, “she said that he was there”; not “thought
+    /// Alice”.
     private func opensReport(_ index: Int) -> Bool {
         let word = tokens[index].lower
         guard index > 0, index + 1 < tokens.count, tokens[index].mark == .none, !tokens[index + 1].isQuoted else {
@@ -111,7 +113,7 @@ struct UnseenClauses {
             || lexicon.kinds[before.lower] != nil || lexicon.isVerb(before.lower)
     }
 
-    /// Where the clause ends that the index stands in.
+    /// The end of the clause that contains the index.
     private func end(from index: Int, atAnyMark: Bool) -> Int {
         for next in index + 1..<max(index + 1, tokens.count) {
             let last = tokens[next - 1]
@@ -123,7 +125,7 @@ struct UnseenClauses {
         return tokens.count
     }
 
-    /// “And” goes on with what was told, unless somebody else begins to act.
+    /// “And” continues the clause, unless another subject with a verb follows.
     private func startsAnew(at index: Int) -> Bool {
         guard tokens[index].lower == "and" else { return true }
         guard index + 2 < tokens.count else { return false }

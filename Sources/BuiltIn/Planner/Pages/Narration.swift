@@ -1,12 +1,12 @@
 import Domain
 
-/// Knows which sentences tell what happens. Verse and letters, which stand in lines, tell what is sung or read, and
-/// headings name what is to come.
+/// Selects the sentences that narrate events. Verse and letters are in lines and contain what is sung or read. Headings
+/// announce what follows.
 struct Narration {
-    /// Of each sentence, how many lines its paragraph has; 0 in prose.
+    /// The number of lines in the paragraph of each sentence; 0 for prose.
     private let lineCounts: [Int]
     private let headings: Headings
-    /// A story told in verse throughout has nothing but lines to tell what happens.
+    /// Whether most of the story is verse. Its lines then narrate the events.
     private let isToldInVerse: Bool
 
     init(_ sentences: [Sentence]) {
@@ -26,11 +26,11 @@ struct Narration {
         isToldInVerse = lineCounts.count { $0 > 0 } * 2 > lineCounts.count
     }
 
-    /// Whether the sentence tells what happens.
+    /// Whether the sentence narrates events.
     func tells(_ index: Int) -> Bool { !isHeading(index) && (lineCounts[index] == 0 || isToldInVerse) }
 
     func isHeading(_ index: Int) -> Bool { headings.contains(index) }
 
-    /// How many lines the paragraph of a sentence has; 0 where it is prose.
+    /// The number of lines in the paragraph of a sentence; 0 for prose.
     func lineCount(_ index: Int) -> Int { lineCounts[index] }
 }

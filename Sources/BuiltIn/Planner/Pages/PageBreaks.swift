@@ -1,10 +1,12 @@
 import Domain
 
-/// What it costs to turn the page behind a sentence: 0 where a paragraph ends and nothing hangs in the air.
+/// The cost of a page break after each sentence. It is 0 at the end of a paragraph, unless the text continues, as after
+/// a question, a colon or a comma.
 enum PageBreaks {
-    /// A stanza of so many lines stays on one page where it fits.
+    /// A stanza of up to this number of lines stays on one page if it fits.
     private static let longestStanza = 8
-    /// A heading goes with what it names: more than what a page costs that is too long.
+    /// A heading stays with the text after it. This cost is higher than the extra cost of a page that is too long,
+    /// 20,000.
     private static let behindHeading = 25_000
 
     static func costs(of sentences: [Sentence]) -> [Int] {
@@ -41,7 +43,7 @@ enum PageBreaks {
     }
 }
 
-/// Whether a quotation is still open, sentence after sentence.
+/// Tracks from sentence to sentence whether a quotation is open.
 private struct QuotationBalance {
     private(set) var isOpen = false
 

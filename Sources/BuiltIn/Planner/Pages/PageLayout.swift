@@ -1,9 +1,10 @@
 import Domain
 
-/// Divides the sentences of a story among pages: even pages within the audience's band, turned at good places.
+/// Divides the sentences of a story into pages of even length within the audience's band, with breaks at good places.
 ///
-/// A dynamic programme over the sentences. Every page costs the square of how far it is from the wanted length,
-/// and what its end breaks. Looks back no further than a page is long, so the time grows with the text alone.
+/// Dynamic programming over the sentences. A page costs the square of its distance from the wanted length, plus the
+/// cost of the break at its end. The search looks back at most one page length, so the time is linear in the length of
+/// the text.
 struct PageLayout {
     private let words: [Int]
     private let breakCosts: [Int]
@@ -15,7 +16,7 @@ struct PageLayout {
         self.band = band
     }
 
-    /// As many pages as read well.
+    /// Pages of the length that suits the audience; their number follows from the text.
     func pages() -> [SentenceRange] {
         guard !words.isEmpty else { return [] }
         let wanted = band.lowerBound + (band.upperBound - band.lowerBound) * 11 / 20
@@ -39,7 +40,7 @@ struct PageLayout {
         return ranges(endingAt: ends.reversed())
     }
 
-    /// Exactly `count` pages, or one a sentence where there are fewer sentences.
+    /// Exactly `count` pages, or one page for each sentence if there are fewer sentences.
     func pages(count: Int) -> [SentenceRange] {
         guard !words.isEmpty else { return [] }
         let count = min(max(count, 1), words.count)
@@ -73,7 +74,7 @@ struct PageLayout {
         return ranges(endingAt: ends.reversed())
     }
 
-    /// Where each page may end: some sentences around the place that would make all pages even.
+    /// The possible ends of each page: up to 24 sentences before and after the place that gives pages of equal length.
     private func endWindows(count: Int) -> [ClosedRange<Int>] {
         let total = words.reduce(0, +)
         let reach = min(24, max(2, words.count / count))

@@ -1,8 +1,8 @@
 import Domain
 
-/// Where, when and in what weather, in words.
+/// The words for place, time of day and weather.
 extension Caption {
-    /// Nobody in sight: the place itself.
+    /// The place itself, for a picture without characters.
     var scenery: String {
         let names: [Setting: String] = [
             .sea: "the open sea", .sky: "the wide sky", .space: "the stars", .underwater: "the sea bed",
@@ -16,7 +16,7 @@ extension Caption {
             ?? lexicon.words.settings[scene.setting.rawValue]?.phrase ?? ""
     }
 
-    /// “Climbs out” of what the scene still is in.
+    /// Whether the complement leaves a sheltered place that the scene still shows: “climbs out”.
     var leavesIndoors: Bool {
         guard isSheltered, let words = key?.complement.split(separator: " "), let first = words.first,
             lexicon.words.scenes.outward.contains(String(first))
@@ -54,7 +54,7 @@ extension Caption {
     }
 
     func time(within text: String) -> String {
-        // “In the dark” tells the hour, “a dark grey wolf” does not.
+        // “In the dark” names the time of day; “a dark grey wolf” does not.
         let words = text.split(separator: " ").map(String.init)
         let tells = zip([""] + words, words).contains { before, word in
             lexicon.times[word] != nil && (!lexicon.words.scenes.darkness.contains(word) || before == "the")

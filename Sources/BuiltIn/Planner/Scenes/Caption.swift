@@ -1,6 +1,7 @@
 import Domain
 
-/// Says what a panel shows: the direction for whoever draws it and the text for whoever cannot see it.
+/// Describes a panel in two texts: the direction for the illustrator, and the alt text for a reader who cannot see the
+/// picture.
 struct Caption {
     private static let longestDirection = 240
     private static let longestAlt = 250
@@ -15,12 +16,12 @@ struct Caption {
     let mood: Mood
     var variation = Variation.plain
 
-    /// How to tell the same thing otherwise than on the page before.
+    /// How to describe the same event with other words than on the page before.
     enum Variation {
         case plain
-        /// Says how whoever acts looks.
+        /// Adds the facial expression of the acting character.
         case face
-        /// Says only that somebody is there still.
+        /// Says only that the characters are still present.
         case still
     }
 
@@ -37,8 +38,8 @@ struct Caption {
         return caption
     }
 
-    /// “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell is close by.” The direction
-    /// adds the mood.
+    /// Gives, for example, “A small fox climbs the ladder at night, holding a lantern, with Mira nearby. A bell is
+    /// close by.” The direction also contains the mood.
     func texts() -> (alt: String, direction: String) {
         let action = action
         let companions = companions(beside: action)
@@ -82,7 +83,7 @@ struct Caption {
         return key.complement.isEmpty ? text : "\(text) \(key.complement)"
     }
 
-    /// Who is spoken to, where only one can be.
+    /// The character that is spoken to, if only one is possible.
     private var listener: Int? {
         guard let key, ["talk", "whisper"].contains(key.verb), key.complement.isEmpty else { return nil }
         let others = present.filter { !key.characters.contains($0) }
@@ -91,7 +92,8 @@ struct Caption {
         return living.count == 1 ? living[0] : nil
     }
 
-    /// Who acts; where nothing tells, the liveliest of those present.
+    /// The characters that act. Without an event, the first present character with a pose other than standing,
+    /// otherwise the first one.
     private var subjects: [Int] {
         if let key { return key.characters }
         guard let first = present.first else { return [] }
@@ -133,7 +135,7 @@ struct Caption {
         return ", with \(names(of: Array(companions.prefix(3)))) nearby"
     }
 
-    /// Things not told yet, as sentences.
+    /// Sentences for things that the text does not name yet.
     private func nearby(beside told: String) -> [String] {
         let worn = present.map { cast[$0].appearance }.joined(separator: " ")
         let held = Set(members.compactMap(\.holding))

@@ -1,9 +1,9 @@
-/// Tells who acts in a clause, and whether a verb is theirs.
+/// Finds the characters that act in a clause, and decides whether a verb belongs to them.
 struct ClauseReader {
     let lexicon: PlannerLexicon
     let directory: CastDirectory
 
-    /// Whoever “and” ties to the mention that ends at `end`.
+    /// The character that “and” links to the mention that ends at `end`.
     func partner(behind end: Int, in tokens: [PlannerToken]) -> CastDirectory.Mention? {
         guard end < tokens.count, tokens[end].lower == "and", tokens[end - 1].mark == .none else { return nil }
         for index in end + 1..<max(end + 1, min(end + 5, tokens.count)) {
@@ -21,7 +21,7 @@ struct ClauseReader {
         return near.first { lexicon.kinds[tokens[$0].lower] != nil }.map { $0 + 1 } ?? end
     }
 
-    /// Whether a verb follows, perhaps behind adverbs.
+    /// Whether a verb follows, with or without adverbs before it.
     func startsClause(at end: Int, in tokens: [PlannerToken]) -> Bool {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .none else { return false }
         for token in tokens[end...].prefix(3) {
@@ -31,7 +31,7 @@ struct ClauseReader {
         return false
     }
 
-    /// The verb that stands before who does it: “said the fox”, “down the hill ran Mira”.
+    /// The verb before its subject: “said the fox”, “down the hill ran Mira”.
     func invertedVerb(before mention: Int, in tokens: [PlannerToken]) -> Int? {
         for index in stride(from: mention - 1, through: max(0, mention - 4), by: -1) {
             let token = tokens[index]
@@ -45,7 +45,7 @@ struct ClauseReader {
         return nil
     }
 
-    /// “A fox called Tim”: no one calls.
+    /// Whether the verb only names: in “a fox called Tim”, no character calls.
     private func isNaming(_ verb: Int, in tokens: [PlannerToken]) -> Bool {
         lexicon.grammar.namings.contains(tokens[verb].lower) && verb > 0 && lexicon.kinds[tokens[verb - 1].lower] != nil
     }
@@ -64,7 +64,7 @@ struct ClauseReader {
         return tokens[..<verb].allSatisfy { !lexicon.isVerb($0.lower) || $0.isQuoted }
     }
 
-    /// The action of a base form that happens: “she had to hop”, “he began to run”, “I hop”.
+    /// The action of a verb in base form that happens: “she had to hop”, “he began to run”, “I hop”.
     func infinitive(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
         guard index > 0 else { return nil }
         if lexicon.grammar.baseFormSubjects.contains(tokens[index - 1].lower) {
@@ -75,7 +75,7 @@ struct ClauseReader {
         return lexicon.bases[tokens[index].lower]
     }
 
-    /// What somebody is rather than does: “was fast asleep”, “fell asleep”.
+    /// The action that shows a state: “was fast asleep”, “fell asleep”.
     func state(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
         let words = lexicon.words.scenes
         guard let base = words.states[tokens[index].lower] else { return nil }
@@ -86,7 +86,8 @@ struct ClauseReader {
         return lexicon.bases[base]
     }
 
-    /// Whether the word is what the subject does, and not what the wind does, or what is not done.
+    /// Whether the word is an action of the subject. Not an action of something else, such as the wind, and not a
+    /// negated one.
     func isPredicate(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {
         guard index > 0, !tokens[index - 1].isQuoted else { return false }
         if infinitive(at: index, in: tokens) != nil { return true }

@@ -1,4 +1,4 @@
-/// Takes from the text what stands behind a verb, where it can stand in a caption as it is: `up the old ladder`.
+/// Takes the complement of a verb from the text if it can be used in a caption unchanged: `up the old ladder`.
 struct ComplementReader {
     private static let longest = 8
     private let lexicon: PlannerLexicon
@@ -11,9 +11,9 @@ struct ComplementReader {
         scenes = lexicon.words.scenes
     }
 
-    /// The words behind the verb, empty where they would not read well; and the first handheld thing among them.
+    /// The words after the verb, empty if they do not read well, and the first handheld thing among them.
     ///
-    /// `it` is what “it” means, where that is known; `companion` is who that talks: “a blanket over it”.
+    /// `it` is the known meaning of “it”. `companion` is the noun of the thing that talks, for “a blanket over it”.
     func complement(behind verb: Int, in tokens: [PlannerToken], it: String?, companion: String? = nil) -> (
         text: String, prop: String?
     ) {
@@ -37,10 +37,11 @@ struct ComplementReader {
         return (text.isEmpty ? object(behind: verb, in: tokens) : text, prop)
     }
 
-    /// The words up to a mark, a conjunction or an adverb; not whole where they were cut at a verb or for length.
+    /// The words up to a punctuation mark, a conjunction or an adverb. Not whole if they were cut at a verb or at the
+    /// length limit.
     private func words(behind verb: Int, in tokens: [PlannerToken]) -> (words: [String], isWhole: Bool) {
         var words: [String] = []
-        // “Walked sadly down the road”
+        // Skips the adverb in “walked sadly down the road”.
         let start = tokens.dropFirst(verb + 1).first.map { $0.lower.hasSuffix("ly") && $0.mark == .none } ?? false
         let first = verb + (start ? 2 : 1)
         for token in tokens.dropFirst(first).prefix(Self.longest) {
@@ -59,7 +60,7 @@ struct ComplementReader {
         return (words, first + words.count == tokens.count)
     }
 
-    /// “Down to look”, “on saying”: what for is not to be seen.
+    /// Whether the word is a verb of purpose, which a picture cannot show: “down to look”, “on saying”.
     private func isVerbal(_ word: String, behind lead: String) -> Bool {
         guard lead == "to" else { return word.utf8.count > 4 && word.hasSuffix("ing") && lexicon.props[word] == nil }
         return lexicon.bases[word] != nil && lexicon.props[word] == nil || scenes.infinitives.contains(word)
@@ -70,8 +71,8 @@ struct ComplementReader {
         return token.isPossessive ? word + "'s" : token.isAbbreviated ? word + "." : word
     }
 
-    /// Cuts before a word that says nothing on its own or is not for children; tells whether what is left is whole, as
-    /// before “she had not noticed”, and nil where there is no such word.
+    /// Cuts before a word that is unclear on its own or not for children. Returns whether the rest is a whole phrase,
+    /// as before “she had not noticed”; nil if there is no such word.
     private func cutAtUnclear(_ words: inout [String]) -> Bool? {
         let isUnclear = { grammar.unclear.contains($0) || lexicon.avoided.contains($0.lowercased()) }
         let start = words.count > 2 && words[0] == "one" ? 1 : 0
@@ -83,7 +84,7 @@ struct ComplementReader {
             && !grammar.danglingDeterminers.contains(last) && words.count > 1
     }
 
-    /// A phrase that was cut in the middle goes: “on a branch with her eyes” (“shut tight”).
+    /// Removes the last phrase if it was cut: “on a branch with her eyes” (“shut tight”).
     private func dropLastPhrase(of words: inout [String]) {
         words.removeSubrange((words.lastIndex(where: grammar.dangling.contains) ?? 0)...)
     }
@@ -105,7 +106,7 @@ struct ComplementReader {
         return words
     }
 
-    /// The thing itself, of an object too long to take over: `the box` of “the big old painted wooden toy box”.
+    /// Only the thing, if the object is too long: `the box` for “the big old painted wooden toy box”.
     private func object(behind verb: Int, in tokens: [PlannerToken]) -> String {
         guard let lead = tokens.dropFirst(verb + 1).first, grammar.determiners.contains(lead.lower) else { return "" }
         var noun = ""

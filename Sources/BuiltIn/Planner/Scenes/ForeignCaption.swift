@@ -1,9 +1,9 @@
 import Domain
 
-/// A caption in the story's own language, where the planner cannot write one: the page's first plain sentence, or the
-/// beginning of its first where none fits.
+/// A caption in the story's language, for languages in which the planner cannot write one. It is the page's first
+/// simple sentence, otherwise the start of the page's first sentence.
 ///
-/// The planner's lists are English and are not asked: the German article “die” is nothing to leave out.
+/// The planner's lists are English and are not used. The German article “die”, for example, is not a word to avoid.
 struct ForeignCaption {
     private static let longest = 230
     private static let quotation = Set("\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}\u{300C}?".unicodeScalars)
@@ -20,7 +20,7 @@ struct ForeignCaption {
         text = whole ?? Self.beginning(of: ((spoken.first ?? sentences.first)?.text ?? "").whiteSpaceFolded)
     }
 
-    /// As many whole words as fit; of a script without spaces, as many characters.
+    /// As many whole words as fit. In a script without spaces, as many characters.
     private static func beginning(of text: String) -> String {
         let text = saysNothing(text) ? "\u{2026} " + text : text
         guard text.unicodeScalars.count > longest else { return text }

@@ -1,7 +1,7 @@
 import Domain
 
-/// Where and when a page of a story in another language is, by lists of nouns: a place where a preposition leads there,
-/// an hour and a weather where they are named.
+/// The place, time of day and weather of a page in another language, by lists of nouns. A place counts after a
+/// preposition; a time of day and a weather count when named.
 struct ForeignSceneTracker {
     private static let memory = 12
     private static let weatherMemory = 3
@@ -49,7 +49,7 @@ struct ForeignSceneTracker {
         }
     }
 
-    /// `nell'orto` is `nell'` and `orto`.
+    /// Splits `nell'orto` into `nell'` and `orto`.
     private static func parts(of word: String) -> (article: String, noun: String) {
         guard let mark = word.firstIndex(of: "'"), word.index(after: mark) < word.endIndex else { return ("", word) }
         return (String(word[...mark]), String(word[word.index(after: mark)...]))

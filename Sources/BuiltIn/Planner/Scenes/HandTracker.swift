@@ -1,4 +1,4 @@
-/// Remembers from page to page what everyone holds.
+/// Tracks from page to page what each character holds.
 struct HandTracker {
     private var held: [Int: String] = [:]
 
@@ -12,7 +12,7 @@ struct HandTracker {
         }
     }
 
-    /// What somebody holds of the things in the picture.
+    /// The thing that the character holds, if the picture shows it.
     func thing(of character: Int, props: [PageReading.NamedProp], reading: PageReading) -> String? {
         guard let noun = held[character], props.contains(where: { $0.noun == noun }) else { return nil }
         let otherHolder = reading.present.first { $0 != character && held[$0] == noun }

@@ -1,23 +1,23 @@
 import Domain
 
-/// The hour of a story, kept from page to page until the text tells another.
+/// The time of day in a story. It stays from page to page until the text names another.
 struct HourTracker {
-    /// An hour is forgotten after so many pages that do not speak of it.
+    /// The number of pages without a time of day after which it is day again.
     private static let memory = 12
-    /// The same for darkness that may be the place's.
+    /// The same limit for a darkness that may belong to the place.
     private static let faintMemory = 3
-    /// So many words from a light is what it lies under.
+    /// The largest distance in words between a light and a cover over it.
     private static let reach = 12
 
     private(set) var hour: TimeOfDay
-    /// The page names an hour, be it the one that it was.
+    /// Whether the page names a time of day, including the same one as before.
     private(set) var isToldOnPage = false
     private let lexicon: PlannerLexicon
     private let words: SceneWords
     private let reality: RealityReader
     private var pagesLeft = 0
     private var isToldInSentence = false
-    /// The page puts out its light, or hides from it.
+    /// Whether a light is put out on the page or a cover hides it.
     private var isDarkened = false
 
     init(lexicon: PlannerLexicon, hour: TimeOfDay = .day) {
@@ -28,7 +28,7 @@ struct HourTracker {
         reality = RealityReader(lexicon: lexicon)
     }
 
-    /// The hour that the page's picture shows.
+    /// The time of day in the page's picture.
     var shownHour: TimeOfDay { isDarkened ? .night : hour }
 
     mutating func turnPage() {
@@ -56,7 +56,7 @@ struct HourTracker {
         return (lexicon.times[word] ?? sunTime(at: index, in: tokens)).map { ($0, false) }
     }
 
-    /// Whether a darkness is faint; nil where it is only a colour: “a dark wood”.
+    /// Whether a darkness is faint; nil if the word is only a colour: “a dark wood”.
     private func darkness(at index: Int, in tokens: [PlannerToken]) -> Bool? {
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
         let next = tokens.dropFirst(index + 1).first?.lower
@@ -66,7 +66,8 @@ struct HourTracker {
         return !(lead.contains("it") || lead.last == "the")
     }
 
-    /// “Put out the lamp”, “the lamp went out”, “under the blanket with a torch”.
+    /// Whether the light at the index is put out or covered: “put out the lamp”, “the lamp went out”, “under the
+    /// blanket with a torch”.
     private func darkens(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard words.lights.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real else {
             return false
@@ -87,7 +88,7 @@ struct HourTracker {
         }
     }
 
-    /// “On Tuesday”, “two days later”.
+    /// Whether a new day begins: “on Tuesday”, “two days later”.
     private func opensNewDay(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.newDays.contains(tokens[index].lower), index > 0 else { return false }
         if lexicon.grammar.dayLeads.contains(tokens[index - 1].lower) { return true }
@@ -95,12 +96,13 @@ struct HourTracker {
             && tokens.dropFirst(index + 1).first.map { words.later.contains($0.lower) } ?? false
     }
 
-    /// Whether the dark is the place's own; a room is dark by night, but has dark corners by day.
+    /// Whether the darkness belongs to the place. A room is dark at night, but has dark corners by day.
     private func isDarkItself(_ setting: Setting, _ token: PlannerToken) -> Bool {
         words.sheltered.contains(setting.rawValue) && (setting != .room || token.lower != "dark")
     }
 
-    /// “When she woke,”: the night is over, unless the sentence has told an hour.
+    /// Whether a character wakes: “When she woke,”. The night is then over, unless the sentence has already named a
+    /// time of day.
     private func wakes(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard hour == .night, !isToldInSentence, words.waking.contains(tokens[index].lower), index > 0 else {
             return false
@@ -125,7 +127,8 @@ struct HourTracker {
         return [.imagined, .background].contains(reality.standing(at: index, in: tokens))
     }
 
-    /// “The sun rose” and “the sun was up” are day, “the sun sank” and “the sun went down” are dusk.
+    /// The time of day by the sun. “The sun rose” and “the sun was up” are day; “the sun sank” and “the sun went down”
+    /// are dusk.
     private func sunTime(at index: Int, in tokens: [PlannerToken]) -> TimeOfDay? {
         guard tokens[index].lower == "sun", tokens[index].mark == .none else { return nil }
         let grammar = lexicon.grammar

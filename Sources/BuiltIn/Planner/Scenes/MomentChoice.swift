@@ -1,7 +1,7 @@
-/// Chooses, of the events on a page, the one most worth drawing: what is done to something before talk and routine.
+/// Chooses the best event on a page for a picture. An action on something comes before speech and routine.
 struct MomentChoice {
     private let words: PictureWords
-    /// The end of a story counts more than what leads to it.
+    /// Later events count more on the last page of a story.
     private let isLastPage: Bool
 
     init(lexicon: PlannerLexicon, isLastPage: Bool) {
@@ -9,7 +9,8 @@ struct MomentChoice {
         self.isLastPage = isLastPage
     }
 
-    /// The best first; of equals the one told last, to which the others led, but whoever speaks first.
+    /// The best event first. Of events with equal scores, the last one in the text comes first; for speech, the first
+    /// one.
     func ranked(_ events: [SceneEvent]) -> [SceneEvent] {
         events.map { (event: $0, score: score(of: $0), rank: $0.isSpeech ? -$0.position : $0.position) }
             .sorted { ($1.score, $1.rank) < ($0.score, $0.rank) }

@@ -1,14 +1,14 @@
 import Domain
 
-/// How a page feels, by the words on it.
+/// The mood of a page, by its words.
 struct MoodReader {
-    /// So many words before a feeling can deny it: “not at all afraid”.
+    /// The largest distance in words between a feeling and a word that negates it: “not at all afraid”.
     private static let reach = 4
     let lexicon: PlannerLexicon
 
     func mood(of sentences: [[PlannerToken]]) -> Mood { strongest(scores(of: sentences)) }
 
-    /// Nil where no word tells one.
+    /// Nil if no word names a mood.
     func toldMood(of sentences: [[PlannerToken]]) -> Mood? {
         let scores = scores(of: sentences)
         return scores.isEmpty ? nil : strongest(scores)
@@ -36,7 +36,7 @@ struct MoodReader {
         return isTear && (isMerry || isSpeech(index, in: tokens)) ? moods.filter { $0 != .sad } : moods
     }
 
-    /// “No!” cried the owl: a voice, not tears.
+    /// Whether the word is a verb of speech at a quotation. “No!” cried the owl: not tears.
     private func isSpeech(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.speech.contains(tokens[index].lower) else { return false }
         return index > 0 && tokens[index - 1].isQuoted || tokens.dropFirst(index + 1).first?.isQuoted == true

@@ -1,6 +1,6 @@
 import Domain
 
-/// What somebody does or says, as an event of the page.
+/// Turns what a character does or says into an event of the page.
 extension PageReader {
     func addInverted(
         _ verb: Int, in tokens: [PlannerToken], by subjects: [Int], into reading: inout PageReading
@@ -50,7 +50,7 @@ extension PageReader {
         tokens[max(0, verb - 6)..<verb].contains { lexicon.words.pictures.surprises.contains($0.lower) && !$0.isQuoted }
     }
 
-    /// “Sniffed Mira's boots” is no speech.
+    /// Whether the verb has an object and is not speech: “sniffed Mira's boots”.
     func hasObject(behind verb: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.actions[tokens[verb].lower] != nil, lexicon.words.voices[tokens[verb].lower] == nil,
             !tokens[max(0, verb - 12)..<min(tokens.count, verb + 12)].contains(where: \.isQuoted),
@@ -60,7 +60,7 @@ extension PageReader {
         return next.isPossessive || lexicon.grammar.determiners.contains(next.lower)
     }
 
-    /// What “it” can mean: the one thing of which the page has spoken.
+    /// The meaning of “it”: the page's only thing so far, if it is a single one.
     private func onlyThing(in reading: PageReading) -> String? {
         let things = reading.props.filter { !$0.isQuoted }
         guard things.count == 1, !things[0].isPlural else { return nil }

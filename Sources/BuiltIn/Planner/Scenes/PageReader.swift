@@ -1,16 +1,16 @@
 import Domain
 
-/// Reads the story page by page: who is there and does what, with which things.
+/// Reads the story page by page: the characters, their actions, and the things.
 struct PageReader {
     let lexicon: PlannerLexicon
     private let clauses: ClauseReader
     let complements: ComplementReader
     private let propReader: PropReader
     let reality: RealityReader
-    /// Of the page.
+    /// The index of the sentence on the page.
     var sentence = 0
     var tracker: CastTracker
-    /// Those of whom the page only speaks.
+    /// The characters that the page only mentions.
     private var spokenOf: [Int] = []
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
@@ -22,8 +22,8 @@ struct PageReader {
         tracker = CastTracker(lexicon: lexicon, directory: directory)
     }
 
-    /// A page that only speaks of “her”, or on which somebody only speaks, keeps the one seen last; so does a
-    /// page on which nothing is told but sung.
+    /// Reads a page. If the page names no character but has a pronoun, speech or only verse, the character seen last
+    /// stays.
     mutating func read(_ sentences: [[PlannerToken]]) -> PageReading {
         var reading = PageReading()
         spokenOf = []
@@ -60,7 +60,7 @@ struct PageReader {
         }
     }
 
-    /// Returns the index behind the mention, and behind a second one tied to it by “and”.
+    /// Returns the index after the mention, and after a second mention that “and” links to it.
     private mutating func readSighting(
         _ sighting: CastTracker.Sighting, at index: Int, in sight: Sight, active: inout [Int],
         into reading: inout PageReading
@@ -157,7 +157,7 @@ struct PageReader {
         }
     }
 
-    /// “The goat took Nell's letter, and she ate it”: the one who acted goes on.
+    /// The subject that continues after a conjunction: “The goat took Nell's letter, and she ate it”.
     private func resumed(at index: Int, in tokens: [PlannerToken], active: [Int]) -> Int? {
         let word = tokens[index].lower
         guard index > 0, active.count == 1, ["she", "he"].contains(word),
@@ -168,7 +168,7 @@ struct PageReader {
         return active[0]
     }
 
-    /// “Her lantern”, not “saw her and”.
+    /// Whether the pronoun is a possessive: “her lantern”, not “saw her and”.
     private func isPossessive(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].mark == .none, index + 1 < tokens.count else { return false }
         return tokens[index].lower != "her" || !lexicon.grammar.isFunctionWord(tokens[index + 1].lower)

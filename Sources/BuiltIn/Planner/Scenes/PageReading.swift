@@ -1,24 +1,24 @@
-/// What a page's text tells about its picture.
+/// What a page's text says about its picture.
 struct PageReading {
     struct NamedProp {
         var noun: String
         var isPlural: Bool
-        /// Named only in what someone says.
+        /// Named only in quotations.
         var isQuoted: Bool
-        /// Where the narration names it: sentence of the page and word.
+        /// Where the narration names it: sentence of the page, and word.
         var places: [(sentence: Int, token: Int)] = []
     }
 
-    /// At most so many of the places where a thing is named.
+    /// The largest number of places that are stored for one thing.
     private static let longestMemory = 24
 
     /// In the order of their first mention outside quotations.
     var present: [Int] = []
-    /// Told to have gone.
+    /// The characters that leave on this page.
     var gone: Set<Int> = []
     var events: [SceneEvent] = []
     var props: [NamedProp] = []
-    /// “Her lantern”: owner and noun.
+    /// Owner and noun of “her lantern”.
     var owned: [(character: Int, noun: String)] = []
     var hasDialogue = false
 

@@ -1,14 +1,14 @@
 import Domain
 
-/// Makes a panel of what was read from a page, remembering from page to page who holds what, who sleeps and who stays.
+/// Makes a panel from the reading of a page. Tracks from page to page which character holds what, sleeps or stays.
 struct PanelComposer {
-    /// What is spoken of is still there so many pages after it was shown.
+    /// The number of pages for which a thing that was shown stays available in dialogue.
     private static let memory = 2
 
-    /// So many events are looked at for another picture than the page before.
+    /// The number of events that are compared with the page before to find a different picture.
     private static let alternatives = 12
 
-    /// How a picture shows everyone, to be told from the next.
+    /// The setting and poses of a picture, for a comparison with the next one.
     private struct Staging: Equatable {
         var setting: Setting
         var poses: [Int: Pose]
@@ -20,7 +20,7 @@ struct PanelComposer {
     private var companions: StageCompanions
     private var asleep: Set<Int> = []
     private var page = 0
-    /// On which page and where each thing was shown last.
+    /// The page and setting in which each thing was shown last.
     private var shown: [String: (page: Int, setting: Setting)] = [:]
     private var lastStaging: Staging?
     private var lastAlt = ""
@@ -64,7 +64,7 @@ struct PanelComposer {
             weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
     }
 
-    /// The best event; where it would show everyone as on the page before, the best of the next that does not.
+    /// The best event. If it gives the same setting and poses as the page before, the next good event that does not.
     private func moment(
         among ranked: [SceneEvent], in reading: PageReading, choice: MomentChoice, tracker: SceneTracker
     ) -> SceneEvent? {
@@ -81,7 +81,8 @@ struct PanelComposer {
         return others.first { staging($0) != lastStaging } ?? best
     }
 
-    /// Where on the page the next event begins; whoever is only said to run is on the way to where the sentence ends.
+    /// The last word before the next event in the sentence. A character that only runs, walks, flies or swims reaches
+    /// the end of the sentence.
     private func end(of event: SceneEvent, in reading: PageReading) -> Int {
         let isOnTheWay = event.complement.isEmpty && [.walking, .running, .flying, .swimming].contains(event.pose)
         guard !isOnTheWay else { return Int.max }
@@ -89,7 +90,8 @@ struct PanelComposer {
         return next.map { $0 - 1 } ?? Int.max
     }
 
-    /// The caption, or where the page before has the same one of something else that happens, or of how somebody looks.
+    /// The caption. If the page before has the same one, a caption of another event, of the facial expression, or of
+    /// the characters' presence.
     private func texts(of caption: Caption, ranked: [SceneEvent]) -> (alt: String, direction: String) {
         let texts = caption.texts()
         guard texts.alt == lastAlt else { return texts }
@@ -99,7 +101,8 @@ struct PanelComposer {
         return captions.lazy.map { $0.texts() }.first { $0.alt != lastAlt } ?? texts
     }
 
-    /// Things of the moment; in dialogue only those that the pages before have shown there or that are in hand.
+    /// The things of the event. In dialogue, only things that recent pages showed in the same setting or that a
+    /// character holds.
     private mutating func props(
         of reading: PageReading, key: SceneEvent?, end: Int, scene: Surroundings, tracker: SceneTracker
     ) -> [PageReading.NamedProp] {
@@ -125,7 +128,7 @@ struct PanelComposer {
         return poses
     }
 
-    /// A seal lies on land.
+    /// The pose of a character without an event. A seal lies on land.
     private func restingPose(of index: Int, setting: Setting) -> Pose {
         if asleep.contains(index) { return .sleeping }
         switch cast[index].kind {

@@ -1,49 +1,49 @@
 import Domain
 
-/// What the planner holds to be worth drawing, and which things belong where; part of ``PlannerWords``.
+/// The planner's word lists for the choice of events, and for the settings of things; part of ``PlannerWords``.
 struct PictureWords: Codable, Sendable {
-    /// Base forms of verbs that do something to something: `eat`, `give`.
+    /// Base forms of verbs for an action on something: `eat`, `give`.
     var deeds: Set<String>
-    /// Of catching sight of something.
+    /// Base forms of verbs for catching sight of something.
     var sights: Set<String>
-    /// Of coming to a place.
+    /// Base forms of verbs for coming to a place.
     var arrivals: Set<String>
-    /// Of what goes on all the time: `stand`, `nod`.
+    /// Base forms of verbs for frequent actions: `stand`, `nod`.
     var routine: Set<String>
-    /// What makes a routine of any verb: “took a deep breath”.
+    /// Objects that make an action with any verb routine: “took a deep breath”.
     var idleObjects: Set<String>
-    /// Words before a verb that tell a surprise.
+    /// Words that announce a surprise.
     var surprises: Set<String>
-    /// Base forms of verbs after which the thing is no more.
+    /// Base forms of verbs after which the thing no longer exists.
     var consuming: Set<String>
-    /// Base forms of verbs by which a thing goes to somebody else.
+    /// Base forms of verbs that pass a thing to another character.
     var givingAway: Set<String>
-    /// By the noun of a thing, the only ``Setting``s where it can stand.
+    /// The only ``Setting``s for a thing, by its noun.
     var places: [String: Set<String>]
-    /// Small creatures that are no ``PlannerWords/kinds``.
+    /// Small animals that are not in ``PlannerWords/kinds``.
     var creatures: Set<String>
-    /// Words before which a thing is far from the scene: “high above them the great lamp”.
+    /// Words before a thing that is far from the scene: “high above them the great lamp”.
     var distances: Set<String>
     var weights: Weights
 
-    /// What counts how much in the choice of a page's moment.
+    /// The weights for the choice of a page's event.
     struct Weights: Codable, Sendable {
         var vividness: Int
         var complement: Int
         var taking: Int
-        /// For each of those who act.
+        /// For each character that acts.
         var company: Int
         var deed: Int
-        /// Something is named that can be drawn.
+        /// For an event with a drawable thing.
         var drawable: Int
-        /// The thing is no more.
+        /// For an event after which the thing no longer exists.
         var result: Int
         var sight: Int
         var arrival: Int
         var surprise: Int
         var speech: Int
         var routine: Int
-        /// On a story's last page, for each event behind the first.
+        /// On a story's last page, for each event before this one.
         var ending: Int
     }
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Tells how firmly a text stands in the places it names.
+/// Decides how firmly a text places the scene in the places that it names.
 struct PlaceReader {
     struct Mention {
         var setting: Setting
@@ -11,10 +11,10 @@ struct PlaceReader {
 
     /// How a place is named, from the weakest.
     enum Hold: Int, Comparable {
-        /// Looked at, thought of, left.
+        /// Looked at, thought of, or left.
         case elsewhere
         case named
-        /// Passed by; or what the sentence is about: “the street was empty”.
+        /// Passed by, or the subject of the sentence: “the street was empty”.
         case touched
         case near
         case entered
@@ -33,7 +33,7 @@ struct PlaceReader {
         reality = RealityReader(lexicon: lexicon)
     }
 
-    /// `water` is what a boat floats on here.
+    /// `water` is the setting for a boat in this part of the story.
     func mention(at index: Int, in tokens: [PlannerToken], water: Setting) -> Mention? {
         guard !tokens[index].isQuoted, let setting = setting(at: index, in: tokens, water: water) else { return nil }
         let hold =
@@ -44,14 +44,14 @@ struct PlaceReader {
         return Mention(setting: setting, noun: tokens[index].lower, hold: hold)
     }
 
-    /// “At the top of the lighthouse”, “inside the lighthouse”.
+    /// Whether the text is at the top of or inside a tower: “at the top of the lighthouse”, “inside the lighthouse”.
     private func isTop(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard words.lookoutTowers.contains(tokens[index].lower) else { return false }
         let before = tokens[max(0, index - 3)..<index].map(\.lower)
         return before.contains("inside") || before.contains("into") || before.starts(with: ["top", "of"])
     }
 
-    /// Whether the place named at the index is left: “out of the house”, “left the house”.
+    /// Whether the text leaves the place at the index: “out of the house”, “left the house”.
     func isLeft(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let before = tokens[max(0, index - 4)..<index].map(\.lower)
         if before.contains(where: words.leaving.contains) { return reality.standing(at: index, in: tokens) == .real }
@@ -78,7 +78,7 @@ struct PlaceReader {
         return words.afloat.contains(word) ? water : lexicon.settings[word]
     }
 
-    /// Whether one of the words is the last preposition before the place: “down”, but not “down by”.
+    /// Whether the last preposition before the place is one of `leads`: “down”, but not “down by”.
     private func isLed(by leads: Set<String>, to index: Int, in tokens: [PlannerToken]) -> Bool {
         let before = tokens[max(0, index - 4)..<index].map(\.lower).filter { $0 != "of" }
         return before.last { leads.contains($0) || leadsToPlace($0) || lexicon.grammar.away.contains($0) }
@@ -114,7 +114,7 @@ struct PlaceReader {
         return index < Self.reach ? subjectHold(of: index, in: tokens) : .named
     }
 
-    /// Behind a preposition; nil where the word is none.
+    /// The hold of a preposition; nil if the word is not one.
     private func hold(behind lead: Int, of index: Int, in tokens: [PlannerToken]) -> Hold? {
         let grammar = lexicon.grammar
         let word = tokens[lead].lower
@@ -141,7 +141,7 @@ struct PlaceReader {
         return held(isOutside ? .named : .near, by: lead, in: tokens)
     }
 
-    /// “The house by the sea”: the sea says where the house is.
+    /// Whether the preposition only locates another place: “the house by the sea”.
     private func locates(_ lead: Int, in tokens: [PlannerToken]) -> Bool {
         guard lead > 0, words.locating.contains(tokens[lead].lower), tokens[lead - 1].mark == .none else {
             return false
@@ -149,7 +149,7 @@ struct PlaceReader {
         return lexicon.settings[tokens[lead - 1].lower] != nil
     }
 
-    /// “Behind the hill lay the sea.”
+    /// Whether the place begins an inverted sentence: “Behind the hill lay the sea.”
     private func opensInverted(behind index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first else { return false }
         return lexicon.grammar.invertedVerbs.contains(next.lower)
@@ -170,7 +170,7 @@ struct PlaceReader {
         }
     }
 
-    /// “The street was empty”: what a sentence opens with and says how it is.
+    /// The hold of a place that begins a clause: “the street was empty”.
     private func subjectHold(of index: Int, in tokens: [PlannerToken]) -> Hold {
         guard reality.standing(at: index, in: tokens) != .imagined else { return .elsewhere }
         guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower else { return .named }

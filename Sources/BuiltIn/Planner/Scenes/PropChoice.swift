@@ -1,6 +1,6 @@
 import Domain
 
-/// Chooses, of the things a page names, those that belong to the place and the moment of its picture.
+/// Chooses the things on a page that belong to the setting and the event of its picture.
 struct PropChoice {
     private static let longestList = 6
     private static let reach = 3
@@ -8,13 +8,13 @@ struct PropChoice {
     let lexicon: PlannerLexicon
     let reading: PageReading
     let key: SceneEvent?
-    /// Where on the page the moment ends: its last word.
+    /// The index of the last word of the event.
     let end: Int
     let scene: Surroundings
     let tracker: SceneTracker
     let cast: [PlannedCharacter]
 
-    /// Those of the moment first. `isKnown` tells of a thing only spoken of whether it is there.
+    /// The things of the event first. `isKnown` says whether a thing that is only in quotations is present.
     func props(where isKnown: (String) -> Bool) -> [PageReading.NamedProp] {
         let here = reading.props.filter { prop in
             fits(prop.noun) && !isCast(prop.noun) && !isGone(prop)
@@ -25,17 +25,17 @@ struct PropChoice {
         return Array((ofMoment + rest).prefix(Self.longestList))
     }
 
-    /// A house stands out of doors, a bed indoors.
+    /// Whether the thing suits the setting: a house outdoors, a bed indoors.
     private func fits(_ noun: String) -> Bool {
         lexicon.words.pictures.places[noun].map { $0.contains(scene.setting.rawValue) } ?? true
     }
 
-    /// Whoever is in the picture is no thing besides.
+    /// Whether a character in the picture already shows the thing.
     private func isCast(_ noun: String) -> Bool {
         reading.present.contains { cast[$0].kind == lexicon.figure(of: noun) && cast[$0].nouns.contains(noun) }
     }
 
-    /// Named where the picture is.
+    /// Whether the text names the thing in the picture's setting.
     private func isHere(_ prop: PageReading.NamedProp) -> Bool {
         isOfMoment(prop)
             || prop.places.contains { place in
@@ -43,7 +43,8 @@ struct PropChoice {
             }
     }
 
-    /// Whether a place is the picture's own or, a few sentences on, a part of the same house or country.
+    /// Whether a setting is the picture's. A few sentences from the event, it is enough that both settings are
+    /// sheltered or both are not.
     private func joins(_ setting: Setting, sentence: Int) -> Bool {
         let sheltered = lexicon.words.scenes.sheltered
         if setting == scene.setting { return true }
@@ -57,7 +58,7 @@ struct PropChoice {
             || prop.places.contains { $0.sentence == key.sentence && $0.token <= end && $0.token >= key.token }
     }
 
-    /// Eaten before the moment of the picture, or given away, and not spoken of again.
+    /// Whether the thing was eaten or passed on before the event and is not named again.
     private func isGone(_ prop: PageReading.NamedProp) -> Bool {
         guard let key, let last = prop.places.last else { return false }
         let words = lexicon.words.pictures

@@ -2,7 +2,7 @@
 struct PropReader {
     let lexicon: PlannerLexicon
 
-    /// The thing named at the index; nil where the word is no noun, or the thing is not there.
+    /// The thing at the index; nil if the word is not a noun or the thing is not present.
     func prop(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
         let tokens = sight.tokens
         let token = tokens[index]
@@ -15,7 +15,7 @@ struct PropReader {
         return PageReading.NamedProp(noun: prop.noun, isPlural: prop.isPlural, isQuoted: token.isQuoted)
     }
 
-    /// The animal named at the index, where it is nobody of the cast: “a hedgehog”, “two owls”.
+    /// The animal at the index if it is not in the cast: “a hedgehog”, “two owls”.
     func creature(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
         let tokens = sight.tokens
         guard let creature = lexicon.creatures[tokens[index].lower], lexicon.props[tokens[index].lower] == nil,
@@ -34,7 +34,7 @@ struct PropReader {
             }
     }
 
-    /// The thing behind “her” or “Mira's” that can be held.
+    /// The handheld thing after “her” or “Mira's”.
     func ownedProp(at start: Int, in tokens: [PlannerToken]) -> String? {
         guard start > 0, tokens[start - 1].mark == .none else { return nil }
         for index in tokens.indices.dropFirst(start).prefix(3) {
@@ -47,7 +47,7 @@ struct PropReader {
         return nil
     }
 
-    /// “To box”, “she rings”, “the moon rose” are verbs.
+    /// Whether the word is a noun. In “to box”, “she rings” and “the moon rose” it is a verb.
     private func isNoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard index > 0, tokens[index - 1].mark == .none else { return true }
         let token = tokens[index]
@@ -79,7 +79,7 @@ struct PropReader {
         return false
     }
 
-    /// “The Multiplication Table”, “Bluebell Wood”.
+    /// Whether the word is part of a name: “The Multiplication Table”, “Bluebell Wood”.
     private func isPartOfName(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].isCapitalised else { return false }
         if index + 1 < tokens.count, tokens[index].mark == .none, tokens[index + 1].isCapitalised { return true }
@@ -87,7 +87,7 @@ struct PropReader {
             && tokens[index - 1].isCapitalised && !lexicon.grammar.determiners.contains(tokens[index - 1].lower)
     }
 
-    /// “Large letters”, “a bed of leaves”.
+    /// Whether the word has another meaning here: “large letters”, “a bed of leaves”.
     private func isHomonym(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard let homonym = lexicon.words.homonyms[tokens[index].lower] else { return false }
         if index > 0, tokens[index - 1].mark == .none, homonym.behind.contains(tokens[index - 1].lower) { return true }
@@ -95,7 +95,7 @@ struct PropReader {
             && homonym.before.contains(tokens[index + 1].lower)
     }
 
-    /// “The apple tree” is a tree.
+    /// Whether the word only describes the next noun: “the apple tree” is a tree.
     private func describesNoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard index + 1 < tokens.count, tokens[index].mark == .none, !tokens[index].isPossessive else { return false }
         let next = tokens[index + 1].lower
@@ -103,7 +103,7 @@ struct PropReader {
         return lexicon.props[next] != nil || lexicon.kinds[next] != nil || lexicon.words.sight.heads.contains(next)
     }
 
-    /// “High above them the great lamp”; what is in the sky is there all the same.
+    /// Whether the thing is far from the scene: “high above them the great lamp”. Things in the sky are never too far.
     private func isFarOff(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard let prop = lexicon.props[tokens[index].lower], !lexicon.grammar.aloft.contains(prop.noun) else {
             return false
@@ -115,14 +115,15 @@ struct PropReader {
         return false
     }
 
-    /// “She said the letter by heart.”
+    /// Whether the thing is recited: “she said the letter by heart”.
     private func isRecited(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         index > 1 && !tokens[index].isQuoted && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
             && lexicon.speech.contains(tokens[index - 2].lower) && lexicon.actions[tokens[index - 2].lower] == nil
             && tokens[index - 2].mark == .none
     }
 
-    /// “At the top of the lighthouse”, “in the house”: nobody sees a building from within.
+    /// Whether the scene is inside the building, which is then not visible: “at the top of the lighthouse”, “in the
+    /// house”.
     private func isWhereItIs(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
         guard lexicon.words.scenes.enclosed.contains(word) || lexicon.words.scenes.lookoutTowers.contains(word),
@@ -132,7 +133,7 @@ struct PropReader {
         return before.contains { ["in", "inside", "into"].contains($0) } || before.starts(with: ["top", "of"])
     }
 
-    /// “As round as a lantern”, “not an umbrella”: nothing to draw.
+    /// Whether the thing is only compared or denied: “as round as a lantern”, “not an umbrella”.
     private func isOnlyCompared(at index: Int, in tokens: [PlannerToken]) -> Bool {
         var hasAs = false
         for before in stride(from: index - 1, through: max(0, index - 7), by: -1) {

@@ -1,10 +1,10 @@
-/// Tells what happens from what is only thought, wished, told or seen from afar.
+/// Separates what happens from what is only thought, wished, told or seen from a distance.
 struct RealityReader {
     enum Standing {
         case real
-        /// Seen from afar.
+        /// Seen from a distance.
         case watched
-        /// Before the story, or beside it: “had gone to the village”, “which stood on the hill”.
+        /// Before or outside the events: “had gone to the village”, “which stood on the hill”.
         case background
         case imagined
     }
@@ -18,7 +18,7 @@ struct RealityReader {
         words = lexicon.words.scenes
     }
 
-    /// How a thing named at the index stands to the scene, by the words before it in its clause.
+    /// How a thing at the index relates to the scene, by the words before it in its clause.
     func standing(at index: Int, in tokens: [PlannerToken]) -> Standing {
         var hasVerb = false
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
@@ -38,8 +38,8 @@ struct RealityReader {
         return .real
     }
 
-    /// Whether the verb at the index is one of a thought: “dreamed that he was swimming”. A verb tied by “and” to one of
-    /// thought happens: “thought for a while and ran”.
+    /// Whether the verb at the index is only imagined: “dreamed that he was swimming”. A verb that “and” links to a
+    /// verb of thinking happens: “thought for a while and ran”.
     func isImagined(verb index: Int, in tokens: [PlannerToken]) -> Bool {
         let isFinite = !tokens[index].lower.hasSuffix("ing")
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
@@ -53,7 +53,7 @@ struct RealityReader {
         return false
     }
 
-    /// “Had gone”, and not “had a house”.
+    /// Whether “had” begins a past perfect: “had gone”, not “had a house”.
     func tellsOfBefore(at had: Int, in tokens: [PlannerToken]) -> Bool {
         tokens.dropFirst(had + 1).prefix(2).contains { token in
             words.participles.contains(token.lower) || lexicon.actions[token.lower] != nil

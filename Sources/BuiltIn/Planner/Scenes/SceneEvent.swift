@@ -1,33 +1,33 @@
 import Domain
 
-/// Something that someone of the cast does on a page.
+/// An action of one or more characters on a page.
 struct SceneEvent {
     var characters: [Int]
     /// The verb's base form: `climb`.
     var verb: String
     var pose: Pose
     var vividness: Int
-    /// The verb says too little without a complement.
+    /// Whether the verb says too little without a complement.
     var isBare = false
-    /// Somebody only speaks.
+    /// Whether the event is only speech.
     var isSpeech = false
-    /// What stands behind the verb in the text, where it reads well in a caption: `up the ladder`.
+    /// The words after the verb in the text, if they read well in a caption: `up the ladder`.
     var complement: String
-    /// Where in the page's narration it stands.
+    /// The index of the event on the page.
     var position: Int
-    /// The verb's place: sentence of the page and word.
+    /// The place of the verb: sentence of the page, and word.
     var sentence = 0
     var token = 0
-    /// What can be drawn of the complement.
+    /// The drawable things in the complement.
     var things: [String] = []
-    /// What is in hand from here on.
+    /// The thing that the character holds from this event on.
     var takes: String?
-    /// Something is put down.
+    /// Whether the character puts a thing down.
     var releases = false
-    /// The things are no more behind it: they are eaten.
+    /// Whether the things no longer exist after it, because they are eaten.
     var consumes = false
-    /// “Suddenly”, “at last”.
+    /// Whether the text announces it as a surprise: “suddenly”, “at last”.
     var isSurprise = false
-    /// Nothing comes of it: “takes a deep breath”.
+    /// Whether the action has no result: “takes a deep breath”.
     var isIdle = false
 }

@@ -1,13 +1,13 @@
 import Domain
 
-/// Where, when and in what weather a page is, kept from page to page until the text moves on.
+/// The place, time of day and weather of a page. They stay from page to page until the text names others.
 struct SceneTracker {
-    /// A place that was only named is forgotten after so many pages that do not speak of it.
+    /// The number of pages without a mention after which a place that was only named is reset.
     private static let memory = 12
-    /// The same for a place where somebody has been.
+    /// The same limit for a place that a character entered.
     private static let longMemory = 30
 
-    /// A place and from where on the page the text is there.
+    /// A place, and the word of the page from which the text is there.
     private struct Stay {
         var sentence: Int
         var token: Int
@@ -30,10 +30,10 @@ struct SceneTracker {
     private var isEntered: Bool
     private var pagesSinceSetting = 0
     private var isSupportedOnPage = false
-    /// A house or the like before which the text stands.
+    /// An enclosed place, such as a house, that the text is in front of.
     private var threshold: PlaceReader.Mention?
 
-    /// `opening` is how a text that begins in the middle finds the scene.
+    /// `opening` is the scene before the text, for a text that does not start the story.
     init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
         self.lexicon = lexicon
         words = lexicon.words.scenes
@@ -48,7 +48,7 @@ struct SceneTracker {
         weathers = WeatherTracker(lexicon: lexicon, weather: opening?.weather ?? .clear)
     }
 
-    /// Reads a page; a sentence that tells nothing of the scene, as one of verse, comes empty.
+    /// Reads a page. A sentence without information about the scene, such as verse, is empty.
     mutating func read(_ sentences: [[PlannerToken]]) {
         turnPage()
         for (sentence, tokens) in sentences.enumerated() {
@@ -62,7 +62,7 @@ struct SceneTracker {
         }
     }
 
-    /// The scene as it is at the word of a sentence of the page; the first that the page tells where none is given.
+    /// The scene at a word of a sentence of the page. Without a place, the first scene that the page names.
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let told = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (told ?? stays.dropFirst().first) ?? stays[0]
@@ -70,10 +70,10 @@ struct SceneTracker {
             setting: stay.setting, noun: stay.noun, timeOfDay: hours.shownHour, weather: weathers.weather)
     }
 
-    /// Whether the page tells anything of where, when and in what weather it is.
+    /// Whether the page names a place, a time of day or a weather.
     var isToldOnPage: Bool { isSupportedOnPage || hours.isToldOnPage || weathers.isToldOnPage }
 
-    /// Where the text is at the word of a sentence of the page.
+    /// The setting at a word of a sentence of the page.
     func setting(at place: (sentence: Int, token: Int)) -> Setting {
         stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) }?.setting ?? setting
     }
@@ -124,7 +124,7 @@ struct SceneTracker {
         stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
     }
 
-    /// “Ran home”, “walked Tansy home”.
+    /// Whether a character goes home: “ran home”, “walked Tansy home”.
     private func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].lower == "home", home != setting else { return false }
         if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
@@ -136,7 +136,7 @@ struct SceneTracker {
             && !reality.isImagined(verb: verb, in: tokens)
     }
 
-    /// “So she went in.”
+    /// Whether a character goes in: “So she went in.”
     private func goesIn(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard index > 0, words.inward.contains(tokens[index].lower), tokens[index].mark != .none else {
             return false

@@ -1,8 +1,8 @@
 import Domain
 
-/// Keeps a thing that talks, and is the hero's companion, in the picture while the scene goes on, named or not.
+/// Keeps a thing that talks in the picture while the setting stays the same, whether the page names it or not.
 struct StageCompanions {
-    /// Forgotten after so many pages that do not speak of it.
+    /// The number of pages without a mention after which the thing is removed.
     private static let memory = 2
 
     private let things: [Int]
@@ -13,7 +13,7 @@ struct StageCompanions {
         things = cast.indices.filter { lexicon.isThing(cast[$0]) }
     }
 
-    /// Adds to the page those who stay from the one before.
+    /// Adds the things that stay from the page before.
     mutating func stay(in reading: inout PageReading, setting: Setting) {
         for thing in things {
             if reading.gone.contains(thing) {

@@ -1,17 +1,17 @@
 import Domain
 
-/// What a story as a whole says of its places.
+/// What the whole story says about its places.
 struct StoryPlaces {
-    /// The first place the text stands in, else the first it names; nil where it names none.
+    /// The first place that the text enters, otherwise the first that it names; nil if it names none.
     private(set) var home: Setting?
-    /// What a boat floats on in this story.
+    /// The setting for a boat in this story.
     var water: Setting { river > sea ? .river : .sea }
-    /// The text stands in a place somewhere.
+    /// Whether the text enters any place.
     private(set) var isEntered = false
     private var river = 0
     private var sea = 0
 
-    /// `deeds` are the words that tell what somebody does: who waves is not at sea.
+    /// `deeds` are the indexes of verbs, which name no place: “she waves” is not the sea.
     mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
         for index in tokens.indices where !deeds.contains(index) {
             guard let mention = reader.mention(at: index, in: tokens, water: .sea), mention.hold > .elsewhere else {

@@ -1,9 +1,9 @@
 import Domain
 
-/// Where, when and in what weather a picture is.
+/// The place, time of day and weather of a picture.
 struct Surroundings {
     var setting: Setting
-    /// The word by which the text names the place; nil where it is long ago.
+    /// The text's word for the place; nil if no recent page names it.
     var noun: String?
     var timeOfDay: TimeOfDay
     var weather: Weather

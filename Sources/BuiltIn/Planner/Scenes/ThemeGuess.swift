@@ -1,6 +1,6 @@
 import Domain
 
-/// The theme that most words of a story speak for; neutral where none does.
+/// The theme with the most words in a story; neutral if there are none.
 struct ThemeGuess {
     private var scores: [Theme: Int] = [:]
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// The weather of a story, kept for some pages or until the text ends it.
+/// The weather of a story. It stays for some pages, or until the text ends it.
 struct WeatherTracker {
     private(set) var weather: Weather
     private let lexicon: PlannerLexicon
@@ -22,7 +22,7 @@ struct WeatherTracker {
         if pagesSince > (weather == .wind ? 1 : 3) { weather = .clear }
     }
 
-    /// A new day has weather of its own.
+    /// Called for a new day, which starts with clear weather.
     mutating func clear() { weather = .clear }
 
     mutating func read(at index: Int, in tokens: [PlannerToken]) {

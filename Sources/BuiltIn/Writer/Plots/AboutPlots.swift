@@ -1,6 +1,6 @@
-/// Plots about the thing or creature a pipeline names: “a lantern afraid of the dark”.
+/// Plots about a thing or animal from the pipeline file: “a lantern afraid of the dark”.
 ///
-/// `{aSpecial}` is the whole phrase, `{special}` the noun alone, `{fear}` what it is afraid of.
+/// `{aSpecial}` is the whole phrase, `{special}` only the noun, `{fear}` what it is afraid of.
 enum AboutPlots {
     static let afraid = [braveTogether, nightWalk, littleByLittle]
     static let other = [foundOnAStep, onePlaceForIt, askedAtLast]

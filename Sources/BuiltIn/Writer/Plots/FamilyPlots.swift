@@ -1,4 +1,4 @@
-/// Plots with kitchens, babies and somebody's birthday.
+/// Plots with kitchens, babies and a birthday.
 enum FamilyPlots {
     static let all = [lostSong, bigBoots, wideAwakeBaby, birthdayCake, stormyNight]
 

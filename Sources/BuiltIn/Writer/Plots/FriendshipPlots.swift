@@ -1,4 +1,4 @@
-/// Plots with fences, kites and somebody new.
+/// Plots with fences, kites and a new neighbour.
 enum FriendshipPlots {
     static let all = [newNextDoor, oneKite, slowPicnic, snowFriend, narrowBridge]
 

@@ -1,4 +1,4 @@
-/// Plots for something to find out: “why the sea is salty”. `{about}` is the question as a clause.
+/// Plots about finding an answer: “why the sea is salty”. `{about}` is the question as a clause.
 enum QuestionPlots {
     static let all = [nobodyKnew, tallTales]
 

@@ -1,4 +1,4 @@
-/// Short moments between attempts, for stories that need a little more length. They fit any plot.
+/// Short moments between attempts that make a story longer. They fit every plot.
 enum StoryBeats {
     static let all = [
         "“Never mind,” said {hero}. “I will think again.” <3 {He} thought standing up, and {he} thought sitting down.>",

@@ -1,6 +1,6 @@
-/// Plots that draw, act or tell of whatever a pipeline names: “the moon”, “sharing”, “friends who quarrel”.
+/// Plots that draw, act or talk about any subject from the pipeline file: “the moon”, “sharing”, “friends who quarrel”.
 ///
-/// `{about}` stands only where any such phrase makes sense: behind “about” and in titles.
+/// `{about}` is used only where every such phrase fits: after “about” and in titles.
 enum TopicPlots {
     static let all = [emptyBook, playInTheBarn, andThen]
 

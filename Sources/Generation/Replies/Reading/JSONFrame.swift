@@ -5,14 +5,14 @@ struct JSONFrame {
     let isObject: Bool
     var elements: [JSONValue] = []
     var members: [String: JSONValue] = [:]
-    /// The key whose value comes next; nil where a key is due.
+    /// The key whose value is next; nil if a key is next.
     var key: String?
 
     var value: JSONValue { isObject ? .object(members) : .array(elements) }
 
     var closingBracket: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
-    /// Where the frame was left, for a JSON path.
+    /// The position in the frame, for a JSON path.
     var step: String {
         if !isObject { return "[\(elements.count)]" }
         return key.map { ".\(SafeText.line($0, limit: 30))" } ?? ""

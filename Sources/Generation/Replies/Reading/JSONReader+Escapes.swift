@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Reads what a backslash at the position begins.
+    /// Reads the escape sequence that begins with the backslash at the position.
     mutating func readEscape(into text: inout [UInt8]) throws(ReadFailure) {
         guard position + 1 < bytes.count else { throw .cut(at: bytes.count, .string) }
         let mark = bytes[position + 1]
@@ -16,7 +16,7 @@ extension JSONReader {
         position += 2
     }
 
-    /// `\'` and `\_` mean the mark alone; in `C:\games` the backslash is meant.
+    /// `\'` and `\_` mean the mark without the backslash. In `C:\games` the backslash is kept.
     private mutating func readNeedlessEscape(into text: inout [UInt8]) {
         repairs.note(.badEscape)
         position += 1

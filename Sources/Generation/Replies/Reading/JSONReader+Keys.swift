@@ -1,9 +1,9 @@
 extension JSONReader {
-    /// No key is looked for further than this; what is longer is taken for one.
+    /// A key is searched for its end up to this length. Longer text counts as a key.
     private static let longestKey = 256
 
-    /// Whether a key and its colon begin at the offset, as far as can be seen: one that runs into the end of the text is
-    /// a key if `ifCut` says so.
+    /// Whether a key and its colon begin at the offset, as far as the text shows. If the text ends inside, `ifCut`
+    /// decides.
     func looksLikeKey(at offset: Int, ifCut: Bool = true) -> Bool {
         guard let quote = Quote(opening: bytes, at: offset) else { return looksLikeBareKey(at: offset) }
         var end = offset + quote.length

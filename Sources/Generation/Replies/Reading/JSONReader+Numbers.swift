@@ -1,5 +1,6 @@
 extension JSONReader {
-    /// A number as the nearest `Double`: whole numbers are exact up to 2⁵³. One that touches the end of the text may go on.
+    /// Reads a number as the nearest `Double`; integers are exact up to 2⁵³. A number at the end of the text may
+    /// continue.
     mutating func readNumber() throws(ReadFailure) -> Double {
         let start = position
         while position < bytes.count, Self.isNumberByte(bytes[position]) { position += 1 }
@@ -32,7 +33,7 @@ extension JSONReader {
         }
     }
 
-    /// The quick way for what nearly all numbers in a plan are.
+    /// The fast path for small integers, which are most numbers in a plan.
     private static func smallInteger(_ token: ArraySlice<UInt8>) -> Int? {
         guard let first = token.first, token.count <= 15, token.count == 1 || first != UInt8(ascii: "0") else {
             return nil

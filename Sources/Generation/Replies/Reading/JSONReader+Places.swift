@@ -1,12 +1,12 @@
 extension JSONReader {
-    /// `pages[2].panels[0].direction` for the place where reading stopped.
+    /// The path of the position: `pages[2].panels[0].direction`.
     var path: String {
         let path = stack.map(\.step).joined()
         let steps = path.hasPrefix(".") ? String(path.dropFirst()) : path
         return steps.count <= 120 ? steps : "…" + steps.suffix(119)
     }
 
-    /// A failure at the position, which is not at the end of the text.
+    /// A failure at the position, which is not the end of the text.
     func malformed(expected: String) -> ReadFailure {
         .malformed(at: position, found: found(at: position), expected: expected)
     }

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Passes white space and comments.
+    /// Skips white space and comments.
     mutating func skipSpace() throws(ReadFailure) {
         while position < bytes.count {
             switch bytes[position] {
@@ -34,7 +34,7 @@ extension JSONReader {
         bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/")
     }
 
-    /// The end of the text, or a fence that ends its block.
+    /// Whether the position is at the end of the text, or at a fence that ends its block.
     var isAtEnd: Bool {
         guard position < bytes.count else { return true }
         return isFence(at: position)
@@ -47,7 +47,7 @@ extension JSONReader {
         return bytes[position + 1] == byte && bytes[position + 2] == byte
     }
 
-    /// Behind the letters and digits at an offset.
+    /// The end of the letters and digits at an offset.
     func wordEnd(at offset: Int, limit: Int = .max) -> Int {
         var end = offset
         while end < min(limit, bytes.count), Self.isWordByte(bytes[end]) {
@@ -59,7 +59,7 @@ extension JSONReader {
         return end
     }
 
-    /// Of identifiers: letters, digits, `_`, `$`, `-` and everything that is not ASCII.
+    /// Bytes of identifiers: letters, digits, `_`, `$`, `-` and everything that is not ASCII.
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,10 +1,9 @@
-/// Every look ahead stops at the next quotation mark but one, so all of them together are linear in the reply.
+/// Each look ahead stops at the second quotation mark at the latest, so the total time is linear in the reply.
 ///
-/// In strict JSON each of them says that the string ends, also where the text has been cut. Marks that should have been
-/// escaped are believed only in pairs that stand close around their words: else the string has lost its end or its
-/// beginning.
+/// In strict JSON each look ahead finds that the string ends, also if the text was cut. Marks without the needed escape
+/// are accepted only in pairs close to their words. Otherwise the string has lost its end or its beginning.
 extension JSONReader {
-    /// What the mark before the offset is; `isQuoting` if an inner quotation is open there.
+    /// What the mark before the offset is. `isQuoting`: whether an inner quotation is open there.
     func ending(after offset: Int, isQuoting: Bool, as role: StringRole) -> StringEnding {
         guard role == .memberValue || role == .element else { return .ends }
         let next = blankEnd(offset)
@@ -42,7 +41,7 @@ extension JSONReader {
         }
     }
 
-    /// What may follow a comma in an object, as far as can be seen.
+    /// Whether text that may follow a comma in an object begins here, as far as the text shows.
     private func beginsMember(at offset: Int) -> Bool {
         guard offset < bytes.count else { return true }
         switch bytes[offset] {
@@ -51,7 +50,7 @@ extension JSONReader {
         }
     }
 
-    /// What may follow a comma in an array.
+    /// Whether text that may follow a comma in an array begins here.
     private func beginsElement(at offset: Int) -> Bool {
         guard offset < bytes.count else { return true }
         switch bytes[offset] {
@@ -64,7 +63,7 @@ extension JSONReader {
         }
     }
 
-    /// What is taken for a further element even where the comma before it is missing.
+    /// Whether another element begins here even without a comma before it.
     func beginsElementWithoutComma(at offset: Int) -> Bool {
         bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "[")
             || Quote(opening: bytes, at: offset) != nil
@@ -86,7 +85,7 @@ extension JSONReader {
         return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
     }
 
-    /// Behind the white space at an offset.
+    /// The end of the white space at an offset.
     func blankEnd(_ offset: Int) -> Int {
         var end = offset
         while end < bytes.count {

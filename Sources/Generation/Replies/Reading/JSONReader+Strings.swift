@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Reads a string from its opening mark to the mark that ends it.
+    /// Reads a string from its opening mark to its closing mark.
     mutating func readString(_ quote: Quote, as role: StringRole) throws(ReadFailure) -> String {
         if let repair = quote.repair { repairs.note(repair) }
         position += quote.length
@@ -40,8 +40,8 @@ extension JSONReader {
         return String(decoding: text + bytes[rest], as: UTF8.self)
     }
 
-    /// Whether the mark at the position ends the string; one that belongs to it is noted, and opens or closes a
-    /// quotation unless it is an apostrophe inside a word.
+    /// Whether the mark at the position ends the string. A mark inside the string is recorded as a repair. It opens or
+    /// closes a quotation, unless it is an apostrophe inside a word.
     private mutating func endsString(
         _ quote: Quote, markLength: Int, isQuoting: inout Bool, as role: StringRole
     ) throws(ReadFailure) -> Bool {
@@ -62,7 +62,7 @@ extension JSONReader {
         }
     }
 
-    /// A control character that should have been escaped stands for itself; U+0000 is left out.
+    /// A control character without the needed escape is kept; U+0000 is left out.
     private mutating func readControl(into text: inout [UInt8]) {
         let byte = bytes[position]
         position += 1

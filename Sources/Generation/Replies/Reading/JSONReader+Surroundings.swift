@@ -1,8 +1,8 @@
 extension JSONReader {
-    /// Whether the value itself was read to its end, and what stands behind it is wrong.
+    /// Whether the value was read to its end. Then the error is in the text after it.
     var isWhole: Bool { stack.isEmpty && position > start }
 
-    /// A key and its colon, or another value and its comma, show that the bracket around the value is missing.
+    /// A key with a colon, or another value with a comma, before the value shows that the bracket around it is missing.
     func requireNothingBefore() throws(ReadFailure) {
         guard let mark = lastByte(before: start), let before = lastByte(before: mark) else { return }
         switch bytes[mark] {
@@ -31,8 +31,8 @@ extension JSONReader {
         }
     }
 
-    /// Passes closing brackets behind the end of the value. A comma or colon there shows that the value was to go on:
-    /// its brackets are wrong, or it is a list without any.
+    /// Skips closing brackets after the end of the value. A comma or colon there shows that the value should continue:
+    /// its brackets are wrong, or it is a list without brackets.
     mutating func skipExtraBrackets() throws(ReadFailure) {
         var end = position
         while end < bytes.count {

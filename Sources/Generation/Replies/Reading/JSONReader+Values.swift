@@ -37,7 +37,7 @@ extension JSONReader {
         ("True", .bool(true), true), ("False", .bool(false), true), ("None", .null, true),
     ]
 
-    /// A literal. `NaN`, `Infinity`, `undefined` and all others stand for nothing that JSON can say.
+    /// Reads a literal. `NaN`, `Infinity`, `undefined` and all other words have no value in JSON.
     private mutating func readWord() throws(ReadFailure) -> JSONValue {
         let start = position
         position = wordEnd(at: position)

@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads one object or array out of a reply, mending as it goes; the open brackets are on a stack of its own.
+/// Reads one object or array from a reply and repairs it. Open brackets are kept on an explicit stack.
 ///
-/// Strict JSON (RFC 8259) is read as it stands. Every mending is noted; what could be meant in two ways is an error.
+/// Strict JSON (RFC 8259) is read unchanged. Every repair is recorded. Ambiguous text is an error.
 struct JSONReader {
     /// What the grammar allows next.
     enum Due {
@@ -18,14 +18,14 @@ struct JSONReader {
     var due = Due.value
     var stack: [JSONFrame] = []
     var repairs = RepairLog()
-    /// Whether the value holds a key, a string, an object or a list, and so is more than a bracketed remark.
+    /// Whether the value has a key, a string, an object or a list. Then it is not a bracketed remark.
     var isStructured = false
-    /// Whether the element read last was an object (true) or an array (false); nil if it was neither.
+    /// Whether the last element was an object (true) or an array (false); nil if neither.
     private(set) var lastFrameIsObject: Bool?
-    /// The kinds of bracket that stand three deep directly in one another: one too many of them may have moved members
-    /// outwards unseen.
+    /// Whether objects, or arrays, were closed three deep directly inside one another. An extra closing bracket may
+    /// then have moved members outwards without a visible error.
     private(set) var moves: (objects: Bool, arrays: Bool) = (false, false)
-    /// Where the value begins.
+    /// The start of the value.
     let start: Int
     private var root: JSONValue?
     private var memberCount = 0
@@ -37,7 +37,7 @@ struct JSONReader {
         start = position
     }
 
-    /// Reads the value that opens at the position, to its closing bracket.
+    /// Reads the value that begins at the position, up to its closing bracket.
     mutating func read(tail: TailRule) throws(ReadFailure) -> JSONValue {
         try readValue()
         while root == nil {
@@ -120,7 +120,6 @@ struct JSONReader {
         due = isObject ? .key(afterComma: false) : .element(afterComma: false)
     }
 
-    /// Takes a scalar.
     mutating func add(_ value: JSONValue) throws(ReadFailure) {
         try countMember()
         attach(value)
@@ -132,7 +131,7 @@ struct JSONReader {
         guard memberCount <= limits.members else { throw .tooManyMembers }
     }
 
-    /// Puts a value into the frame that is open, or makes it the result if none is.
+    /// Adds a value to the open frame, or makes it the result if no frame is open.
     mutating func attach(_ value: JSONValue) {
         guard !stack.isEmpty else {
             root = value

@@ -1,4 +1,4 @@
-/// A number taken apart: sign, digits, fraction, exponent. Laxer than JSON, and knows by how much.
+/// The parts of a number: sign, digits, fraction, exponent. Accepts more than JSON and reports the difference.
 struct NumberForm {
     private var isNegative = false
     private var whole: [UInt8] = []
@@ -68,7 +68,7 @@ struct NumberForm {
         return true
     }
 
-    /// Digits, which may be grouped by single underscores; nil if an underscore groups nothing.
+    /// Digits, optionally grouped by single underscores; nil if an underscore is not between digits.
     private mutating func takeDigits(from rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         var digits: [UInt8] = []
         var isBehindUnderscore = false

@@ -1,4 +1,4 @@
-/// White space that JSON does not know, where it stands between values.
+/// White space between values that JSON does not allow.
 enum OddSpace {
     static func match(_ bytes: [UInt8], at position: Int) -> (repair: Repair.Kind, length: Int)? {
         switch bytes[position] {

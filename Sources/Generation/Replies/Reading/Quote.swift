@@ -1,10 +1,10 @@
-/// What a string is delimited by.
+/// The quotation marks of a string.
 enum Quote {
     case straight
     case apostrophe
-    /// “ ” „ ‟, in any pairing; a straight one may close it.
+    /// “ ” „ ‟, in any pairing; a straight mark may close the string.
     case smartDouble
-    /// ‘ ’ ‚ ‛, likewise.
+    /// ‘ ’ ‚ ‛, in any pairing; a straight mark may close the string.
     case smartSingle
 
     init?(opening bytes: [UInt8], at position: Int) {
@@ -17,10 +17,10 @@ enum Quote {
         }
     }
 
-    /// Whether its mark is an apostrophe, too.
+    /// Whether its mark is also an apostrophe.
     var isSingle: Bool { self == .apostrophe || self == .smartSingle }
 
-    /// In bytes, of the opening mark.
+    /// Bytes of the opening mark.
     var length: Int {
         switch self {
         case .straight, .apostrophe: 1
@@ -36,7 +36,7 @@ enum Quote {
         }
     }
 
-    /// In bytes, of a mark at the position that could close the string; nil if there is none.
+    /// Bytes of a mark at the position that could close the string; nil if there is none.
     func closingLength(_ bytes: [UInt8], at position: Int) -> Int? {
         switch (self, bytes[position]) {
         case (.straight, 0x22), (.apostrophe, 0x27), (.smartDouble, 0x22), (.smartSingle, 0x27): 1

@@ -1,8 +1,8 @@
-/// What a quotation mark inside a string is, judged by what follows it.
+/// The meaning of a quotation mark inside a string, from the text after it.
 enum StringEnding {
     case ends
-    /// It should have been escaped.
+    /// It is part of the string and should have been escaped.
     case belongs
-    /// Both readings are possible, and they differ.
+    /// Both meanings are possible, and the values would differ.
     case ambiguous
 }

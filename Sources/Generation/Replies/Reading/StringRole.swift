@@ -1,4 +1,4 @@
-/// What a string is, which says what may follow it.
+/// The role of a string, which decides what may follow it.
 enum StringRole {
     case key
     case memberValue

@@ -2,10 +2,10 @@ import Domain
 
 /// When missing brackets at the end of a reply may be added.
 struct TailRule {
-    /// The backend said that the reply was cut: nothing is ever added.
+    /// The backend reported that the reply was cut: no bracket is added.
     let wasCut: Bool
     let expected: ExpectedValue
-    /// Where the last closing bracket of the reply stands: a fence before it may divide a value in two.
+    /// The offset of the last closing bracket in the reply. A fence before it may be inside a value.
     let lastClosingBracket: Int
 
     init(wasCut: Bool, expected: ExpectedValue, bytes: [UInt8]) {
@@ -14,9 +14,9 @@ struct TailRule {
         lastClosingBracket = bytes.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") } ?? -1
     }
 
-    /// Whether what is open can be taken as finished: the value has every key that was asked for, and an object in a
-    /// list has every key of the one before it. Where no key was asked for, an object that ends in an object may have
-    /// lost a bracket further in, and lists likewise.
+    /// Whether open brackets can be closed. The value must have every expected key, and an object in a list must have
+    /// every key of the object before it. If no keys are expected, an object that ends with an object may have lost an
+    /// inner bracket; the same holds for lists.
     func allowsClosing(_ stack: [JSONFrame], lastFrameIsObject: Bool?) -> Bool {
         guard !wasCut, let root = stack.first, let innermost = stack.last, hasKeys(root) else { return false }
         guard asksForKeys || innermost.isObject != lastFrameIsObject else { return false }
@@ -38,7 +38,7 @@ struct TailRule {
 }
 
 extension JSONReader {
-    /// Closes what is open at the end of the text, if only closing brackets are missing, behind a whole element.
+    /// Closes open brackets at the end of the text if only brackets are missing, after a complete element.
     mutating func closeTail(by rule: TailRule) throws(ReadFailure) {
         switch due {
         case .element(let afterComma), .key(let afterComma): throw .cut(at: position, afterComma ? .comma : .bracket)

@@ -1,7 +1,7 @@
-/// Passes a value that cannot be read.
+/// Skips a value that cannot be read.
 enum BracketSkip {
-    /// Behind the bracket that closes the one at the offset, whatever its kind; the end of the text if none does, or
-    /// if what follows shows that the value goes on.
+    /// The offset after the bracket that closes the one at `start`, of any kind. The end of the text if there is none,
+    /// or if the text after it shows that the value continues.
     static func end(of start: Int, in bytes: [UInt8]) -> Int {
         var depth = 0
         var position = start

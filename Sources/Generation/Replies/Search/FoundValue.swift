@@ -1,11 +1,11 @@
 import Domain
 
-/// A whole value in a reply, before one is chosen.
+/// A complete value in a reply, before one is selected.
 struct FoundValue {
     var value: JSONValue
     var repairs: RepairLog
     var isStructured: Bool
     var fit: ExpectedValue.Fit
-    /// Of its opening bracket.
+    /// The offset of its opening bracket.
     var offset: Int
 }

@@ -1,4 +1,4 @@
-/// Names what stands around the values of a reply: fences, a template's tokens, prose.
+/// Records what is around the values of a reply: fences, tokens of a chat template, prose.
 struct OutsideText {
     private let bytes: [UInt8]
     private var isFenceOpen = false
@@ -28,8 +28,8 @@ struct OutsideText {
         }
     }
 
-    /// Behind a run of three or more backticks or tildes and, where it opens a block, the name of its language; a run of
-    /// one or two backticks marks code inside a line.
+    /// The end of three or more backticks or tildes, including the language name if they open a block. One or two
+    /// backticks mark code inside a line.
     private mutating func fenceEnd(at start: Int, limit: Int) -> Int? {
         let mark = bytes[start]
         guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
@@ -42,7 +42,7 @@ struct OutsideText {
         return wordEnd(at: end, limit: limit)
     }
 
-    /// Behind a token such as `<|im_end|>`.
+    /// The end of a token such as `<|im_end|>`.
     private func tokenEnd(at start: Int, limit: Int) -> Int? {
         guard start + 1 < limit, bytes[start] == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "|") else {
             return nil
@@ -53,7 +53,7 @@ struct OutsideText {
         return end + 2
     }
 
-    /// Behind what is neither white space nor a backtick nor the beginning of a tag.
+    /// The end of text without white space, backticks and beginnings of tags.
     private func wordEnd(at start: Int, limit: Int) -> Int {
         var end = start
         while end < limit, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "`") {

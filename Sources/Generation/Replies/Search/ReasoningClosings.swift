@@ -1,4 +1,4 @@
-/// Finds where reasoning ends, looking at each byte of a reply once however often it is asked.
+/// Finds the ends of reasoning. It reads each byte of a reply only once, for any number of calls.
 struct ReasoningClosings {
     private let bytes: [UInt8]
     private var known: (offset: Int, mark: ReasoningMark)?
@@ -6,7 +6,7 @@ struct ReasoningClosings {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The first closing mark at or behind an offset, which must not be less than at the call before.
+    /// The first closing mark at or after an offset. The offset must not decrease between calls.
     mutating func next(from offset: Int) -> (offset: Int, mark: ReasoningMark)? {
         if let known, known.offset >= offset { return known }
         known = nil

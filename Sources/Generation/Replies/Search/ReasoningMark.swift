@@ -1,4 +1,4 @@
-/// The tags around what a model thinks before it answers.
+/// The tags around a model's reasoning before its answer.
 struct ReasoningMark {
     var isClosing: Bool
     /// In bytes.
@@ -14,7 +14,7 @@ struct ReasoningMark {
         names.flatMap { [("<\($0)>", false), ("</\($0)>", true)] }.map { (Array($0.0.utf8), $0.1) }
         + tokens.map { (Array($0.text.utf8), $0.isClosing) }
 
-    /// The mark that begins at the position, in any case of its letters.
+    /// The mark that begins at the position; not case sensitive.
     init?(_ bytes: [UInt8], at position: Int) {
         guard let pattern = Self.patterns.first(where: { Self.matches($0.text, bytes, at: position) }) else {
             return nil
@@ -36,7 +36,7 @@ struct ReasoningMark {
         return true
     }
 
-    /// Up to the end of `<|message|>`, if it ends the header of the channel.
+    /// The length up to the end of `<|message|>`, if that ends the header of the channel.
     private static func headerLength(_ bytes: [UInt8], at position: Int) -> Int {
         let message = Array("<|message|>".utf8)
         for offset in position..<min(bytes.count, position + 40) where matches(message, bytes, at: offset) {

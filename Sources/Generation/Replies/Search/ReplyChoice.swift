@@ -1,9 +1,9 @@
 import Domain
 
-/// Decides which of the values in a reply is meant.
+/// Selects one of the values in a reply.
 ///
-/// The last one that fits best what was asked for: a draft is followed by what it became. A broken value behind it
-/// counts more, for then the reply was to end otherwise.
+/// The last one of those that fit best, because a draft comes before the final value. A broken value after it causes an
+/// error, because then the intended final value is missing.
 struct ReplyChoice {
     let bytes: [UInt8]
     let limits: ReplyLimits
@@ -27,7 +27,7 @@ struct ReplyChoice {
         return ParsedReply(value: best.value, repairs: repairs.repairs)
     }
 
-    /// Whether the reply rather stops in what begins there than ends with the value.
+    /// Whether the reply is more likely cut in the suspected value than complete with `best`.
     private func outweighs(_ suspicion: SearchFailure, _ best: FoundValue?) -> Bool {
         guard let best, best.isStructured else { return true }
         return tail.wasCut || bytes[suspicion.start] == UInt8(ascii: "{")
@@ -61,7 +61,7 @@ struct ReplyChoice {
         return log
     }
 
-    /// What is said before the first value, whole or broken.
+    /// The text before the first value, complete or broken.
     private var lead: String {
         let end = search.firstBroken ?? bytes.count
         var lead: [UInt8] = []

@@ -1,6 +1,6 @@
 import Domain
 
-/// A stretch of a reply, as the search took it.
+/// A part of a reply, as the search classified it.
 enum ReplyPiece {
     case text(Range<Int>)
     case reasoning(Repair.Kind)

@@ -1,22 +1,21 @@
 import Domain
 
-/// Walks through a reply once and takes it apart into text, reasoning and values.
+/// Reads a reply once and divides it into text, reasoning and values.
 ///
-/// A bracket that turns out to belong to a sentence is passed. A value that is begun beyond doubt and broken is a
-/// failure, and nothing inside it is ever taken for a value of its own. Reading again what was read before is rationed,
-/// so that the time is linear in the reply whatever it holds.
+/// A bracket that belongs to a sentence is skipped. A value that is certainly a value but broken is a failure, and its
+/// inner values are not used. The bytes that may be read again are limited, so that the time is linear for any reply.
 struct ReplySearch {
     let bytes: [UInt8]
     let limits: ReplyLimits
     let tail: TailRule
     private(set) var pieces: [ReplyPiece] = []
-    /// The last failure beyond doubt.
+    /// The last certain failure.
     private(set) var failure: SearchFailure?
-    /// Where the first of the failures beyond doubt begins.
+    /// The start of the first certain failure.
     private(set) var firstBroken: Int?
-    /// How many failures beyond doubt there were.
+    /// The number of certain failures.
     private(set) var brokenCount = 0
-    /// The first bracket behind the last value that may begin one cut off.
+    /// The first bracket after the last value that may begin a value that was cut off.
     private(set) var suspicion: SearchFailure?
     private var position = 0
     private var textStart = 0
@@ -42,7 +41,7 @@ struct ReplySearch {
         takeText(to: bytes.count)
     }
 
-    /// Passes the reasoning that begins, or the end of reasoning that never began, at the position.
+    /// Skips reasoning that begins at the position, or handles a closing mark without an opening one.
     private mutating func passReasoning() throws(ReplyError) -> Bool {
         guard let mark = ReasoningMark(bytes, at: position) else { return false }
         if mark.isClosing {
@@ -59,7 +58,7 @@ struct ReplySearch {
         return true
     }
 
-    /// All that stands before the mark was reasoning.
+    /// All text before the mark was reasoning.
     private mutating func endReasoning(_ mark: ReasoningMark, at offset: Int) {
         pieces = [.reasoning(mark.repair)]
         failure = nil
@@ -117,7 +116,7 @@ struct ReplySearch {
         }
     }
 
-    /// A mark behind a value that cannot be read may stand in one of its strings, unless it begins or ends a line.
+    /// A mark after a value that cannot be read may be inside one of its strings, unless it begins or ends a line.
     private func endsReasoning(at end: (offset: Int, mark: ReasoningMark)) -> Bool {
         let after = end.offset + end.mark.length
         return bytes[end.offset - 1] == 0x0A || after < bytes.count && (bytes[after] == 0x0A || bytes[after] == 0x0D)

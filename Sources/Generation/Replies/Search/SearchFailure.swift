@@ -1,10 +1,10 @@
-/// A value that was begun and cannot be read.
+/// A value that begins but cannot be read.
 struct SearchFailure {
     var reason: ReadFailure
-    /// Of its opening bracket.
+    /// The offset of its opening bracket.
     var start: Int
     var path: String
-    /// Whether it is a value beyond doubt, and not a bracket in a sentence.
+    /// Whether it is certainly a value, and not a bracket in a sentence.
     var isStructured: Bool
 
     func error(in bytes: [UInt8], limits: ReplyLimits) -> ReplyError {

@@ -1,8 +1,8 @@
-/// Gathers the edges of one outline and tells, row by row, how much of each pixel the outline covers.
+/// Collects the edges of one outline and computes row by row how much of each pixel it covers.
 ///
-/// Exact area coverage: only pixels that an edge crosses are kept, each with the height of the edges in it (`cover`) and
-/// twice the area to their left (`area`); everything between them follows by summing along the row. The method is
-/// that of FreeType's smooth rasteriser. Coordinates are fixed point with 8 bits behind the point.
+/// Exact area coverage: only pixels that an edge crosses are stored, each with the height of the edges in it (`cover`)
+/// and twice the area to their left (`area`). The pixels between them follow from sums along the row. The method is
+/// that of FreeType's smooth rasteriser. Coordinates are fixed point with 8 fractional bits.
 struct CoverageCells {
     private struct Cell {
         var x: Int32
@@ -11,12 +11,12 @@ struct CoverageCells {
         var area: Int32
     }
 
-    /// A point within the picture, in 1/256 pixels.
+    /// A point inside the picture, in 1/256 pixels.
     private struct Fixed {
         var x = 0
         var y = 0
 
-        /// The origin where the point must not be used.
+        /// The origin, for a point that is not usable.
         @inline(__always)
         init(_ point: Point, if isInside: Bool = true) {
             guard isInside else { return }
@@ -37,7 +37,7 @@ struct CoverageCells {
         self.height = height
     }
 
-    /// A closed outline in pixels, its last corner joined to the first.
+    /// A closed outline in pixels. The last corner is joined to the first.
     mutating func addOutline(_ corners: [Point]) {
         guard let last = corners.last else { return }
         let (right, bottom) = (Double(width), Double(height))
@@ -56,8 +56,8 @@ struct CoverageCells {
         }
     }
 
-    /// An edge in pixels, clipped here: what lies above, below or to the right of the picture is dropped; what lies to
-    /// its left is moved to the left border, where it still counts for the winding. Ends must be finite.
+    /// Clips and adds an edge in pixels. Parts above, below or to the right of the picture are dropped. Parts to its
+    /// left are moved to the left border, where they still count for the winding. Ends must be finite.
     private mutating func addEdge(from start: Point, to end: Point) {
         let bottom = Double(height)
         guard max(start.y, end.y) > 0, min(start.y, end.y) < bottom else { return }
@@ -90,8 +90,8 @@ struct CoverageCells {
         if to.x < 0 { addFixed(Fixed(end), Fixed(Point(0, to.y))) }
     }
 
-    /// Rows and columns are crossed where the edge's slope, with 32 bits behind the point, says so; the heights of an
-    /// edge's parts add up to its own whatever the rounding.
+    /// Row and column crossings are computed from the edge's slope with 32 fractional bits. The heights of an edge's
+    /// parts always add up to its own height, despite rounding.
     private mutating func addFixed(_ from: Fixed, _ to: Fixed) {
         let (x1, y1, x2, y2) = (from.x, from.y, to.x, to.y)
         guard y1 != y2 else { return }
@@ -133,7 +133,7 @@ struct CoverageCells {
         add(column, row, cover: y2 &- y, edges: x &+ x2 &- column << 9)
     }
 
-    /// `edges` is the sum of where the edge enters and leaves the pixel, from the pixel's left side.
+    /// `edges` is the sum of the positions where the edge enters and leaves the pixel, from the pixel's left side.
     @inline(__always)
     private mutating func add(_ column: Int, _ row: Int, cover: Int, edges: Int) {
         let (x, y) = (Int32(truncatingIfNeeded: column), Int32(truncatingIfNeeded: row))
@@ -155,7 +155,7 @@ struct CoverageCells {
         current.area = 0
     }
 
-    /// Hands the covered runs of pixels to the sink, row after row and from left to right, and forgets the outline.
+    /// Passes the covered runs of pixels to the sink, by row and from left to right, and clears the outline.
     mutating func sweep(_ rule: Scene.FillRule, into sink: inout some SpanSink) {
         keepCurrent()
         current.cover = 0
@@ -205,7 +205,7 @@ struct CoverageCells {
         }
     }
 
-    /// From twice the signed area in 1/65536 pixels to 0…256.
+    /// Converts twice the signed area in 1/65536 pixels to 0…256.
     @inline(__always)
     private static func coverage(_ doubleArea: Int, _ rule: Scene.FillRule) -> UInt32 {
         let amount = doubleArea.magnitude >> 9
@@ -217,7 +217,7 @@ struct CoverageCells {
         }
     }
 
-    /// Fills ``sorted`` and ``rowEnds`` by counting; returns the rows from the first to the last that has a cell.
+    /// Fills ``sorted`` and ``rowEnds`` with a counting sort. Returns the range of rows with cells.
     private mutating func sortByRow() -> ClosedRange<Int>? {
         guard var low = cells.first?.row else { return nil }
         var high = low
@@ -246,7 +246,7 @@ struct CoverageCells {
         return Int(low)...Int(high)
     }
 
-    /// Few cells lie in a row, and mostly in order.
+    /// Insertion sort: a row has few cells, and most are in order.
     @inline(__always)
     private static func sortByColumn(_ cells: UnsafeMutableBufferPointer<Cell>) {
         if cells.count > 64 {
@@ -267,7 +267,7 @@ struct CoverageCells {
     }
 }
 
-/// Takes the covered runs of an outline. Coverage goes from 1 to 256; runs lie within the picture.
+/// Receives the covered runs of an outline. Coverage is from 1 to 256. Runs are inside the picture.
 protocol SpanSink {
     mutating func cover(row: Int, from start: Int, to end: Int, coverage: UInt32)
 }

@@ -1,4 +1,3 @@
-/// One scene on its way onto one surface.
 struct DrawingPass {
     private let surface: PixelSurface
     private let steps: [PixelStep]

@@ -1,7 +1,7 @@
 extension Path {
-    /// Curves become chords that stay within about a fifteenth of a unit of them.
+    /// Replaces curves by chords with a distance of at most about a fifteenth of a unit.
     ///
-    /// Calls `subpath` once for each part of at least one point, with its corners and whether it was closed.
+    /// Calls `subpath` once for each part with at least one point, with its corners and whether it was closed.
     func forEachSubpath(_ subpath: (_ corners: [Point], _ isClosed: Bool) -> Void) {
         var corners: [Point] = []
         var next = 0

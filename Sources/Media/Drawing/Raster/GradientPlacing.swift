@@ -1,5 +1,5 @@
 extension LinearGradient {
-    /// From a point to how far along the gradient it lies, as x; nil where start and end are the same.
+    /// Maps a point to its place along the gradient, as x; nil if start and end are the same.
     var placing: Transform? {
         let way = end - start
         let square = way.x * way.x + way.y * way.y
@@ -10,7 +10,7 @@ extension LinearGradient {
 }
 
 extension RadialGradient {
-    /// From a point to its place relative to the ellipse, the rim at distance 1; nil where the ellipse is flat.
+    /// Maps a point to its place relative to the ellipse, whose rim is at distance 1; nil if the ellipse is flat.
     var placing: Transform? {
         let determinant = axisX.x * axisY.y - axisX.y * axisY.x
         guard determinant.isFinite, determinant.magnitude > 1e-12 else { return nil }

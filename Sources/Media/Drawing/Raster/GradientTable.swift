@@ -1,7 +1,7 @@
 /// A gradient's colours at 256 equal steps.
 struct GradientTable {
     private(set) var colors: [UInt32] = []
-    /// 0 to 256, once in the lower and once in the upper half.
+    /// Alpha from 0 to 256, in the lower half and again in the upper half.
     private(set) var alphaPairs: [UInt32] = []
     private(set) var isOpaque = true
     /// Whether only the opacity changes, as in a glow or a shadow.
@@ -27,7 +27,7 @@ struct GradientTable {
         }
     }
 
-    /// Channels from 0 to 255, alpha from 0 to 256; what is not a number counts as 0.
+    /// Channels from 0 to 255, alpha from 0 to 256; NaN counts as 0.
     private static func levels(_ color: Color) -> SIMD4<Float> {
         let channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
         let floored = channels.replacing(with: 0, where: .!(channels .> 0))

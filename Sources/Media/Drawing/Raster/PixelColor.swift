@@ -1,8 +1,8 @@
-/// A colour as it lies in memory, and the arithmetic of one pixel over another.
+/// A colour in the memory layout of a pixel, with the blending arithmetic.
 struct PixelColor {
     /// Bytes red, green, blue, 255 in memory order.
     let packed: UInt32
-    /// 0 to 256, so that full opacity is a shift and not a division.
+    /// 0 to 256, so that full opacity needs a shift and no division.
     let alpha: UInt32
 
     init(_ color: Color) {
@@ -13,10 +13,10 @@ struct PixelColor {
         alpha = UInt32(Self.fraction(color.alpha) * 256 + 0.5)
     }
 
-    /// 0 to 255; what is not a number counts as 0.
+    /// 0 to 255; NaN counts as 0.
     static func level(_ channel: Double) -> Int { Int(fraction(channel) * 255 + 0.5) }
 
-    /// `source` over `pixel` with an alpha of 0 to 256; each channel rounded to the nearest level.
+    /// `source` over `pixel` with an alpha of 0 to 256. Each channel is rounded to the nearest level.
     @inline(__always)
     static func blend(_ source: UInt32, over pixel: UInt32, alpha: UInt32) -> UInt32 {
         let rest = 256 &- alpha

@@ -1,4 +1,4 @@
-/// A scene's element in pixels.
+/// An element of a scene, in pixels.
 struct PixelStep {
     enum Shape {
         case fill(Path, Scene.FillRule)
@@ -8,10 +8,10 @@ struct PixelStep {
     let shape: Shape
     /// Nil for a clip.
     let paint: Paint?
-    /// What is seen only inside the shape.
+    /// Elements that are visible only inside the shape.
     let clipped: [PixelStep]
 
-    /// Nil where the shape is not finite, absurdly far away, or wholly outside the picture.
+    /// Nil if the shape is not finite, too far away, or completely outside the picture.
     init?(_ element: Scene.Element, toPixels: Transform, width: Int, height: Int) {
         let outline: Path
         var margin = 0.0

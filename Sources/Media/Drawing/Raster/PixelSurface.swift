@@ -1,4 +1,4 @@
-/// The pixels of a picture while it is drawn. Lives only as long as the buffer it was made on.
+/// The pixels of a picture while it is drawn. Valid only as long as its buffer.
 struct PixelSurface {
     let base: UnsafeMutableRawPointer
     let width: Int
@@ -8,7 +8,7 @@ struct PixelSurface {
         (base + row * width * 4).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// One colour over a run of a row, with an alpha of 0 to 256.
+    /// Paints one colour over a run of a row, with an alpha of 0 to 256.
     @inline(__always)
     func fill(_ row: Int, _ start: Int, _ end: Int, _ color: UInt32, alpha: UInt32) {
         let target = self.row(row) + start
@@ -24,7 +24,7 @@ struct PixelSurface {
         }
     }
 
-    /// Eight pixels at a time; each channel rounded as ``PixelColor/blend(_:over:alpha:)`` does.
+    /// Eight pixels at a time. Each channel is rounded as in ``PixelColor/blend(_:over:alpha:)``.
     private static func blendRun(
         _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32, _ alpha: UInt32
     ) {

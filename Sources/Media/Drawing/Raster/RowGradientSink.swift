@@ -1,4 +1,4 @@
-/// Paints a gradient that runs straight up or down, so that each row has one colour.
+/// Paints a vertical gradient. Each row has one colour.
 struct RowGradientSink: SpanSink {
     let surface: PixelSurface
     private let gradient: Gradient

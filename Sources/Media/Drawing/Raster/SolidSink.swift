@@ -1,4 +1,3 @@
-/// Paints one colour.
 struct SolidSink: SpanSink {
     let surface: PixelSurface
     let color: PixelColor

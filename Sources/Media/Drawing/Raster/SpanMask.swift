@@ -1,4 +1,4 @@
-/// What a clip lets through: for every row the runs of pixels with their coverage, from left to right.
+/// The visible area of a clip: for every row the runs of pixels with their coverage, from left to right.
 struct SpanMask: SpanSink {
     struct Run {
         var start: Int32
@@ -6,7 +6,7 @@ struct SpanMask: SpanSink {
         var coverage: UInt32
     }
 
-    /// The first row with a run; meaningful only where there are runs.
+    /// The first row with a run; valid only if there are runs.
     private var firstRow = 0
     private var rowStarts: [Int] = []
     private(set) var runs: [Run] = []
@@ -17,7 +17,7 @@ struct SpanMask: SpanSink {
         runs.append(Run(start: Int32(start), end: Int32(end), coverage: coverage))
     }
 
-    /// Where in ``runs`` those of a row stand.
+    /// The range of a row in ``runs``.
     func place(ofRow row: Int) -> Range<Int> {
         let place = row - firstRow
         guard place >= 0, place < rowStarts.count else { return 0..<0 }
@@ -25,12 +25,12 @@ struct SpanMask: SpanSink {
     }
 }
 
-/// A sink behind a mask: gets those parts of the runs that lie within it. Runs of a row come from left to right.
+/// Passes only the parts of runs that are inside a mask. The runs of a row must come from left to right.
 struct MaskedSink<Sink: SpanSink>: SpanSink {
     private let mask: SpanMask
     private(set) var sink: Sink
     private var row = -1
-    /// The mask's runs of this row that do not end before the latest run began.
+    /// The mask's runs of this row that end after the start of the latest run.
     private var ahead = 0..<0
 
     init(mask: SpanMask, sink: Sink) {

@@ -1,12 +1,12 @@
-/// Turns a line with a breadth into an outline: down one side, around the end, back up the other.
+/// Converts a line with a width into an outline: along one side, around the end, and back along the other side.
 ///
-/// The outline may cross itself on the inside of sharp bends; filled with the nonzero rule it is whole.
+/// The outline may cross itself on the inside of sharp bends. Filled with the nonzero rule it has no holes.
 struct Stroker {
     private let corners: [Point]
     private let radii: [Double]
     private var outline: [Point] = []
 
-    /// Nil where there is nothing to stroke. Repeated points are dropped.
+    /// Nil if there is nothing to stroke. Repeated points are dropped.
     init?(_ line: [Point], isClosed: Bool, width: Scene.StrokeWidth) {
         var corners: [Point] = []
         for point in line + (isClosed ? line.prefix(1) : []) {
@@ -57,7 +57,7 @@ struct Stroker {
         appendArc(around: corners[end], radius: radii[end], from: normal, to: normal * -1)
     }
 
-    /// From one direction to another, clockwise; both of length 1.
+    /// An arc from one direction to another, clockwise. Both have length 1.
     private mutating func appendArc(around center: Point, radius: Double, from: Point, to: Point) {
         let wanted = (radius * 8).squareRoot() + 3
         let steps = wanted < 48 ? Int(wanted) : 48
@@ -73,7 +73,7 @@ struct Stroker {
         outline.append(center + to * radius)
     }
 
-    /// Points between two directions less than half a turn apart.
+    /// Points between two directions that are less than half a turn apart.
     private mutating func appendQuarter(
         _ center: Point, _ radius: Double, _ from: Point, _ to: Point, _ steps: Int
     ) {
@@ -84,7 +84,7 @@ struct Stroker {
         }
     }
 
-    /// The direction to the left-hand side of the way, which is clockwise from the other side around the end.
+    /// The unit vector to the left of the line. Around its end, the other side follows clockwise.
     private static func normal(from: Point, to: Point) -> Point {
         let way = to - from
         let length = max(way.length, 1e-12)

@@ -1,11 +1,12 @@
-/// Paints any gradient that does not run straight up or down: for each pixel its place in a table of colours.
+/// Paints any gradient that is not vertical: each pixel gets a colour from a table.
 ///
-/// A pixel's place is `√(u² + v²)` for a radial gradient and `u` for a linear one, `u` and `v` being affine in x and y.
+/// The place in the table is `√(u² + v²)` for a radial gradient and `u` for a linear one. `u` and `v` are affine in x
+/// and y.
 struct TableGradientSink: SpanSink {
     let surface: PixelSurface
     private let table: GradientTable
     private let isRadial: Bool
-    /// From pixels to the place in the table: (0, 0) to the first colour, length 1 to the last.
+    /// Maps pixels to the place in the table: (0, 0) is the first colour, length 1 the last.
     private let toPlace: Transform
 
     init(surface: PixelSurface, gradient: Gradient, toPlace: Transform, isRadial: Bool) {
@@ -64,7 +65,7 @@ struct TableGradientSink: SpanSink {
             for lane in 0..<min(8, end - x) {
                 let place = Int(places[lane])
                 let alpha = ((table.alphaPairs[place] & 0xffff) &* coverage) >> 8
-                // At the rim of a glow there is mostly nothing to see.
+                // Pixels at the rim of a glow are mostly transparent.
                 if alpha == 0 { continue }
                 target[x + lane] = PixelColor.blend(table.colors[place], over: target[x + lane], alpha: alpha)
             }
@@ -82,8 +83,8 @@ struct TableGradientSink: SpanSink {
         return found
     }
 
-    /// Rounds each channel as ``PixelColor/blend(_:over:alpha:)`` does: `p·(256 − a) + c·a` is `256·p + (c − p)·a`,
-    /// and what overflows on the way is back in range at its end.
+    /// Rounds each channel as ``PixelColor/blend(_:over:alpha:)`` does: `p·(256 − a) + c·a` is `256·p + (c − p)·a`.
+    /// Intermediate overflow is harmless: the final result is in range.
     @inline(__always)
     private static func blend(
         _ colors: SIMD8<UInt32>, _ alphaPairs: SIMD8<UInt32>, over target: UnsafeMutablePointer<UInt32>
@@ -96,8 +97,8 @@ struct TableGradientSink: SpanSink {
         UnsafeMutableRawPointer(target).storeBytes(of: low | high, as: SIMD16<UInt16>.self)
     }
 
-    /// The places in the table of eight pixels of a row. Adding 2²³ to a small float leaves it, rounded, in the low
-    /// bits of its pattern, which spares the trapping conversion.
+    /// The places in the table of eight pixels of a row. 2²³ is added to a small float: its rounded value is then in
+    /// the low bits of the float. This avoids the slower conversion with a trap.
     @inline(__always)
     private func places(_ x: Int, _ first: Point) -> SIMD8<UInt32> {
         let ramp = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)

@@ -3,7 +3,7 @@ import Domain
 extension EXIFOrientation {
     private static let label = Array("Exif\0\0".utf8)
 
-    /// That of a PNG or JPEG file; nil for one whose pixels lie upright, and for one that cannot be read.
+    /// The orientation of a PNG or JPEG file; nil if the pixels are upright, or if it cannot be read.
     init?(of file: [UInt8], _ format: PictureFormat) {
         let tiff =
             switch format {
@@ -22,7 +22,7 @@ extension EXIFOrientation {
         return nil
     }
 
-    /// EXIF stands before the first scan.
+    /// EXIF is before the first scan.
     private static func tiff(ofJPEG file: [UInt8]) -> ArraySlice<UInt8>? {
         let (app1, startOfScan): (UInt8, UInt8) = (0xE1, 0xDA)
         var position = 2

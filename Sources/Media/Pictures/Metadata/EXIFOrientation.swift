@@ -1,16 +1,16 @@
-/// Which side of a picture is up, of all that EXIF can say the one thing that programs draw it by.
+/// The orientation of a picture. It is the only part of EXIF that changes how programs display it.
 struct EXIFOrientation: Hashable {
-    /// 2 to 8; 1 is as the pixels lie, and is not told.
+    /// 2 to 8. Code 1, upright pixels, is not represented.
     let code: UInt8
 
-    /// Whether width and height change places.
+    /// Whether width and height are exchanged.
     var isOnItsSide: Bool { code >= 5 }
 
     private static let tag = 0x0112
     private static let shortType = 3
     private static let entryCount = 12
 
-    /// Reads a TIFF structure, which is what EXIF is; nil where it tells nothing else than 1, or cannot be read.
+    /// Reads a TIFF structure, the format of EXIF; nil if the code is 1 or missing, or cannot be read.
     init?(tiff: ArraySlice<UInt8>) {
         let bytes = Array(tiff.prefix(65_535))
         guard bytes.count >= 8, let order = ByteOrder(bytes), order.number16(bytes, at: 2) == 42 else { return nil }
@@ -29,7 +29,7 @@ struct EXIFOrientation: Hashable {
         return nil
     }
 
-    /// A TIFF structure with this alone in it.
+    /// A TIFF structure with only this orientation.
     var tiff: [UInt8] {
         [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, code, 0, 0, 0, 0, 0, 0]
     }

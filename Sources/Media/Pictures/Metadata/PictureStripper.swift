@@ -1,12 +1,12 @@
 package import Domain
 
-/// Takes out of picture files what they say of how, when and by whom they were made, but for the label of their origin.
+/// Removes all metadata from picture files (how, when and by whom they were made) except the label of their origin.
 ///
-/// The pixels are not touched: what an image is drawn from is copied byte for byte, with what decides its colours, its
-/// transparency, its resolution and which side is up. What stands behind the end of the image goes, too. Takes one
-/// pass over the file and, beside a copy, no memory, whatever the file claims to be.
+/// The pixels are not changed: image data is copied byte for byte, with all data that decides colours, transparency,
+/// resolution and orientation. Bytes after the end of the image are removed. Takes one pass over the file, and no
+/// memory besides one copy, for any file.
 package enum PictureStripper {
-    /// Counted up when the same file gives other bytes.
+    /// Increased when the same file gives other bytes.
     package static let edition = 1
 
     package static func strip(_ file: [UInt8], label: Provenance) throws(PictureError) -> [UInt8] {

@@ -1,7 +1,7 @@
 package import Domain
 
 extension Provenance {
-    /// An XMP packet that says who made a picture and nothing else: the label that files carry into the world.
+    /// An XMP packet that contains only the origin of a picture. It labels pictures in exported books.
     package var xmpPacket: String {
         """
         <?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>

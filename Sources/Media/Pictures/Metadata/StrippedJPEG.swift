@@ -1,6 +1,6 @@
 import Domain
 
-/// A JPEG file with nothing in it but what it is drawn from, and an XMP packet.
+/// A JPEG file with only its image data and an XMP packet.
 struct StrippedJPEG {
     private(set) var bytes: [UInt8] = [0xFF, Marker.startOfImage]
     private let file: [UInt8]
@@ -15,7 +15,7 @@ struct StrippedJPEG {
         static let app2: UInt8 = 0xE2
         static let app14: UInt8 = 0xEE
         static let comment: UInt8 = 0xFE
-        /// RST0 to RST7 and TEM, which have no length.
+        /// RST0 to RST7 and TEM, which have no length field.
         static func isBare(_ marker: UInt8) -> Bool { (0xD0...0xD7).contains(marker) || marker == 0x01 }
         static func isApplication(_ marker: UInt8) -> Bool { (0xE0...0xEF).contains(marker) }
     }
@@ -28,14 +28,14 @@ struct StrippedJPEG {
     /// Label, version, unit and densities, without the two sides of a thumbnail.
     private static let jfifCount = 12
 
-    /// Takes a file that begins as a JPEG file does.
+    /// The file must begin as a JPEG file.
     init(_ file: [UInt8], xmp: String) throws(PictureError) {
         self.file = file
         bytes.reserveCapacity(file.count + xmp.utf8.count + 64)
         let label = Self.xmpLabel + Array(xmp.utf8)
         var isLabelled = false
         while let marker = try nextMarker() {
-            // JFIF's own segment stands first.
+            // The segment of JFIF must be first.
             if !isLabelled, marker != Marker.app0 {
                 append(Marker.app1, label[...])
                 isLabelled = true
@@ -55,7 +55,7 @@ struct StrippedJPEG {
         throw .damaged(.jpeg, reason: "the file ends early")
     }
 
-    /// What stays of a segment; nil where nothing does.
+    /// The part of a segment that is kept; nil if none.
     private static func kept(_ content: ArraySlice<UInt8>, of marker: UInt8) -> ArraySlice<UInt8>? {
         switch marker {
         case Marker.app0:
@@ -71,7 +71,7 @@ struct StrippedJPEG {
         }
     }
 
-    /// Behind any number of fill bytes; nil at the end of the file.
+    /// Skips fill bytes; nil at the end of the file.
     private mutating func nextMarker() throws(PictureError) -> UInt8? {
         guard position < file.count else { return nil }
         guard file[position] == 0xFF else { throw .damaged(.jpeg, reason: "a marker is missing") }
@@ -97,7 +97,7 @@ struct StrippedJPEG {
         bytes += content
     }
 
-    /// Copies coded data up to the next marker: a byte 0xFF in it has a zero behind it, or is a restart.
+    /// Copies coded data up to the next marker. A byte 0xFF in the data has a zero after it, or is a restart marker.
     private mutating func copyScan() {
         let start = position
         file.withUnsafeBufferPointer { file in

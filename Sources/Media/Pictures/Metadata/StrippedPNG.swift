@@ -1,7 +1,7 @@
 import CImageCodecs
 import Domain
 
-/// A PNG file with nothing in it but what it is drawn from, and an XMP packet.
+/// A PNG file with only its image data and an XMP packet.
 struct StrippedPNG {
     private(set) var bytes: [UInt8]
 
@@ -28,12 +28,12 @@ struct StrippedPNG {
         }
     }
 
-    /// Such a chunk cannot be left out: bit 5 of its first letter is not set.
+    /// A critical chunk cannot be left out: bit 5 of its first letter is not set.
     private static func isCritical(_ type: String) -> Bool {
         type.utf8.first.map { $0 & 0x20 == 0 } ?? true
     }
 
-    /// Keyword, zero, not compressed, method, no language, zero, no translated keyword, zero, text.
+    /// The layout is: keyword, zero, not compressed, method, no language, zero, no translated keyword, zero, text.
     private static func internationalText(_ xmp: String) -> [UInt8] {
         Array(PNGText.xmpKeyword.utf8) + [0, 0, 0, 0, 0] + Array(xmp.utf8)
     }
@@ -49,7 +49,6 @@ struct StrippedPNG {
 }
 
 extension [UInt8] {
-    /// Four bytes, the highest first.
     fileprivate mutating func append(bigEndian number: UInt32) {
         for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: number >> UInt32(shift))) }
     }

@@ -1,12 +1,13 @@
 import Generation
 import Synchronization
 
-/// The generators of a run, in the order in which they are asked, and which of them are disabled for the rest of it.
+/// The generators of a run, in the order in which they are asked, and which of them are disabled for the rest of the
+/// run.
 final class BackendHealth<Generator: Sendable>: Sendable {
     private struct State {
-        /// With the reason.
+        /// The reasons, by index of the generator.
         var disabled: [Int: String] = [:]
-        /// The pieces of work in a row for which each was given up.
+        /// The work items in a row for which each generator was given up.
         var failures: [Int: Set<String>] = [:]
         var answered: Set<Int> = []
     }
@@ -17,7 +18,7 @@ final class BackendHealth<Generator: Sendable>: Sendable {
     private let notices: NoticeLog
     private let state = Mutex(State())
 
-    /// `work` is what the pieces of work are called: `pages`.
+    /// `work` is the word for the work items in notices: `pages`.
     init(_ generators: [Generator], work: String, notices: NoticeLog, name: (Generator) -> String) {
         self.generators = generators
         self.work = work
@@ -27,13 +28,13 @@ final class BackendHealth<Generator: Sendable>: Sendable {
 
     func isDisabled(_ index: Int) -> Bool { reasonDisabled(index) != nil }
 
-    /// Nil where it is not.
+    /// Nil if it is not disabled.
     func reasonDisabled(_ index: Int) -> String? { state.withLock { $0.disabled[index] } }
 
-    /// Whether it answered anything in this run, usable or not.
+    /// Whether it gave an answer in this run, usable or not.
     func hasAnswered(_ index: Int) -> Bool { state.withLock { $0.answered.contains(index) } }
 
-    /// With one notice, however many tasks report it.
+    /// Posts one notice, even if several tasks report it.
     func disable(_ index: Int, because reason: String) {
         let isNew = state.withLock { state in
             guard state.disabled[index] == nil else { return false }
@@ -43,7 +44,7 @@ final class BackendHealth<Generator: Sendable>: Sendable {
         if isNew { notices.postOutage("\(names[index]) is disabled for the rest of this run: \(reason)") }
     }
 
-    /// It answered, usably or not: what it failed at before is forgotten.
+    /// Records that it answered, usably or not. Its earlier failures are cleared.
     func recordAnswer(of index: Int) {
         state.withLock { state in
             state.failures[index] = nil
@@ -51,8 +52,8 @@ final class BackendHealth<Generator: Sendable>: Sendable {
         }
     }
 
-    /// Disables the backend where its error means that, or where it was given up for as many pieces of work in a row as
-    /// the policy allows; the same piece counts once.
+    /// Disables the backend if its error requires that, or if it was given up for as many work items in a row as the
+    /// policy allows. The same item counts once.
     func record(_ error: GenerationError, of index: Int, at piece: String, isGivenUp: Bool = true) {
         let policy = error.kind.policy
         guard !policy.disablesBackend else { return disable(index, because: "\(error)") }

@@ -3,8 +3,8 @@ import Generation
 import LibraryStore
 
 extension PanelDrawer {
-    /// The backends that would have been asked for a panel with this page request, and were disabled, with their reasons;
-    /// nil where there were none.
+    /// The outages of backends that would have been asked for a panel with this page request, with their reasons. Nil
+    /// if there are none.
     func outage(for pageRequest: PageRequest, asked: [Attempt]) -> String? {
         let disabled = backends.generators.indices.compactMap { index in
             backends.reasonDisabled(index).map { Outage(name: backends.generators[index].name, reason: $0) }

@@ -2,33 +2,35 @@ import Domain
 import Generation
 import LibraryStore
 
-/// Draws one panel: goes through the ladder over the backends until there is a picture, at last a placeholder.
+/// Draws one panel. Goes through the ladder with the backends until there is a picture. The last choice is a
+/// placeholder.
 struct PanelDrawer: Sendable {
-    /// Requests for one panel that disable a backend which gave no sign of life at any of them, nor before.
+    /// How many timeouts without any response for one panel disable a backend that has not answered in this run.
     private static let silenceLimit = 2
 
     let run: RunContext
     let work: PictureWork
     let backends: BackendHealth<any ImageGenerator>
     let requester: PictureRequester
-    /// Errors on which there is a notice.
+    /// The errors that have a notice already.
     let posted = OncePerKey()
 
-    /// Of the backend that is asked first for the next panel: nil where no image model is left.
+    /// Traits of the backend that is asked first for the next panel. Nil if no image model is left.
     var nextTraits: ImageGeneratorTraits? {
         let left = backends.generators.indices.filter { !backends.isDisabled($0) }
         let next = left.first { !work.onRequestOnly.contains(backends.generators[$0].name) } ?? left.first
         return next.map { backends.generators[$0].traits }
     }
 
-    /// The backend that is asked first for a panel with this page request; nil where none is left to be asked.
+    /// The backend that is asked first for a panel with this page request. Nil if no backend is left.
     func firstBackend(for pageRequest: PageRequest) -> String? {
         let left = backends.generators.indices.filter { !backends.isDisabled($0) }.map { backends.generators[$0].name }
         return left.first { $0 == pageRequest.backend } ?? left.first { !work.onRequestOnly.contains($0) }
     }
 
-    /// The panel is handed back where the run ends meanwhile, a limit forbids its next request, or something else is
-    /// asked of it. Throws ``FileSystemError`` where its picture could not be stored, or might not be if it were asked for.
+    /// The panel is requeued if the run ends meanwhile, if a limit forbids its next request, or if another request
+    /// replaces its claim. Throws ``FileSystemError`` if its picture could not be stored, or if there may be no room to
+    /// store it.
     @concurrent
     func draw(_ builder: PictureRequestBuilder) async throws -> PanelOutcome {
         let name = builder.name
@@ -52,7 +54,7 @@ struct PanelDrawer: Sendable {
             if let picture = try await pictureByLadder(builder, into: &recorder) {
                 return outcome(.drawn(picture.stored), as: picture)
             }
-            // A picture that is there is better than a placeholder.
+            // The existing picture is better than a placeholder.
             guard builder.panel.shownSize == nil else { return outcome(.kept) }
             let picture = try await requester.placeholder(for: builder, attempt: recorder.attempts.count + 1)
             return outcome(.drawn(picture.stored), as: picture)
@@ -62,12 +64,12 @@ struct PanelDrawer: Sendable {
             postPendingRetry(after: recorder.attempts.last, at: builder)
             return outcome(.released)
         } catch is GenerationError {
-            // Not even the placeholder could be drawn.
+            // Even the placeholder could not be drawn.
             return outcome(.failed)
         }
     }
 
-    /// Nil where no backend has a picture.
+    /// Nil if no backend has a picture.
     private func pictureByLadder(
         _ builder: PictureRequestBuilder, into recorder: inout AttemptRecorder
     ) async throws -> PanelPicture? {
@@ -100,13 +102,13 @@ struct PanelDrawer: Sendable {
                     isGivenUp: step.backend != backend)
             }
         }
-        // A stop may be what the last backend died of.
+        // A stop can be the cause of the last backend's error.
         try Task.checkCancellation()
         post(recorder.attempts.last, at: builder)
         return nil
     }
 
-    /// `silences` are counted for one panel.
+    /// `silences` counts the timeouts of each backend for one panel.
     private func isSilentTooOften(
         _ error: GenerationError, of backend: Int, _ silences: inout [Int: Int]
     ) -> Bool {
@@ -115,14 +117,14 @@ struct PanelDrawer: Sendable {
         return silences[backend] == Self.silenceLimit
     }
 
-    /// For other programs that read the library meanwhile. It is no reason to stop where that cannot be written.
+    /// Records the next backend for other programs that read the library. If that fails, drawing continues.
     private func recordTurn(from backend: Int, to next: Int?, for panel: PanelJob) async {
         guard let next, next != backend else { return }
         try? await run.library.panels.setBackend(
             of: panel, to: backends.generators[next].name, now: run.environment.now())
     }
 
-    /// The only backend that a person wants asked; nil for all of them.
+    /// The only backend that the page request allows; nil for all backends.
     private func requestedBackend(of builder: PictureRequestBuilder) -> Int? {
         guard let name = builder.panel.pageRequest.backend else { return nil }
         let index = backends.generators.firstIndex { $0.name == name }
@@ -142,11 +144,11 @@ extension Ladder.Step {
 }
 
 extension GenerationError {
-    /// How long the last backend before placeholders is left alone when it is gone, several times over: a server that
-    /// was there a moment ago is often being started again, and a card that is full has room again after the next picture.
+    /// Pause before the last backend is asked again if it is unavailable; used several times. A server that answered a
+    /// moment ago is often restarting. A full graphics card often has room again after the next picture.
     private static let lastBackendPause = Duration.seconds(5)
 
-    /// The same of a backend that did answer in this run, where no other is left to be asked.
+    /// The error to use for a backend that has answered in this run, if no other backend is left.
     fileprivate var afterAnAnswer: GenerationError {
         kind == .unavailable ? GenerationError(.transient, message, retryAfter: Self.lastBackendPause) : self
     }

@@ -2,12 +2,12 @@ import Domain
 import Generation
 import LibraryStore
 
-/// Times the requests for one panel, and keeps the attempts.
+/// Measures the time of the requests for one panel, and keeps the attempts.
 struct AttemptRecorder {
     let panel: PanelID
     let run: RunID
     let environment: HostEnvironment
-    /// Called with each as it ends.
+    /// Called with each attempt when it ends.
     let listener: @Sendable (Attempt) -> Void
     private(set) var attempts: [Attempt] = []
 
@@ -22,7 +22,7 @@ struct AttemptRecorder {
             seed: Seed(request.seed), started: started, seconds: 0, outcome: .ready)
     }
 
-    /// Records that a request was saved: the picture was there.
+    /// Records a saved request: the picture existed already.
     mutating func record(_ found: ReusedPicture, for request: ImageRequest, to backend: String, rung: Rung) {
         var attempt = attempt(request, to: backend, rung: rung, started: environment.now())
         attempt.message = found.note
@@ -30,8 +30,8 @@ struct AttemptRecorder {
         add(attempt)
     }
 
-    /// Makes a request and records it, unless it is cancelled or a limit forbids it. The work says what the picture
-    /// cost that came.
+    /// Makes a request and records it, unless it is cancelled or a limit forbids it. `work` sets the price of the
+    /// received picture.
     mutating func recording(
         _ request: ImageRequest, to backend: String, rung: Rung,
         _ work: (inout Amount?) async throws -> (stored: StoredPicture, notes: [String])

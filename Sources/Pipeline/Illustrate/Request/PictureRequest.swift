@@ -5,6 +5,6 @@ import Generation
 struct PictureRequest {
     let builder: PictureRequestBuilder
     let rung: Rung
-    /// Counts the seeds that are tried on the rung, from 0.
+    /// Number of the seed that is tried on the rung, from 0.
     let variation: Int
 }

@@ -3,15 +3,15 @@ import Generation
 import LibraryStore
 import Platform
 
-/// A panel with all that its requests are made of; made while the panel before it is drawn.
+/// A panel with everything that its requests are made from. Built while the previous panel is drawn.
 struct PictureRequestBuilder: Sendable {
     let panel: PanelJob
     let story: StoryContext
     let settings: PictureSettings
     let size: PixelSize
-    /// The queue in which the panel stands once it is drawn.
+    /// The queue of the panel after it is drawn.
     let nextQueue: PanelQueue?
-    /// The run's name, which tells the same request of another night apart.
+    /// The run's name. It distinguishes the same request in different runs.
     private let run: String
     private let concepts: [Rung: String]
 
@@ -43,7 +43,7 @@ struct PictureRequestBuilder: Sendable {
             page: panel.pageNumber, number: panel.number)
     }
 
-    /// `attempt` counts the requests for this panel.
+    /// `attempt` is the number of the request for this panel.
     func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
         ImageRequest(
             concept: concepts[rung, default: ""], seed: seed(variation: variation), size: size,
@@ -57,8 +57,8 @@ struct PictureRequestBuilder: Sendable {
             ).description, plannedDirection: panel.plannedDirection)
     }
 
-    /// The same in every collection, so that a story which stands in two is drawn once. A wished seed is that of the
-    /// first request; those after it count on from there.
+    /// The seed is the same in every collection, so that a story in two collections is drawn once. A requested seed is
+    /// used for the first request; each later request adds 1.
     func seed(variation: Int) -> UInt64 {
         if let requested = panel.pageRequest.seed, variation >= 0 { return requested &+ UInt64(variation) }
         let redraws = panel.redraws == 0 ? "" : "take \(panel.redraws)"

@@ -3,9 +3,9 @@ import Generation
 import LibraryStore
 import Platform
 
-/// Comes to the picture of one rung at one backend: one that is known already, or that of a request.
+/// Gets the picture of one rung from one backend: a known picture, or the result of a request.
 struct PictureRequester: Sendable {
-    /// Nil where there is no cache.
+    /// Nil if there is no cache.
     let cacheWriter: CacheWriter?
 
     private let run: RunContext
@@ -32,7 +32,7 @@ struct PictureRequester: Sendable {
         cacheWriter = cache.map { CacheWriter(cache: $0, library: run.library) }
     }
 
-    /// Outcomes of these panels are in the library.
+    /// Call it when the outcomes of these panels are in the library.
     func areRecorded(_ panels: [PanelID]) {
         unrecorded.forget(panels)
         cacheWriter?.release(panels)
@@ -56,7 +56,7 @@ struct PictureRequester: Sendable {
             } else {
                 stored = try await ask(backend, for: request, search, wanted.rung, into: &recorder)
             }
-            // What the simplest rung shows is not the scene.
+            // The picture of the simplest rung does not show the scene.
             return PanelPicture(
                 stored: stored, basis: basis(of: wanted, at: generator, similarity: found?.similar?.similarity),
                 scene: found?.similar == nil && wanted.rung != .simple ? search.scene : nil, similar: found?.similar)
@@ -64,7 +64,7 @@ struct PictureRequester: Sendable {
         return described(picture, by: generator, request, of: builder)
     }
 
-    /// That of the built-in illustrator.
+    /// The picture of the built-in illustrator.
     func placeholder(for builder: PictureRequestBuilder, attempt: Int) async throws -> PanelPicture {
         let placeholder = work.placeholder
         let request = builder.request(rung: .full, variation: 0, attempt: attempt, reference: nil)
@@ -86,7 +86,7 @@ struct PictureRequester: Sendable {
     ) async throws -> StoredPicture {
         let generator = backends.generators[backend]
         return try await throttles[backend].pass {
-            // It may have been disabled while this request waited for its turn.
+            // It may have been disabled while this request waited.
             guard !backends.isDisabled(backend) else { throw GenerationError(.unavailable, "it is disabled") }
             if !generator.traits.isFree {
                 try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
@@ -98,11 +98,11 @@ struct PictureRequester: Sendable {
         }
     }
 
-    /// A picture that has come is kept though the run may be stopping: it is paid for.
+    /// Keeps a received picture even if the run is stopping, because it is paid for.
     private func keep(
         _ picture: GeneratedPicture, of generator: any ImageGenerator, for search: PictureSearch
     ) async throws -> StoredPicture {
-        // A cancelled task reads no database; this one is awaited like a child.
+        // A cancelled task cannot read the database. This task is separate, and is awaited like a child task.
         try await Task {
             try await unrecorded.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
             let stored = try run.library.pictures.storeFile(
@@ -127,7 +127,7 @@ struct PictureRequester: Sendable {
             isRequested: builder.panel.pageRequest.backend == generator.name ? true : nil)
     }
 
-    /// Posts once where nothing of a person's direction is in the picture.
+    /// Posts once if the picture shows nothing of the requested direction.
     private func described(
         _ picture: PanelPicture, by generator: any ImageGenerator, _ request: ImageRequest,
         of builder: PictureRequestBuilder
@@ -144,6 +144,6 @@ struct PictureRequester: Sendable {
 }
 
 extension PixelSize {
-    /// Of a picture of this size that no format makes smaller, with an alpha channel.
+    /// Bytes of a picture of this size with an alpha channel, if no format makes it smaller.
     fileprivate var bytes: Int { 4 * width * height }
 }

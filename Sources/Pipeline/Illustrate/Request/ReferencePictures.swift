@@ -2,15 +2,15 @@ import Generation
 import LibraryStore
 import Platform
 
-/// Finds the picture that is to go with a request, so that the same characters look the same.
+/// Finds the reference picture for a request, so that the same characters look the same.
 struct ReferencePictures: Sendable {
     let library: Library
     let notices: NoticeLog
-    /// What a model is told of such a picture.
+    /// Caption of such a picture for a model.
     let caption: String
 
-    /// The nearest earlier picture of the story by an image model. Nil where there is none, and with a notice where its
-    /// file cannot be read: the page is then drawn from the words alone.
+    /// The nearest earlier picture of the story by an image model. Nil if there is none. Nil with a notice if its file
+    /// cannot be read; the page is then drawn from the words alone.
     func reference(for builder: PictureRequestBuilder) async throws -> ReferencePicture? {
         guard let picture = try await library.pictures.pictureBefore(builder.panel) else { return nil }
         do {

@@ -1,10 +1,10 @@
 import Platform
 
-/// Lets requests to one generator through: so many at a time, and so many within any minute.
+/// Limits the requests to one generator: how many at the same time, and how many within any minute.
 final class RequestThrottle: Sendable {
     private struct State {
         var inside = 0
-        /// When the latest requests began or are to begin, in seconds of the environment's uptime.
+        /// Start times of the latest and the waiting requests, in seconds of the environment's uptime.
         var starts: [Double] = []
 
         mutating func enter(_ width: Int) -> Void? {
@@ -27,8 +27,8 @@ final class RequestThrottle: Sendable {
         self.environment = environment
     }
 
-    /// Carries out the work when there is room for it, in the order of the calls. Throws `CancellationError` where the
-    /// task is cancelled while it waits.
+    /// Does the work when the limits allow it, in the order of the calls. Throws `CancellationError` if the task is
+    /// cancelled while it waits.
     func pass<Value>(_ work: () async throws -> Value) async throws -> Value {
         guard await requests.answer({ [width] in $0.enter(width) }) != nil else { throw CancellationError() }
         defer { requests.change { $0.inside -= 1 } }
@@ -37,7 +37,7 @@ final class RequestThrottle: Sendable {
         return try await work()
     }
 
-    /// Each request takes the first start that the limit leaves, so that none has to look again.
+    /// Each request reserves the first start time that the limit allows, so that none has to check again.
     private func pauseBeforeStart() -> Double {
         guard let perMinute else { return 0 }
         let now = environment.uptime()

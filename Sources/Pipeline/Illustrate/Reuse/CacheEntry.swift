@@ -3,15 +3,15 @@ import Foundation
 import Generation
 import Platform
 
-/// What stands beside a picture in a cache: by which recipe it was made, and what its file must be.
+/// Describes a picture in a cache: its recipe, and what its file must contain.
 struct CacheEntry: Codable, Hashable {
     static let currentVersion = 1
-    /// The most bytes that a backend's name may have.
+    /// Maximum length of a backend's name in bytes.
     private static let nameLimit = 240
 
     var version: Int
     var recipe: SHA256Digest
-    /// Of the picture's bytes.
+    /// Digest of the picture's bytes.
     var picture: SHA256Digest
     var format: PictureFormat
     /// Pixels.
@@ -20,7 +20,7 @@ struct CacheEntry: Codable, Hashable {
     var height: Int
     var bytes: Int
     var provenance: Provenance
-    /// Who drew it, by the name in the pipeline of that library.
+    /// The backend that drew it. The name is from the pipeline of the library that wrote the entry.
     var backend: String
 
     init(of picture: GeneratedPicture, recipe: SHA256Digest, backend: String) {
@@ -51,7 +51,7 @@ struct CacheEntry: Codable, Hashable {
 
     var size: PixelSize? { PixelSize(width: width, height: height) }
 
-    /// What keeps it from being used for a recipe, before its picture is looked at; nil where nothing does.
+    /// Why the entry cannot be used for a recipe, checked before its picture is read. Nil if it can be used.
     func problem(asking recipe: SHA256Digest, pictureLimit: Int) -> String? {
         if version != Self.currentVersion { return "it is of version \(version), and \(Self.currentVersion) is known" }
         if self.recipe != recipe { return "it says that it is of another recipe" }

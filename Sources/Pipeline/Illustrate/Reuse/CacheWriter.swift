@@ -4,8 +4,8 @@ import LibraryStore
 import Platform
 import Synchronization
 
-/// Pictures on their way into a cache. Each is written there once it is recorded, while others are drawn: what is paid
-/// for does not wait for a share that may be slow.
+/// Writes pictures into a cache. Each picture is written after it is recorded, while others are drawn: recording a paid
+/// picture does not wait for a slow network share.
 final class CacheWriter: Sendable {
     private struct Parcel {
         var picture: StoredPicture
@@ -24,18 +24,18 @@ final class CacheWriter: Sendable {
         (released, queue) = AsyncStream.makeStream(of: Parcel.self)
     }
 
-    /// A picture of the library that is not recorded yet.
+    /// Adds a picture of the library that is not recorded yet.
     func put(_ picture: StoredPicture, madeBy recipe: SHA256Digest, for panel: PanelID) {
         waiting.withLock { $0[panel] = Parcel(picture: picture, recipe: recipe) }
     }
 
-    /// Panels whose pictures are recorded.
+    /// Call it when the pictures of these panels are recorded.
     func release(_ panels: [PanelID]) {
         let parcels = waiting.withLock { waiting in panels.compactMap { waiting.removeValue(forKey: $0) } }
         for parcel in parcels { queue.yield(parcel) }
     }
 
-    /// Writes what is released meanwhile, and returns when all of it is written or the run is to stop. Once only.
+    /// Writes the released pictures meanwhile. Returns when all are written or the run is to stop. Call it only once.
     func delivering<Value: Sendable>(
         until stop: StopSignal, _ work: () async throws -> Value
     ) async throws -> Value {
@@ -49,7 +49,7 @@ final class CacheWriter: Sendable {
     private func deliver(until stop: StopSignal) async {
         for await parcel in released {
             guard stop.reason == nil else { return }
-            // A file that is lost by now is reported by the next check of the library.
+            // If the file is lost by now, the next check of the library reports it.
             guard let bytes = try? library.pictures.bytes(of: parcel.picture) else { continue }
             let picture = GeneratedPicture(bytes: bytes, format: parcel.picture.format, size: parcel.picture.size)
             await cache.keep(picture, madeBy: parcel.recipe, backend: parcel.picture.backend)

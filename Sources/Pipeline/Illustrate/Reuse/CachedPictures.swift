@@ -3,7 +3,7 @@ import Generation
 import LibraryStore
 import Platform
 
-/// Pictures of models that other libraries left in a cache. They are brought into the library.
+/// Pictures of models that other libraries put into a cache. A picture that is used is copied into the library.
 struct CachedPictures: PictureSource {
     let cache: PictureCache
     let library: Library
@@ -16,7 +16,7 @@ struct CachedPictures: PictureSource {
         do {
             try await pictures.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
         } catch is GenerationError {
-            // Another page has it: drawing may come to another.
+            // Another page shows the same picture. Drawing may give a different one.
             return nil
         }
         let stored = try library.pictures.storeFile(

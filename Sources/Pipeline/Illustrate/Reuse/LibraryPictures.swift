@@ -1,11 +1,11 @@
 import Domain
 import LibraryStore
 
-/// The library's own pictures, of whichever collection.
+/// The pictures of the library, from all collections.
 struct LibraryPictures: PictureSource {
     let library: Library
 
-    /// The picture that the page has where its story stands in another collection, else one by the very recipe.
+    /// The picture of the page in another collection with the same story. Otherwise a picture with the same recipe.
     func picture(for search: PictureSearch) async throws -> ReusedPicture? {
         if search.isOpen, let scene = search.scene,
             let picture = try await library.pictures.picture(

@@ -1,15 +1,15 @@
 import Generation
 import LibraryStore
 
-/// The picture that a panel comes to, and what is to be known of it later.
+/// The picture for a panel, and what is recorded about it.
 struct PanelPicture: Sendable {
     var stored: StoredPicture
     /// Nil for a placeholder.
     var basis: PictureBasis?
-    /// What it was drawn for; nil where it is no model's, or another panel's.
+    /// What it was drawn for; nil if it is not from a model, or is another panel's picture.
     var scene: PictureScene?
-    /// Whose it is; nil where it is the panel's own.
+    /// The page that it was taken from; nil if it is the panel's own picture.
     var similar: SimilarPicture?
-    /// What it shows of a person's direction; nil where it is to show the words as they are.
+    /// What it shows of the requested direction; nil if it is to show the words as they are.
     var depiction: PictureDescription?
 }

@@ -6,29 +6,30 @@ import Platform
 import Synchronization
 import SystemPackage
 
-/// A directory in which libraries, on several machines maybe, share the pictures that models drew for them: for every
-/// recipe `<recipe>.json`, a ``CacheEntry``, and the picture that it names, `<sha256>.png` or `.jpg`.
+/// A directory in which libraries, also on several machines, share pictures that models drew for them. For every recipe
+/// it contains `<recipe>.json`, a ``CacheEntry``, and the picture that the entry names, `<sha256>.png` or `.jpg`.
 ///
-/// Nothing depends on it: what is not there is drawn, what is not whole is passed over, and where the directory fails a
-/// run goes on without. All files lie in the one directory, so that no link in it can lead out, and that whoever may
-/// write there need no leave from those who came before. Runs may write at once: each file is written under a name of its
-/// own and renamed, and an entry names its picture by digest, so that it never speaks of another's.
+/// A run does not depend on it. A missing picture is drawn, a damaged one is ignored, and if the directory fails, the
+/// run continues without it. All files are in this one directory. So no link in it can lead out, and a user who may
+/// write there needs no permission from earlier users. Several runs may write at the same time: each file is written
+/// under its own name and then renamed. An entry names its picture by digest, so that it never describes another
+/// picture.
 final class PictureCache: Sendable {
     private struct Standing {
         var isRead = true
         var isWritten = true
         var hasReportedEntry = false
-        /// Files written so far, for names that nobody else gives.
+        /// Number of files written so far. It makes the names of new files unique.
         var written = 0
     }
 
-    /// Why an entry is of no use.
+    /// Why an entry cannot be used.
     private struct Unusable: Error {
         var name: String
         var problem: String
     }
 
-    /// The most bytes of a picture, as of what servers send.
+    /// Maximum bytes of a picture, the same as for pictures from servers.
     static let pictureLimit = 64_000_000
     private static let entryLimit = 16_384
     private static let pieceSize = 1 << 20
@@ -39,8 +40,8 @@ final class PictureCache: Sendable {
     private let post: @Sendable (String) -> Void
     private let standing = Mutex(Standing())
 
-    /// Nil, with a notice, where there is no such directory. It is not made: on a share that is not mounted it would be
-    /// made in the wrong place.
+    /// Nil, with a notice, if there is no such directory. The directory is not made: if a network share is not mounted,
+    /// it would be made in the wrong place.
     init?(at folder: FilePath, environment: HostEnvironment, post: @escaping @Sendable (String) -> Void) {
         self.folder = folder
         self.post = post
@@ -61,7 +62,7 @@ final class PictureCache: Sendable {
         return nil
     }
 
-    /// A picture that was made by this recipe and is what its entry says, with the name of whoever drew it.
+    /// A picture that was made by this recipe and matches its entry, with the name of the backend that drew it.
     @concurrent
     func picture(madeBy recipe: SHA256Digest) async -> (picture: GeneratedPicture, backend: String)? {
         guard standing.withLock(\.isRead) else { return nil }
@@ -83,7 +84,7 @@ final class PictureCache: Sendable {
         return nil
     }
 
-    /// Leaves a picture for others.
+    /// Stores a picture for other libraries.
     @concurrent
     func keep(_ picture: GeneratedPicture, madeBy recipe: SHA256Digest, backend: String) async {
         guard standing.withLock(\.isWritten), picture.bytes.count <= Self.pictureLimit else { return }
@@ -136,7 +137,7 @@ final class PictureCache: Sendable {
         return GeneratedPicture(bytes: bytes, format: entry.format, size: size)
     }
 
-    /// Nil where there is no such file. No link is followed.
+    /// Nil if there is no such file. Links are not followed.
     private func bytes(of name: String, limit: Int) throws -> [UInt8]? {
         let path = folder.appending(name)
         do throws(FileSystemError) {
@@ -147,7 +148,7 @@ final class PictureCache: Sendable {
             var bytes: [UInt8] = []
             bytes.reserveCapacity(max(0, min(status.size, limit)))
             try fileSystem.read(path, inPiecesOf: Self.pieceSize) { piece in
-                // What grows meanwhile is found out by its digest.
+                // If the file grows meanwhile, its digest shows that.
                 if bytes.count <= limit { bytes += piece }
             }
             return bytes
@@ -171,7 +172,7 @@ final class PictureCache: Sendable {
             try fileSystem.create(temporary, bytes: bytes, durably: false)
             try fileSystem.rename(temporary, to: folder.appending(name), durably: false)
         } catch {
-            // It is of no use to anybody; the error that matters is the one above.
+            // The incomplete file cannot be used. The error to report is the first one.
             try? fileSystem.remove(temporary)
             throw error
         }

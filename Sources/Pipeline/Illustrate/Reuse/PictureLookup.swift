@@ -1,7 +1,7 @@
 import LibraryStore
 
-/// The places that are looked into before a model is asked, one after another: the library, a cache, and where a pipeline
-/// wants it, the pictures of similar pages.
+/// The places that are searched before a model is asked, in this order: the library, a cache, and the pictures of
+/// similar pages if a pipeline enables them.
 struct PictureLookup: PictureSource {
     private let sources: [any PictureSource]
 

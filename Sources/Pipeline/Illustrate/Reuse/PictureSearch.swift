@@ -3,15 +3,15 @@ import Generation
 import LibraryStore
 import Platform
 
-/// What is looked for before a model is asked.
+/// What is searched for before a model is asked.
 struct PictureSearch: Sendable {
     let builder: PictureRequestBuilder
-    /// Of the request that would be made.
+    /// Recipe of the request that would be sent.
     let recipe: SHA256Digest
-    /// What its picture would be drawn for; nil for one that is no model's.
+    /// What its picture would be drawn for; nil if it is not for a model.
     let scene: PictureScene?
-    /// Whether a picture will do that was not made by the very recipe: at the head of the ladder, where nobody has asked
-    /// for another picture than there was.
+    /// Whether a picture with another recipe may be used. True at the start of the ladder, if no user requested another
+    /// picture.
     let isOpen: Bool
 
     init(
@@ -28,7 +28,7 @@ struct PictureSearch: Sendable {
 }
 
 extension PictureScene {
-    /// All that makes one page's request another than the next is left out of the manner: words, seed, reference.
+    /// The manner leaves out everything that differs between the requests of pages: words, seed, reference.
     fileprivate init(of builder: PictureRequestBuilder, by generator: any ImageGenerator, for request: ImageRequest) {
         var plain = request
         plain.concept = ""

@@ -1,5 +1,5 @@
-/// A place where a picture may lie already, so that no model need be asked for it.
+/// A place that may already contain a picture, so that no request to a model is needed.
 protocol PictureSource: Sendable {
-    /// Nil where there is none, or none that is whole.
+    /// Nil if there is no picture, or if it is damaged.
     func picture(for search: PictureSearch) async throws -> ReusedPicture?
 }

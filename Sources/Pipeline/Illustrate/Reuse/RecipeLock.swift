@@ -3,13 +3,13 @@ import LibraryStore
 import Platform
 import Synchronization
 
-/// Lets panels that want the same picture come to it one after another, so that it is made once: a story may stand in two
+/// Makes panels with the same recipe wait for each other, so that its picture is made once. A story can be in two
 /// collections that are drawn together.
 final class RecipeLock: Sendable {
     private struct State {
-        /// For the panels that are at a recipe, with the number of them.
+        /// The lane of each recipe in use, with the number of its panels.
         var lanes: [SHA256Digest: (lane: RequestThrottle, panels: Int)] = [:]
-        /// Pictures that have come and are not recorded yet: the library does not find them by their recipe.
+        /// Pictures that are received but not recorded yet. The library does not find them by their recipe.
         var fresh: [SHA256Digest: (picture: PanelPicture, panel: PanelID)] = [:]
     }
 
@@ -20,8 +20,8 @@ final class RecipeLock: Sendable {
         self.environment = environment
     }
 
-    /// Comes to a picture while no other panel is at the same recipe. `body` is given the one that another panel came to,
-    /// until that is recorded; what it returns is remembered as long.
+    /// Gets a picture while no other panel uses the same recipe. `body` gets the picture of another panel with this
+    /// recipe until that picture is recorded. The result of `body` is kept for the same time.
     func pass(
         _ recipe: SHA256Digest, for panel: PanelID, _ body: (PanelPicture?) async throws -> PanelPicture
     ) async throws -> PanelPicture {
@@ -35,7 +35,7 @@ final class RecipeLock: Sendable {
         }
     }
 
-    /// Panels whose pictures are recorded.
+    /// Call it when the pictures of these panels are recorded.
     func forget(_ recorded: Set<PanelID>) {
         state.withLock { state in state.fresh = state.fresh.filter { !recorded.contains($0.value.panel) } }
     }

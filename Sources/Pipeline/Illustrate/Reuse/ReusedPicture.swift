@@ -5,10 +5,10 @@ import LibraryStore
 struct ReusedPicture: Sendable {
     var picture: StoredPicture
     var origin: PictureOrigin
-    /// Whose it is; nil where it is the page's own.
+    /// The page that it was taken from; nil if it is the page's own picture.
     var similar: SimilarPicture?
 
-    /// What a person should know of how the page came by it.
+    /// How the page got the picture, for a user.
     var note: String {
         switch origin {
         case .library: "the library had it already"
@@ -19,7 +19,7 @@ struct ReusedPicture: Sendable {
 }
 
 extension ReusedPicture {
-    /// What another panel of the run came to, which is not recorded yet.
+    /// The picture of another panel of this run. It is not recorded yet.
     init(_ fresh: PanelPicture) {
         self.init(
             picture: fresh.stored, origin: fresh.similar == nil ? .library : .similar, similar: fresh.similar)

@@ -1,10 +1,10 @@
-/// A text as the set of its runs of three words (w-shingling, Broder 1997), to tell how much two texts have in common.
+/// A text as the set of its sequences of three words (w-shingling, Broder 1997), to measure how much two texts have in
+/// common.
 ///
-/// The text counts as led in and followed by nothing, so that every word, the first and the last too, stands in as many
-/// runs as any other, and a text of one word has runs as well: one word replaced by another costs three runs wherever it
-/// stands.
+/// Empty words are added before and after the text. So every word, also the first and the last, is in the same number
+/// of sequences, and a text of one word has sequences too. Replacing one word changes three sequences at any position.
 struct ShingleSet: Hashable, Sendable {
-    /// In words.
+    /// Words in a sequence.
     static let length = 3
 
     private let shingles: Set<[String]>
@@ -22,25 +22,25 @@ struct ShingleSet: Hashable, Sendable {
 
     var count: Int { shingles.count }
 
-    /// The Jaccard index: what both have of what either has. From 0, for texts without a run in common, to 1, for texts
-    /// with the same runs.
+    /// The Jaccard index: the sequences that both texts have, divided by the sequences that either text has. It is 0
+    /// for texts without a common sequence and 1 for texts with the same sequences.
     func similarity(to other: ShingleSet) -> Double {
         let common = shingles.intersection(other.shingles).count
         let either = count + other.count - common
         return either == 0 ? 1 : Double(common) / Double(either)
     }
 
-    /// How many shingles a set can have whose similarity to this one is at least a threshold above 0.
+    /// How many shingles a set can have if its similarity to this one is at least `threshold`, which is above 0.
     func counts(similarTo threshold: Double) -> ClosedRange<Int> {
-        // Rounding may not exclude a set that is just as similar as it must be.
+        // Rounding must not exclude a set with exactly the required similarity.
         let slack = 1e-9
         let fewest = (Double(count) * threshold - slack).rounded(.up)
         let most = (Double(count) / threshold + slack).rounded(.down)
         return max(0, Int(fewest))...max(0, Int(most))
     }
 
-    /// Letters and digits in a row, in lower case; marks, spaces and signs part them. Of scripts that are written without
-    /// spaces each character is a word.
+    /// A word is a sequence of letters and digits, in lower case. Marks, spaces and signs separate words. In scripts
+    /// that are written without spaces, each character is a word.
     private static func words(of text: String) -> [String] {
         var words: [String] = []
         var isOpen = false
@@ -62,7 +62,7 @@ struct ShingleSet: Hashable, Sendable {
 }
 
 extension Character {
-    /// Of Chinese, Japanese, Thai, Lao, Khmer or Burmese.
+    /// True for characters of Chinese, Japanese, Thai, Lao, Khmer and Burmese.
     fileprivate var isWordByItself: Bool {
         guard let first = unicodeScalars.first else { return false }
         return first.properties.isIdeographic

@@ -2,14 +2,15 @@ import Domain
 import Generation
 import LibraryStore
 
-/// Pictures that were drawn for nearly the same scene, where the collection's pipeline wants them taken.
+/// Pictures that were drawn for nearly the same scene. Used only if the collection's pipeline enables them.
 ///
-/// What a publisher would not print is never taken: a picture of the same story, of whichever collection, or one that the
-/// story shows already, because two pages of one story with the same picture look broken; and none for page 1, by which a
-/// story is known. Nor is one that its own page shows no more, or that was drawn on the simplest rung, or one that is
-/// itself another page's. The figures, as they look, must be the same, and so must style, size, backend and its settings;
-/// how similar two pages are is told by the words of the plan alone, because what a model is asked repeats style and looks
-/// on every page.
+/// What a publisher would not print is never used. Two pages of one story with the same picture look broken, so a
+/// picture of the same story, in any collection, and a picture that the story already shows are excluded. Page 1 gets
+/// no similar picture, because readers know a story by it. Also excluded are pictures that their own page no longer
+/// shows, pictures drawn on the simplest rung, and pictures that their page took from another page.
+///
+/// The figures and their looks must be the same, and so must style, size, backend and its settings. The similarity of
+/// two pages is computed from the words of the plan only, because a concept repeats style and looks on every page.
 struct SimilarPictures: PictureSource {
     let library: Library
 
@@ -30,6 +31,6 @@ struct SimilarPictures: PictureSource {
 }
 
 extension SimilarPicture {
-    /// `93 %`, rounded down: only pages with the same words are called the same.
+    /// `93 %`, rounded down: only pages with the same words have 100 %.
     var percent: String { "\(Int((similarity * 100).rounded(.down))) %" }
 }

@@ -4,8 +4,8 @@ import LibraryStore
 import Platform
 import Synchronization
 
-/// The pictures that this run has been sent and that are not recorded yet, to tell a server that sends one picture for
-/// every page.
+/// The pictures that this run has received and not recorded yet. Used to detect a server that sends the same picture
+/// for every page.
 final class UnrecordedPictures: Sendable {
     private struct Origin {
         var recipe: SHA256Digest
@@ -22,14 +22,14 @@ final class UnrecordedPictures: Sendable {
         lock = RecipeLock(environment: environment)
     }
 
-    /// Panels whose pictures are recorded: from then on the library knows them.
+    /// Call it when the pictures of these panels are recorded. From then on, the library knows them.
     func forget(_ panels: [PanelID]) {
         let recorded = Set(panels)
         seen.withLock { seen in seen = seen.filter { !recorded.contains($0.value.panel) } }
         lock.forget(recorded)
     }
 
-    /// Throws ``GenerationError`` where another page shows the very same bytes, made by another recipe.
+    /// Throws ``GenerationError`` if another page shows exactly the same bytes, made by another recipe.
     func check(_ digest: SHA256Digest, by recipe: SHA256Digest, for builder: PictureRequestBuilder) async throws {
         let origin = Origin(recipe: recipe, panel: builder.panel.id, place: builder.place)
         let first = seen.withLock { seen in
@@ -40,7 +40,7 @@ final class UnrecordedPictures: Sendable {
         let twin =
             first.panel == origin.panel
             ? try await library.pictures.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
-        // The page itself may stand in another collection too, drawn by the same model under another name.
+        // The page itself may also be in another collection, drawn by the same model under another name.
         if let twin, twin != origin.place {
             throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)")
         }

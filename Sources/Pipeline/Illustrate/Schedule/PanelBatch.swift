@@ -1,18 +1,18 @@
 import Domain
 import LibraryStore
 
-/// The panels that a run has claimed: waiting, being drawn, and done but not yet recorded.
+/// The panels that a run has claimed: waiting, being drawn, or finished and not recorded yet.
 struct PanelBatch {
     private let width: Int
-    /// How many finished panels make a record; 1 where each is recorded the moment it is whole.
+    /// How many finished panels are recorded together. 1 means that each is recorded as soon as it is complete.
     private let group: Int
     /// Whether the panels of a story are drawn one after another.
     private let isOneAStory: Bool
     private var waiting: [PanelJob] = []
     private var drawing: [StoryID] = []
     private(set) var finished: [PanelOutcome] = []
-    /// False when the last claim brought fewer panels than asked, so that asking again is of no use
-    /// until a panel is finished.
+    /// False if the last claim returned fewer panels than requested. Another claim is then useless until a panel is
+    /// finished.
     private(set) var queueMayHaveMore = true
 
     init(isGroupCommitted: Bool, width: Int, isOneAStory: Bool) {
@@ -24,22 +24,23 @@ struct PanelBatch {
     var running: Int { drawing.count }
     var unbegun: [PanelJob] { waiting }
 
-    /// Stories that are not to be claimed from: one of their panels waits already.
+    /// Stories to exclude from a claim, because one of their panels already waits.
     var waitingStories: Set<StoryID> { Set(waiting.map(\.story)) }
     var drawnStories: Set<StoryID> { Set(drawing) }
 
-    /// How many panels may be claimed now: as many wait as are drawn, so that the next can begin when one is done.
+    /// How many panels may be claimed now. As many panels wait as are drawn, so that the next can begin when one is
+    /// finished.
     var room: Int {
         guard queueMayHaveMore else { return 0 }
         return group == 1 ? 2 * width - running - waiting.count : group - waiting.count
     }
 
-    /// Whether it is time to record and to claim: when enough is done, and before the workers run dry.
+    /// Whether to record and claim now: enough panels are finished, or too few panels wait for the workers.
     var wantsExchange: Bool {
         finished.count >= group || (waiting.count < width && room > 0)
     }
 
-    /// The waiting panels that can be begun now, in order.
+    /// The waiting panels that can begin now, in order.
     var startable: [PanelJob] {
         var busy = drawnStories
         var panels: [PanelJob] = []
@@ -62,22 +63,22 @@ struct PanelBatch {
 
     mutating func restock(with panels: [PanelJob], asked: Int) {
         finished = []
-        // A panel of which something else was asked may be claimed again.
+        // A panel whose claim another request replaced may be claimed again.
         let claimed = Set(panels.map(\.id))
         waiting.removeAll { claimed.contains($0.id) }
         waiting += panels
         if asked > 0 { queueMayHaveMore = panels.count == asked }
     }
 
-    /// Something was put into the queue meanwhile.
+    /// Call it when something was queued meanwhile.
     mutating func resetQueueHint() { queueMayHaveMore = true }
 
-    /// Removes panels that are not begun and that are the run's no more.
+    /// Removes waiting panels that no longer belong to the run.
     mutating func drop(_ panels: [PanelJob]) {
         waiting.removeAll { waiting in panels.contains { $0.id == waiting.id && $0.request == waiting.request } }
     }
 
-    /// Hands the panels back that are not begun.
+    /// Requeues the waiting panels.
     mutating func releaseWaiting() {
         finished += waiting.map { PanelOutcome($0, .released) }
         waiting = []

@@ -2,9 +2,9 @@ import Domain
 import Generation
 import LibraryStore
 
-/// How outcomes come into the library and panels out of its queue.
+/// Records outcomes in the library, and claims panels from its queue.
 extension PanelScheduler {
-    /// Records what is done and which panels are `starting`, and claims the next, in one transaction.
+    /// Records finished panels and the panels that are `starting`, and claims the next panels, in one transaction.
     func recordAndClaim(
         _ progress: inout Progress, starting: [PanelJob] = [], claiming: Bool = false
     ) async throws {
@@ -25,12 +25,12 @@ extension PanelScheduler {
         }
     }
 
-    /// The backend that each is asked of first.
+    /// The backend that is asked first for each panel.
     private func backends(for panels: [PanelJob]) -> [PanelID: String] {
         panels.reduce(into: [:]) { $0[$1.id] = drawer.firstBackend(for: $1.pageRequest) }
     }
 
-    /// Of these those that are recorded one by one.
+    /// Those of `all` that are recorded one by one.
     func recorded<Element>(_ all: [Element], at panel: KeyPath<Element, PanelID>) -> [Element] {
         work.traits.isFree ? all.filter { suspects.contains($0[keyPath: panel]) } : all
     }

@@ -3,19 +3,20 @@ import Generation
 import LibraryStore
 import Platform
 
-/// Draws every pending panel, by priority, a bounded number at a time; those of one story one after another, unless
-/// they are drawn independently.
+/// Draws every pending panel by priority, a limited number at the same time. Panels of one story are drawn one after
+/// another, unless they are drawn independently.
 ///
-/// Outcomes are recorded together with the claim of the next panels. Where pictures are free the record covers a group;
-/// where they cost something, each is recorded the moment it is whole, and the next is prepared while it is drawn. So is,
-/// whatever it costs, a panel that was in hand when a run died: only what is recorded shows which panels a run dies of.
+/// Outcomes are recorded together with the claim of the next panels. If pictures are free, a group of outcomes is
+/// recorded together. If pictures cost something, each is recorded as soon as it is complete, and the next one is
+/// prepared while it is drawn. A panel that was being drawn when a run died is also recorded alone, even if it is free:
+/// only recorded panels show which panels cause runs to die.
 struct PanelScheduler {
     private enum Event: Sendable {
         case finished(PanelOutcome, PanelJob)
-        /// A picture could not be stored, or the library not be asked.
+        /// A picture could not be stored, or the library could not be read.
         case failed(any Error, PanelJob)
         case stopped
-        /// Another program asked something of the run.
+        /// Another program requested something of the run.
         case asked
     }
 
@@ -28,7 +29,7 @@ struct PanelScheduler {
         var isStopping = false
         var failure: (any Error)?
 
-        /// Whether the stage goes on though nothing is drawn.
+        /// Whether the stage continues although nothing is drawn.
         func isWaiting(for control: RunControl) -> Bool { control.pause != nil && !isStopping }
 
         mutating func stop(because error: (any Error)? = nil) {
@@ -42,7 +43,7 @@ struct PanelScheduler {
     let work: PictureWork
     let drawer: PanelDrawer
     let softening: SofteningTable
-    /// Panels that were in hand when a run died.
+    /// Panels that were being drawn when a run died.
     let suspects: Set<PanelID>
 
     /// Returns how many pictures were made.
@@ -56,12 +57,12 @@ struct PanelScheduler {
             try await recordAndClaim(&progress)
             return progress.drawn
         }
-        // What is done is recorded if that can be; the error that stopped the work is the one to throw.
+        // Finished panels are recorded if possible. The error to throw is the one that stopped the work.
         try? await recordAndClaim(&progress)
         throw failure
     }
 
-    /// An error ends the work and is kept in `progress`; what is in flight is waited for all the same.
+    /// An error ends the work and is kept in `progress`. Panels in progress are still awaited.
     private func drawAll(_ progress: inout Progress) async {
         await withTaskGroup(of: Event.self) { group in
             group.addTask {
@@ -74,7 +75,8 @@ struct PanelScheduler {
                     let changes = run.control.changes
                     try await begin(&progress, in: &group)
                     guard progress.batch.running > 0 || progress.isWaiting(for: run.control) else {
-                        // Nothing was begun because it was paused or something else was asked of what waited.
+                        // Nothing began because the library is paused, or because other requests replaced the claims of
+                        // the waiting panels.
                         if run.control.changes != changes { progress.batch.resetQueueHint() }
                         if progress.isStopping || !progress.batch.queueMayHaveMore { break }
                         continue
@@ -97,7 +99,7 @@ struct PanelScheduler {
             let outcome = PanelOutcome(panel, .released)
             progress.batch.finish(outcome, story: panel.story)
             progress.stop(because: error)
-            // What is in flight has its room.
+            // For the pictures in progress, there is still room on the disk.
             if (error as? FileSystemError)?.isForeseen != true { group.cancelAll() }
         case .stopped:
             progress.stop()
@@ -111,7 +113,7 @@ struct PanelScheduler {
         }
     }
 
-    /// While the library is paused, whether the run has reached its deadline is looked up as well.
+    /// While the library is paused, the deadline of the run is checked as well.
     private func awaitChange(in group: inout TaskGroup<Event>) {
         let (count, isPaused) = (run.control.changes, run.control.pause != nil)
         group.addTask {
@@ -124,7 +126,7 @@ struct PanelScheduler {
         }
     }
 
-    /// Draws until there is an outcome or something else is asked of the panel.
+    /// Draws until there is an outcome, or until another request replaces the claim of the panel.
     @concurrent
     private static func draw(
         _ builder: PictureRequestBuilder, by drawer: PanelDrawer, until isSuperseded: StopSignal
@@ -145,12 +147,13 @@ struct PanelScheduler {
         }
     }
 
-    /// Records, claims and begins whatever can be.
+    /// Records, claims and begins as many panels as possible.
     private func begin(_ progress: inout Progress, in group: inout TaskGroup<Event>) async throws {
         guard progress.failure == nil else { return }
         var starting = allowed(&progress)
         repeat {
-            // From here on their signals are raised; what was asked of them before is looked up once they are started.
+            // From here on, the signals of these panels are raised. Earlier requests for them are read after the panels
+            // are recorded as started.
             let signals = starting.map(run.control.follow)
             if progress.batch.wantsExchange || !recorded(starting, at: \.id).isEmpty
                 || !recorded(progress.batch.finished, at: \.panel).isEmpty
@@ -178,7 +181,8 @@ struct PanelScheduler {
         } while !starting.isEmpty
     }
 
-    /// Panels of which something else was asked while they waited are the run's no more, and not begun. Returns them.
+    /// Removes panels whose claim another request replaced while they waited. They no longer belong to the run and do
+    /// not begin. Returns them.
     private func release(
         supersededAmong panels: [PanelJob], _ progress: inout Progress
     ) async throws -> Set<PanelID> {
@@ -190,8 +194,8 @@ struct PanelScheduler {
         return Set(superseded.map(\.id))
     }
 
-    /// The panels that can be begun now and are allowed to be. Where a limit forbids all of them, those being
-    /// drawn are the last.
+    /// The panels that can begin now and are allowed to. If a limit forbids all of them, no panels begin after those
+    /// being drawn.
     private func allowed(_ progress: inout Progress) -> [PanelJob] {
         if progress.isWaiting(for: run.control), !run.limits.allowsWork() { progress.stop() }
         let startable = progress.isStopping || run.control.pause != nil ? [] : progress.batch.startable
@@ -237,7 +241,7 @@ extension PanelOutcome {
         }
     }
 
-    /// Whether the panel ended without the picture that was wanted.
+    /// Whether the panel ended without the wanted picture.
     fileprivate var lacksWantedPicture: Bool {
         switch result {
         case .drawn(let picture): picture.provenance == .placeholder

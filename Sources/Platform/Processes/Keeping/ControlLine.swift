@@ -2,12 +2,13 @@ import CPlatform
 import Synchronization
 import SystemPackage
 
-/// This program's end of the pipe down to a keeper. That it closes, however this program ends, ends the command.
+/// This program's end of a keeper's control pipe. When it is closed, also by the end of this program, the keeper ends
+/// the command.
 final class ControlLine: Sendable {
     private struct State {
         /// Nil once closed.
         var descriptor: FileDescriptor?
-        /// When the command is to be gone at the latest.
+        /// The latest time at which the command must have ended.
         var deadline: SuspendingClock.Instant?
     }
 
@@ -19,17 +20,17 @@ final class ControlLine: Sendable {
 
     deinit { close() }
 
-    /// When the command is to be gone at the latest; nil as long as nobody has asked it to end.
+    /// The latest time at which the command must have ended; nil if no stop was requested.
     var deadline: SuspendingClock.Instant? { state.withLock { $0.deadline } }
 
-    /// Asks the command to end, and has it and all it started killed after the grace. To ask again can only bring the
-    /// end nearer.
+    /// Asks the command to end. After the grace it is killed with all processes that it started. A repeated call can
+    /// only make the deadline earlier.
     func stop(grace: Duration) {
         state.withLock { state in
             guard let descriptor = state.descriptor else { return }
             let deadline = SuspendingClock.now + grace
             state.deadline = min(state.deadline ?? deadline, deadline)
-            // A keeper that is gone has nothing left to end.
+            // If the keeper has ended, there is nothing left to stop.
             _ = withUnsafeBytes(of: grace.milliseconds) {
                 keeper_write(descriptor.rawValue, $0.baseAddress, $0.count)
             }

@@ -1,5 +1,5 @@
 extension Duration {
-    /// Whole ones, rounded down; no more than a 32-bit number holds, and no fewer than none.
+    /// Whole milliseconds, rounded down, limited to the range of a 32-bit number.
     var milliseconds: UInt32 {
         let (seconds, attoseconds) = components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }

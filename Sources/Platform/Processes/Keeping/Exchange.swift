@@ -9,11 +9,11 @@ import SystemPackage
     import Darwin
 #endif
 
-/// Writes a command's input, reads its output, and watches its time, until nothing of it is left.
+/// Writes a command's input, reads its output and checks its time limit, until none of its processes is left.
 struct Exchange<Sink: OutputSink> {
-    /// Beyond the grace, for a command that was killed to be gone.
+    /// Time after the grace for killed processes to end.
     private static var patience: Duration { .seconds(5) }
-    /// What a pipe holds on Linux.
+    /// The size of a pipe on Linux.
     private static var partSize: Int { 1 << 16 }
 
     let process: SupervisedProcess
@@ -24,7 +24,7 @@ struct Exchange<Sink: OutputSink> {
     private var openDescriptors: Set<FileDescriptor>
     private var ending = ExchangeEnding()
 
-    /// When the time is over, the command is asked to end, and killed after the grace; nil for never.
+    /// When the time is over, the command is asked to end, and killed after the grace; nil for no limit.
     init(_ process: SupervisedProcess, input: [UInt8], sink: Sink, time: Duration?, grace: Duration) {
         self.process = process
         self.input = input[...]
@@ -34,7 +34,7 @@ struct Exchange<Sink: OutputSink> {
         openDescriptors = Set([process.status, process.input, process.output] + [process.error].compactMap(\.self))
     }
 
-    /// Takes the calling thread until the end, and closes every descriptor of the process.
+    /// Blocks the calling thread until the end, and closes every descriptor of the process.
     mutating func run() -> ExchangeEnding {
         for descriptor in openDescriptors { descriptor.neverWait() }
         if input.isEmpty { close(process.input) }
@@ -53,7 +53,7 @@ struct Exchange<Sink: OutputSink> {
         return ending
     }
 
-    /// No longer than a second, for a stop that came from elsewhere.
+    /// At most a second, so that a stop requested by another thread is noticed.
     private var pause: Duration {
         guard let limit, ending.halt == nil else { return .seconds(1) }
         return min(.seconds(1), limit - SuspendingClock.now)
@@ -64,7 +64,7 @@ struct Exchange<Sink: OutputSink> {
         if let limit, now >= limit, ending.halt == nil, ending.report == nil { halt(.timedOut) }
         if let deadline = process.control.deadline, now > deadline + Self.patience {
             ending.halt = .doesNotEnd
-            // One that was stopped can go on with its work.
+            // A stopped keeper can continue its work.
             kill(process.keeper, SIGCONT)
         }
     }
@@ -77,7 +77,7 @@ struct Exchange<Sink: OutputSink> {
     private mutating func writeInput() {
         let count = input.withUnsafeBytes { keeper_write(process.input.rawValue, $0.baseAddress, $0.count) }
         if count < 0 {
-            // A command need not read what it is given.
+            // A command need not read its input.
             if Errno(rawValue: Int32(-count)) != .wouldBlock { close(process.input) }
             return
         }
@@ -85,7 +85,7 @@ struct Exchange<Sink: OutputSink> {
         if input.isEmpty { close(process.input) }
     }
 
-    /// Reads some of what is there; false when there is nothing.
+    /// Reads some of the available output; false if there is none.
     @discardableResult
     private mutating func readOutput(_ descriptor: FileDescriptor, _ stream: OutputStream) -> Bool {
         let bytes = try? [UInt8](unsafeUninitializedCapacity: Self.partSize) {

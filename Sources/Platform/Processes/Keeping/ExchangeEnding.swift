@@ -1,9 +1,9 @@
 import CPlatform
 import SystemPackage
 
-/// What is known of a command when nothing of it is left.
+/// What is known about a command after its end.
 struct ExchangeEnding {
-    /// Why the exchange itself put an end to it.
+    /// Why the exchange ended the command.
     enum Halt {
         case timedOut
         case outputTooLarge
@@ -11,12 +11,12 @@ struct ExchangeEnding {
     }
 
     var halt: Halt?
-    /// Nil for a command that was never started.
+    /// Nil if the command was never started.
     var process: Int32?
-    /// The last of the keeper; nil where it was killed.
+    /// The keeper's last report; nil if the keeper was killed.
     var report: keeper_report?
 
-    /// How the command ended by itself.
+    /// How the command ended. Throws if it did not end by itself.
     func termination(of command: Command) throws(ChildProcessError) -> Termination {
         let program = command.program
         guard halt != .doesNotEnd else { throw .doesNotEnd(program: program) }

@@ -9,13 +9,12 @@ import SystemPackage
 #endif
 
 extension FileDescriptor {
-    /// Makes reads and writes that would wait fail with `wouldBlock`.
+    /// Makes reads and writes that would block fail with `wouldBlock`.
     func neverWait() {
         _ = fcntl(rawValue, F_SETFL, fcntl(rawValue, F_GETFL) | O_NONBLOCK)
     }
 
-    /// Those of the descriptors that can be read (or written, as wanted), or whose other end is gone; none where the
-    /// time is over.
+    /// The descriptors that can be read (or written), or whose other end is closed. Empty after the time is over.
     static func ready(
         reading: [FileDescriptor], writing: [FileDescriptor], within time: Duration
     ) -> Set<FileDescriptor> {

@@ -1,11 +1,11 @@
 import CPlatform
 import SystemPackage
 
-/// What a keeper is to run, as the bytes it reads.
+/// The request to a keeper as bytes.
 struct KeeperRequest {
     let bytes: [UInt8]
 
-    /// The grace is what the command has to end by itself when this program is gone.
+    /// `grace`: time for the command to end by itself after this program has ended.
     init(_ command: Command, grace: Duration) throws(StartFailure) {
         let program = try command.programPath()
         let arguments = [command.program] + command.arguments

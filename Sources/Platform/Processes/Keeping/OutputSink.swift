@@ -1,8 +1,8 @@
-/// Where the bytes of a command go.
+/// Receives the output of a command.
 protocol OutputSink {
-    /// Called once; what the command writes at once may be given before.
+    /// Called once. Output may be received before.
     mutating func started(process: Int32)
 
-    /// Returns false when no more of the output is wanted, which ends the command.
+    /// Returns false to end the command because no more output is wanted.
     mutating func receive(_ bytes: [UInt8], from stream: OutputStream) -> Bool
 }

@@ -1,4 +1,4 @@
-/// One of the two that every program writes to.
+/// Standard output or standard error.
 enum OutputStream {
     case standardOutput
     case standardError

@@ -1,7 +1,7 @@
 import CPlatform
 import SystemPackage
 
-/// Both ends of a pipe that no other program inherits.
+/// Both ends of a pipe that other programs do not inherit.
 struct Pipe {
     let readEnd: FileDescriptor
     let writeEnd: FileDescriptor

@@ -10,10 +10,10 @@ import SystemPackage
 #endif
 
 extension ProcessSupervisor {
-    /// Starts a keeper with five descriptors: what the command reads and writes, and the keeper's control and status.
+    /// Starts a keeper with five descriptors: the command's input and outputs, and the keeper's control and status.
     /// Returns its process number.
     func spawn(with ends: [FileDescriptor]) throws(StartFailure) -> Int32 {
-        // Not this program's name, so that “pkill -f” by that name leaves the keeper to do its work.
+        // Differs from this program's name, so that “pkill -f” with that name does not end the keeper.
         let arguments = ["press-keeper", Self.argument].map { (text: String) in strdup(text) }
         defer { for argument in arguments { free(argument) } }
         var process: Int32 = 0

@@ -1,9 +1,9 @@
 import CPlatform
 import SystemPackage
 
-/// A keeper at work, and this program's ends of the pipes to it and to its command.
+/// A running keeper, and this program's ends of the pipes to it and to its command.
 struct SupervisedProcess: Sendable {
-    /// As the command names it.
+    /// As written in the command.
     let program: String
     /// The keeper's process number.
     let keeper: Int32
@@ -11,10 +11,10 @@ struct SupervisedProcess: Sendable {
     let status: FileDescriptor
     let input: FileDescriptor
     let output: FileDescriptor
-    /// Nil where standard error goes the way of standard output.
+    /// Nil if standard error is joined with standard output.
     let error: FileDescriptor?
 
-    /// The grace is what the command has to end by itself when this program is gone.
+    /// `grace`: time for the command to end by itself after this program has ended.
     init(
         _ command: Command, keeper: ProcessSupervisor, grace: Duration, mergesErrors: Bool = false
     ) throws(StartFailure) {
@@ -50,7 +50,7 @@ struct SupervisedProcess: Sendable {
         return pipes
     }
 
-    /// A keeper that does not read to the end has ended, which its status pipe tells.
+    /// A write fails if the keeper has ended. The status pipe reports that, so the error is ignored.
     private static func send(_ request: KeeperRequest, to control: FileDescriptor) {
         request.bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]

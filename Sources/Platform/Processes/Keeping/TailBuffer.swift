@@ -11,18 +11,18 @@ struct TailBuffer {
     mutating func append(_ new: [UInt8]) {
         bytes += new.suffix(limit)
         isCut = isCut || new.count > limit || bytes.count > limit
-        // Not at every call: what is kept twice over is moved once.
+        // Not at every call, so that each byte is moved only once on average.
         if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
     }
 
-    /// From the first whole character; what is not UTF-8 is replaced.
+    /// From the first complete character. Invalid UTF-8 is replaced.
     var text: String {
         let tail = bytes.suffix(limit)
         let whole = isCut ? tail.drop { $0 & 0b1100_0000 == 0b1000_0000 } : tail
         return String(decoding: whole, as: UTF8.self)
     }
 
-    /// The last lines, the first of which is whole where there are more.
+    /// The last lines. If there are more, the first of these is complete.
     func lines(_ count: Int) -> [String] {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }

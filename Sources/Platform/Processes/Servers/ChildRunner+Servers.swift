@@ -2,8 +2,8 @@ import Dispatch
 package import SystemPackage
 
 extension ChildRunner {
-    /// Starts a server, and stops it when the body has ended in whatever way; the grace is from being asked to end to
-    /// being killed. What the server writes goes to the end of the log, which takes no more than `logBytes` in all.
+    /// Starts a server, and stops it when the body returns or throws. `grace` is the time between SIGTERM and SIGKILL.
+    /// The server's output is appended to the log, up to `logBytes` in total.
     func withServer<Value>(
         _ command: Command, log: FilePath, logBytes: Int = 10_000_000, grace: Duration = .seconds(2),
         _ body: (ServerProcess) async throws -> Value
@@ -19,8 +19,8 @@ extension ChildRunner {
         }
     }
 
-    /// Starts a server that runs until it is stopped or let go. Returns when the program is executed; when it serves is
-    /// for the caller to find out. The grace is for when this program is gone or the server let go.
+    /// Starts a server that runs until it is stopped or released. Returns when the program is executed; the caller must
+    /// check when it serves. The grace is used when this program ends or the server is released.
     package func startServer(
         _ command: Command, log path: FilePath, logBytes: Int = 10_000_000, grace: Duration = .seconds(2)
     ) async throws -> ServerProcess {

@@ -1,4 +1,4 @@
-/// Where a server is between its start and its end, for any number of tasks that wait for either.
+/// The state of a server from its start to its end. Any number of tasks can wait for either.
 final class ServerLifecycle: Sendable {
     enum Phase {
         case starting
@@ -31,12 +31,12 @@ final class ServerLifecycle: Sendable {
 
     func advance(to phase: Phase) { list.change { $0 = phase } }
 
-    /// Waits until the condition holds, and through a cancellation.
+    /// Waits until the condition is true, even if the task is cancelled.
     func wait(until condition: @escaping @Sendable (Phase) -> Bool) async -> Phase {
         await list.answerEvenIfCancelled { condition($0) ? $0 : nil } ?? phase
     }
 
-    /// Waits until the condition holds or the task is cancelled.
+    /// Waits until the condition is true or the task is cancelled.
     func waitUnlessCancelled(until condition: @escaping @Sendable (Phase) -> Bool) async throws -> Phase {
         let phase = await list.answer { condition($0) ? $0 : nil } ?? phase
         if !condition(phase) { throw CancellationError() }

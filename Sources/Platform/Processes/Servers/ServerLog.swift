@@ -1,12 +1,12 @@
 import Synchronization
 import SystemPackage
 
-/// What a server writes: in a file up to a size, and the end of it in memory.
+/// The output of a server: in a file up to a size limit, and its end in memory.
 final class ServerLog: Sendable {
     private struct State {
-        /// Nil when the file is full or cannot be written.
+        /// Nil if the file is full or cannot be written.
         var file: FileDescriptor?
-        /// How many more bytes the file takes.
+        /// How many more bytes the file can hold.
         var room: Int
         var tail = TailBuffer(limit: 1 << 16)
     }
@@ -14,7 +14,7 @@ final class ServerLog: Sendable {
     private let limit: Int
     private let state: Mutex<State>
 
-    /// Goes on at the end of a file that is there: a server that is started again has one log.
+    /// Appends to an existing file, so that a restarted server has one log.
     init(_ path: FilePath, limit: Int) throws(ChildProcessError) {
         do {
             let file = try FileDescriptor.open(
@@ -30,7 +30,7 @@ final class ServerLog: Sendable {
 
     deinit { close() }
 
-    /// A server need not end because its log cannot be written: the file then ends early.
+    /// If the log cannot be written, the file ends early, but the server continues.
     func append(_ bytes: [UInt8]) {
         state.withLock { state in
             state.tail.append(bytes)

@@ -1,4 +1,4 @@
-/// Takes a server's start to its life and its words to its log.
+/// Reports the start of a server to its lifecycle, and writes its output to its log.
 struct ServerOutput: OutputSink {
     let life: ServerLifecycle
     let log: ServerLog

@@ -1,10 +1,10 @@
-/// A program that serves this one until it is stopped. Letting go of it stops it, too.
+/// A program that serves this one until it is stopped. It is also stopped when this object is released.
 package final class ServerProcess: Sendable {
     private let life: ServerLifecycle
     private let log: ServerLog
     private let control: ControlLine
 
-    /// Of the program, which leads a process group of that number.
+    /// The process number of the program, and of its process group.
     let processIdentifier: Int32
 
     init(life: ServerLifecycle, log: ServerLog, control: ControlLine, processIdentifier: Int32) {
@@ -18,9 +18,9 @@ package final class ServerProcess: Sendable {
 
     package var isRunning: Bool { !Self.hasEnded(life.phase) }
 
-    /// Waits for the end, from whatever cause.
+    /// Waits for the end, for any reason.
     ///
-    /// - Throws: `ChildProcessError`, or `CancellationError` when the task was cancelled before the server has ended.
+    /// - Throws: `ChildProcessError`, or `CancellationError` if the task was cancelled before the server ended.
     var exit: Termination {
         get async throws {
             guard case .ended(let result, _) = try await life.waitUnlessCancelled(until: Self.hasEnded) else {
@@ -30,11 +30,11 @@ package final class ServerProcess: Sendable {
         }
     }
 
-    /// The last lines of what it wrote, which need not be in the log any more.
+    /// The last lines of its output. The log may no longer contain them.
     package func logTail(lines: Int) -> [String] { log.tail(lines: lines) }
 
-    /// Asks the server to end (SIGTERM), kills after the grace what is left, and returns when nothing is. Stopping one
-    /// that has ended does nothing.
+    /// Asks the server to end (SIGTERM), kills the remaining processes after the grace, and returns when none is left.
+    /// Does nothing if the server has ended.
     package func stop(grace: Duration = .seconds(2)) async {
         control.stop(grace: grace)
         _ = await life.wait(until: Self.hasEnded)

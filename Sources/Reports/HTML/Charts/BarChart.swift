@@ -1,13 +1,13 @@
 import Media
 
-/// Amounts as bars beside their names and figures: a chart that is its own table.
+/// Amounts as bars next to their names and figures. The chart is also its own table.
 struct BarChart {
     struct Row {
         let name: Markup
         /// A class of the stylesheet.
         var kind = "plain"
         let amount: Double
-        /// The figures that stand beside the bar.
+        /// The figures next to the bar.
         let figures: [String]
     }
 

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// Run timeline: where the time went, what came of attempts, how long backends took, what was saved.
+/// The charts of the run: time by stage, outcomes of attempts, durations of backends, saved requests.
 struct ChartsSection {
     let report: ReportOutline
 
@@ -80,7 +80,7 @@ struct ChartsSection {
 }
 
 extension PictureOrigin {
-    /// Where the picture was instead, in words.
+    /// Where the picture was found instead, as text.
     var phrase: String {
         switch self {
         case .library: "the library had it"

@@ -1,8 +1,8 @@
 import Foundation
 import Media
 
-/// How long each backend took, on a scale of powers of ten: a line for the middle eight tenths of its requests, a mark
-/// for the median, and the figures beside it.
+/// The durations of each backend on a logarithmic scale: a line for the middle eight tenths of its requests, a mark for
+/// the median, and the figures next to it.
 struct LatencyChart {
     let backends: [RunFigures.Backend]
 
@@ -42,9 +42,9 @@ struct LatencyChart {
 
     private func text(_ seconds: Double) -> String { Milliseconds(seconds: seconds).spanText }
 
-    /// From one power of ten to another.
+    /// A range from one power of ten to another.
     private struct Scale {
-        /// Exponents of ten, of seconds.
+        /// Exponents of ten, in seconds.
         private let first: Int
         private let last: Int
 

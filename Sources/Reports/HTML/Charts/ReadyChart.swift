@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// How many pages were ready at which time of the night, as a curve with a table behind it.
+/// The number of ready pages over the time of the run, as a curve with a table.
 struct ReadyChart {
     private static let width = 960
     private static let height = 160
@@ -13,7 +13,7 @@ struct ReadyChart {
 
     var markup: Markup {
         let drawn = spans.reduce(0, +)
-        // How many were ready when it began nobody can tell where another run has changed them since.
+        // If another run has changed the pages since, the number at the start is unknown.
         guard drawn > 0, report.run.laterRun == nil else { return .empty }
         let counts = report.counts
         let run = report.run.span
@@ -32,7 +32,7 @@ struct ReadyChart {
             """
     }
 
-    /// Pages ready at the end of each span, from how many were before the first.
+    /// The number of ready pages at the end of each span, beginning with the number before the first span.
     private var levels: [Int] {
         var level = report.counts.ready - spans.reduce(0, +)
         return [level]
@@ -45,7 +45,7 @@ struct ReadyChart {
     private func x(_ index: Int) -> String { (Double(index * Self.width) / Double(spans.count)).tenths }
 
     private func y(_ level: Int) -> String {
-        // Room for the breadth of the line itself.
+        // Leaves space for the line width.
         let room = Double(Self.height - 4)
         return (2 + room - room * Double(level) / Double(max(report.counts.total, 1))).tenths
     }

@@ -1,6 +1,6 @@
 import Media
 
-/// Amounts as parts of one bar, each at least so wide that it is seen. The words for them stand elsewhere.
+/// Amounts as parts of one bar. Each part has a minimum width, so that it is visible. The labels are elsewhere.
 struct SegmentedBar {
     private static let width = 1000.0
     private static let narrowest = 6.0

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// Everything that was tried for a page in this run, in order: what was sent, and what was answered.
+/// All attempts for a page in this run, in order, each with its request and its reply.
 struct AttemptLadder {
     let attempts: [Attempt]
 

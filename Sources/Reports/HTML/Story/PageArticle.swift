@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 import Media
 
-/// One page as its story's document shows it: the picture, the text, how it came about, how to have it anew.
+/// One page in its story's document: the picture, the text, how the picture was made, and how to redraw it.
 struct PageArticle {
     let report: ReportOutline
     let story: StoryReport

@@ -1,19 +1,19 @@
 import Media
 
-/// The command that has a page drawn, ready to be pasted.
+/// The command that draws a page, ready to be pasted.
 struct PageCommand {
-    /// As commands take it.
+    /// The page's name as commands take it.
     let argument: String
     /// The library's folder.
     let library: String
-    /// Whether it has a picture.
+    /// Whether the page has a picture.
     var isRedraw = true
 
     var text: String {
         "nightpress regenerate \(ShellWord(text: argument).quoted) --library \(ShellWord(text: library).quoted)"
     }
 
-    /// The button works, and is seen, with a script only.
+    /// The button needs a script and is hidden without one.
     func markup(id: String) -> Markup {
         """
         <p class="command"><span class="label" id="\(id)-command">\(isRedraw ? "Redraw it" : "Draw it")</span> <code>\(text)</code> \

@@ -2,7 +2,7 @@ import Domain
 import LibraryStore
 import Media
 
-/// What there is to say of a page beyond picture and text.
+/// The details of a page except picture and text.
 struct PageDetails {
     let report: ReportOutline
     let story: StoryReport

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// Why a page's picture is from where it is, or why there is none, as far as rows and attempts tell.
+/// Where a page's picture comes from, or why there is none, as far as rows and attempts show it.
 struct PanelExplanation {
     let page: PageReport
 
@@ -32,7 +32,7 @@ struct PanelExplanation {
         }
     }
 
-    /// As far as is known where no attempt of this run has led to the picture.
+    /// The known facts if no attempt of this run led to the picture.
     private var drawn: Markup {
         let name: Markup = page.backend.map { "<bdi>\($0)</bdi>" } ?? "an unknown backend"
         switch page.drawnIn {
@@ -48,7 +48,7 @@ struct PanelExplanation {
         }
     }
 
-    /// What came to nothing in this run, or else in the one that made the page what it is.
+    /// The failed attempts of this run, or else the failed attempt of the run that set the page's state.
     private var shortcoming: Markup? {
         failures
             ?? page.cause.map { cause in
@@ -56,7 +56,7 @@ struct PanelExplanation {
             }
     }
 
-    /// `comfy: 2 × refused, busy; sd: unavailable`; nil where nothing came to nothing.
+    /// `comfy: 2 × refused, busy; sd: unavailable`; nil if no attempt failed.
     private var failures: Markup? {
         var backends: [(name: String, outcomes: [(outcome: AttemptOutcome, count: Int)])] = []
         for attempt in page.attempts where !attempt.succeeded {

@@ -1,17 +1,17 @@
 import Media
 
-/// One story page by page, with everything there is to say of each.
+/// One story page by page, with all details of each page.
 ///
-/// It is well-formed XML too, so that a single unescaped character would show.
+/// It is also well-formed XML, so that an XML parser detects a single unescaped character.
 struct StoryDocument {
-    /// From the document to the report's folder.
+    /// The relative path from the document to the report's folder.
     static let up = "../../"
     private static let head = DocumentHead(
         up: up, script: String(decoding: PackageResources.story_js, as: UTF8.self), loadsMore: false)
 
     let report: ReportOutline
     let story: StoryReport
-    /// Among the report's stories.
+    /// The position among the report's stories.
     let index: Int
 
     var bytes: [UInt8] { Array(markup.source.utf8) }
@@ -56,7 +56,7 @@ struct StoryDocument {
             """
     }
 
-    /// The stories before and behind it in the report.
+    /// The previous and the next story in the report.
     private var neighbours: Markup {
         let before = index > 0 ? report.stories[index - 1] : nil
         let behind = index + 1 < report.stories.count ? report.stories[index + 1] : nil

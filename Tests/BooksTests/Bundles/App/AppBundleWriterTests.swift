@@ -112,7 +112,7 @@ struct AppBundleWriterTests {
             manifest.stories[0].pages[0].pictures[0].digitalSourceType.hasSuffix("/trainedAlgorithmicMedia"))
     }
 
-    /// An app that has both can tell that they are the same story.
+    /// An app with both books can see that they contain the same story.
     @Test func aStoryHasTheIdentifierOfItsOwnBook() async throws {
         var own = samples.oneStory
         own.identifier = NameBasedUUID(book: "lanterns", "the-lantern-fox").description

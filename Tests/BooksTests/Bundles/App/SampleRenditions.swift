@@ -5,12 +5,12 @@ import SystemPackage
 @testable import Domain
 @testable import Platform
 
-/// Small files that stand for the sizes of pictures, made as they are asked for.
+/// Small files in place of the sizes of pictures, made on request.
 struct SampleRenditions: RenditionSource {
     let folder: FilePath
-    /// The pictures that have the same file in their two largest sizes.
+    /// The pictures with the same file in their two largest sizes.
     var small: Set<String> = []
-    /// What no picture has.
+    /// A size that no picture has.
     var missing: RenditionSize?
 
     func renditions(of pictures: [BookPicture]) async throws -> [String: [RenditionSize: Rendition]] {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A page for a browser that shows every document of a book, looks at each, and writes down what is wrong.
+/// A page for a browser that shows every document of a book, checks each, and writes down the problems.
 struct PageGauge {
     enum Look {
-        /// For what is out of place.
+        /// Finds misplaced elements.
         case atPlaces
-        /// For what keeps people from reading; names the file of axe-core in the same folder.
+        /// Finds accessibility problems; names the file of axe-core in the same folder.
         case atBarriers(axe: String)
 
         fileprivate var script: String {
@@ -17,7 +17,7 @@ struct PageGauge {
     }
 
     let look: Look
-    /// Files of XHTML in the same folder, each with the size of the window it is shown in.
+    /// XHTML files in the same folder, each with the size of its window.
     let documents: [(name: String, width: Int, height: Int)]
 
     var html: String {
@@ -34,7 +34,7 @@ struct PageGauge {
             """
     }
 
-    /// What the browser wrote down, a line a finding; nil where it did not come to the end.
+    /// The findings of the browser, one in each line; nil if it did not finish.
     static func findings(in page: String) -> [String]? {
         guard let start = page.range(of: "<pre id=\"findings\">measured\n"),
             let end = page.range(of: "</pre>", range: start.upperBound..<page.endIndex)
@@ -42,8 +42,8 @@ struct PageGauge {
         return page[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
     }
 
-    /// Words must stay within their boxes and the page, pictures must be seen whole and in proportion, and neither may
-    /// cover the other.
+    /// Words must be within their boxes and the page. Pictures must be complete and in proportion. Neither may cover
+    /// the other.
     private static let places = #"""
         const textNodes = root => {
           const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT), nodes = [];

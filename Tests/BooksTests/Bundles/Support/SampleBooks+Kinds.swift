@@ -1,7 +1,7 @@
 @testable import Books
 @testable import Domain
 
-/// Books of the kinds that a reading system, a validator and a browser are to accept.
+/// Books of the kinds that reading systems, validators and browsers must accept.
 extension SampleBooks {
     static let kinds = [
         "story", "collection", "comic", "Hebrew", "Arabic", "hostile", "wordless", "long texts", "Japanese",
@@ -23,7 +23,7 @@ extension SampleBooks {
         }
     }
 
-    /// In Arabic, by an author whose name runs the other way.
+    /// In Arabic. One author's name is written left to right.
     var arabic: Book {
         book(
             "الثعلبة والفانوس (2)", language: "ar", authors: ["Mira Lindqvist", "أمل"],
@@ -54,8 +54,8 @@ extension SampleBooks {
         book(stories: [story(pages: pages(["", " \n"]))])
     }
 
-    /// A short text, a usual one, one for which a picture gives way, and one for which type must shrink; a comic's page
-    /// of each as well, and words that no line can hold.
+    /// Texts of several lengths: short, usual, one that makes the picture smaller, and one that makes the type smaller.
+    /// A comic page of each, and words longer than a line.
     func longTexts(ages: ClosedRange<Int>) -> Book {
         let texts = [2, 20, 60, 150, 600].map { Self.sentences(words: $0) } + [String(repeating: "Lantern", count: 60)]
         let comic = (texts + ["One. Two. Three. Four. Five. Six."]).enumerated().map { index, text in

@@ -6,12 +6,12 @@ import TestSupport
 @testable import Domain
 @testable import Media
 
-/// Books for tests. Their pictures are one small PNG file, told apart by their names, unless they are to be measured.
+/// Books for tests. Their pictures are one small PNG file under different names, except in books that are measured.
 struct SampleBooks {
     static let identifier = "5f0c1b2e-7d43-5c1a-9e0f-1a2b3c4d5e6f"
     /// 2026-07-21T00:00:00Z.
     static let modified = 1_784_592_000
-    /// Everything that breaks careless markup, and every character that XML forbids or advises against.
+    /// Markup characters, and every character that XML forbids or discourages.
     static let hostileText =
         "<script>alert(\"1\")</script> ]]> &amp; 'quotes' \u{1F98A}\u{1F469}\u{200D}\u{1F467} \u{202E}desrever\u{202D} "
         + String(
@@ -23,7 +23,7 @@ struct SampleBooks {
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
         """
 
-    /// Of the panels of comics.
+    /// The size of a comic's panels.
     static let panel = PixelSize(width: 512, height: 512) ?? .page
 
     private let file: FilePath
@@ -39,7 +39,7 @@ struct SampleBooks {
         filesInTrueSize = [:]
     }
 
-    /// Pictures that are as large as the books say, for browsers, which measure them.
+    /// Pictures in their stated size, for browsers, which measure them.
     init(inTrueSizeIn folder: TemporaryFolder) throws {
         file = "/nowhere/picture.png"
         filesInTrueSize = try [.page, Self.panel].reduce(into: [:]) { files, size in
@@ -70,7 +70,7 @@ struct SampleBooks {
             theme: theme, pages: pages)
     }
 
-    /// Pages of one picture each, from the texts.
+    /// Pages of one picture each, one for each text.
     func pages(_ texts: [String], firstPicture: Int = 1, size: PixelSize = .page) -> [BookPage] {
         texts.enumerated().map { index, text in
             BookPage(number: index + 1, text: text, pictures: [picture(firstPicture + index, size: size)])

@@ -6,7 +6,7 @@ import TestSupport
 @testable import Domain
 @testable import Media
 
-/// A writer of each kind of book.
+/// A writer for each kind of book.
 struct SampleWriters {
     let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ struct SampleWriters {
         }
     }
 
-    /// Writes a book, and gives the names of the files in it.
+    /// Writes a book, and returns the names of its files.
     func names(in book: Book, as format: ExportFormat) async throws -> [String] {
         let path = folder.path.appending("book.\(format.fileExtension)")
         try await writer(of: format).write(book, to: path)

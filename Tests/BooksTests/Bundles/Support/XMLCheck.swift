@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// Reads a document as a parser does, and collects what tests ask for.
+/// Reads a document with an XML parser and collects what tests compare.
 final class XMLCheck: NSObject, XMLParserDelegate {
     struct Element {
         let name: String
@@ -14,7 +14,7 @@ final class XMLCheck: NSObject, XMLParserDelegate {
     private(set) var elements: [Element] = []
     /// All character data in order.
     private(set) var text = ""
-    /// Nil where the document is well-formed.
+    /// Nil if the document is well-formed.
     private(set) var flaw: String?
 
     init(_ document: String) {

@@ -1,19 +1,20 @@
-/// A ZIP archive put together byte by byte, for what no writer writes.
+/// A ZIP archive assembled byte by byte, for archives that no writer makes.
 struct RawZIP {
     struct Entry {
         var name: [UInt8]
         var data: [UInt8]
-        /// 0 stored, 8 deflated; what `data` is taken for.
+        /// 0 stored, 8 deflated; how readers interpret `data`.
         var method: UInt16 = 0
         /// Bit 0: encrypted.
         var flags: UInt16 = 0x0800
         var crc: UInt32
         var size: UInt32
-        /// The system that it says it was made on; 3 is Unix.
+        /// The system in the entry's “made by” field; 3 is Unix.
         var system: UInt8 = 3
-        /// Mode of Unix in the upper half.
+        /// Unix mode in the upper half.
         var attributes: UInt32 = 0o100644 << 16
-        /// Where the list says that it begins; nil where it does. One that has it is in the list alone.
+        /// The start of the entry in the list of entries; nil for the true one. An entry with a value is in the list
+        /// only.
         var offset: UInt32?
 
         init(_ name: String, _ data: [UInt8] = Array("fox".utf8)) {
@@ -31,10 +32,10 @@ struct RawZIP {
     }
 
     var entries: [Entry]
-    /// How many there are, by the end record; nil for the truth.
+    /// The number of entries in the end record; nil for the true one.
     var statedCount: UInt16?
     var comment: [UInt8] = []
-    /// How many bytes stand before it in its file.
+    /// The number of bytes before it in its file.
     var start = 0
 
     init(_ entries: [Entry]) {
@@ -61,7 +62,7 @@ struct RawZIP {
             + Self.number(UInt16(comment.count)) + comment
     }
 
-    /// The lowest byte first.
+    /// Little-endian.
     static func number(_ value: some FixedWidthInteger) -> [UInt8] {
         (0..<value.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
     }

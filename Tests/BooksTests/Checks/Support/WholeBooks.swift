@@ -6,7 +6,7 @@ import TestSupport
 @testable import Media
 @testable import Platform
 
-/// Whole books of each kind, and their entries to be changed.
+/// Valid books of each kind, whose entries tests change.
 struct WholeBooks {
     let folder: TemporaryFolder
 
@@ -18,14 +18,14 @@ struct WholeBooks {
         try await BundleCheck(fileSystem: LocalFileSystem(), width: 2, limits: limits)(path)
     }
 
-    /// What is wrong with a file of these bytes.
+    /// The problems of a file with these bytes.
     func problems(_ bytes: [UInt8], _ name: String = "book.zip", limits: BundleLimits = .standard) async throws
         -> [String]
     {
         try await check(folder.write(bytes, to: name), limits: limits).problems.map(\.description)
     }
 
-    /// Writes a whole book and returns its entries.
+    /// Writes a valid book and returns its entries.
     func entries(_ name: String) async throws -> [RawZIP.Entry] {
         let path = folder.path.appending("whole-\(name)")
         switch name {
@@ -60,7 +60,7 @@ struct WholeBooks {
             stories: [story])
     }
 
-    /// As another program may write it.
+    /// A comic as another program may write it.
     private func writeComic(_ path: FilePath) throws {
         let pictures = try (1...2).map { try Self.png(UInt8($0 * 40)) }
         let pages = pictures.enumerated().map { number, bytes in
@@ -84,7 +84,7 @@ struct WholeBooks {
                 bytes: bands(of: 97, count: width * height * 3, from: shade)))
     }
 
-    /// Bytes in bands of one value, each one more than that before.
+    /// Bands of equal bytes. The value of each band is one more than that of the previous one.
     fileprivate static func bands(of length: Int, count: Int, from first: UInt8) -> [UInt8] {
         var bytes: [UInt8] = []
         for band in 0...(count / length) {
@@ -94,7 +94,7 @@ struct WholeBooks {
     }
 }
 
-/// The sizes of pictures, drawn as they are asked for.
+/// Renditions that are drawn on request.
 private struct DrawnSizes: RenditionSource {
     let folder: FilePath
 
@@ -121,7 +121,7 @@ private struct DrawnSizes: RenditionSource {
 }
 
 extension [RawZIP.Entry] {
-    /// The place of an entry by the beginning or end of its name.
+    /// The index of an entry, by the beginning or end of its name.
     func place(_ part: String) -> Int {
         firstIndex {
             let name = String(decoding: $0.name, as: UTF8.self)
@@ -133,7 +133,7 @@ extension [RawZIP.Entry] {
 
     func text(_ part: String) -> String { String(decoding: self[place(part)].data, as: UTF8.self) }
 
-    /// The archive with one entry's content another.
+    /// The entries, with other content in one of them.
     func replacing(_ part: String, with data: [UInt8]) -> [RawZIP.Entry] {
         var entries = self
         let old = self[place(part)]

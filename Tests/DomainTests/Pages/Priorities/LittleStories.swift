@@ -1,6 +1,6 @@
-/// Little stories, a text a page, to see what the rules make of real words.
+/// Short stories, one text for each page, to test the rules with real words.
 enum LittleStories {
-    /// Page 5 is the one to look at; on page 8 the boat goes over the weir.
+    /// Page 5 is the most visual one; on page 8 the boat falls over the weir.
     static let paperBoat = [
         "Mina folded a boat from a page of yesterday's newspaper. She cut one round window in it.",
         "She carried it down to the stream behind the house. “You are going to the sea,” she told it.",
@@ -14,7 +14,7 @@ enum LittleStories {
         "Mina never heard of it. But on her birthday a wave put a scrap of newspaper on the beach, with one round window.",
     ]
 
-    /// Everybody shouts on every page but the last two; on page 7 the bus is over the hill.
+    /// All characters shout on every page except for the last two; on page 7 the bus has crossed the hill.
     static let nightBus = [
         "The night bus comes when the town is asleep. Its driver is an owl with a cap. “Ding, ding! All aboard!”",
         "First it stops for the baker, with his loaf under one arm and his pillow under the other. “Ding, ding! All aboard!”",
@@ -26,7 +26,7 @@ enum LittleStories {
         "And when the morning looked in at the windows, everybody was in bed, and the owl hung up his cap.",
     ]
 
-    /// Too short to have a place where a climax would be.
+    /// Too short to have a climax.
     static let button = [
         "A button lay on the stairs.",
         "Suddenly a magpie came! “Mine!” it said. It hopped. It looked. It took the button.",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What must hold whatever pages and readers are.
+/// Properties that hold for all pages and readers.
 @Suite struct PriorityPropertyTests {
     private static let scraps = [
         "fox", "The", "red", "gold", "storm.", "glowed!", "At last", "suddenly", "bang!", "“Oh!”", ".", "?", "\n\n",

@@ -5,7 +5,7 @@ import Testing
 @testable import Prompts
 
 @Suite struct PriorityRulesTests {
-    /// The words that are shipped.
+    /// The shipped words.
     static var words: PriorityWords {
         get throws { try JSONDecoder().decode(PriorityWords.self, from: Data(Prompts()[.priorityWords])) }
     }
@@ -64,7 +64,7 @@ import Testing
         #expect(priorities.count { $0.level == .high } == 3)
     }
 
-    /// A lantern on every page makes no page of a story about a lantern stand out.
+    /// In a story about a lantern, the word “lantern” raises no page's priority.
     @Test func doesNotCountWordsThatAreAllOverTheStory() throws {
         let words = PriorityWords(languages: ["en": .init(visual: ["lantern", "glow", "red"], turns: [])])
         let rules = PriorityRules(words: words, language: "en")
@@ -94,7 +94,7 @@ import Testing
     @Test func liftsOnePageInFiveAtMostTheDensestFirst() {
         let words = PriorityWords(languages: ["en": .init(visual: (0..<60).map { Self.name($0) }, turns: [])])
         let rules = PriorityRules(words: words, language: "en")
-        // Three visual words a page, among fewer and fewer others.
+        // Three visual words on each page, among fewer and fewer others.
         let pages = (0..<11).map { page in
             (0..<3).map { Self.name(page * 3 + $0) }.joined(separator: " ")
                 + String(repeating: " word", count: 11 - page)
@@ -104,7 +104,7 @@ import Testing
         #expect(visual == [10, 11])
     }
 
-    /// A word of letters, another for each number.
+    /// A different word of letters for each number.
     private static func name(_ number: Int) -> String {
         "w" + String(repeating: "i", count: number / 8) + String(repeating: "o", count: number % 8) + "m"
     }

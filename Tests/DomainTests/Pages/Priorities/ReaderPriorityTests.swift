@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// What readers look at, for a story of ten pages of which each was read a hundred times for ten seconds.
+/// Views by readers, for a story of ten pages. Each page was viewed a hundred times for ten seconds.
 @Suite struct ReaderPriorityTests {
     private static let rules = PriorityRules(words: PriorityWords(languages: [:]), language: "en")
 
@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         ((100, 2000), "looked at for 20 s, 2 times as long as the story's middle page"),
         ((20, 490), "looked at for 25 s, 2.5 times as long as the story's middle page"),
-        // Seldom, but for long.
+        // Viewed rarely, but for long.
         ((20, 1200), "looked at for 60 s, 6 times as long as the story's middle page"),
     ])
     func liftsWhatIsLookedAtTwiceAsLong(counts: (Int, Int), reason: String) {
@@ -90,7 +90,7 @@ import Testing
         #expect(priority(of: 4, seldom).level == .optional, "100 views")
     }
 
-    /// Readers who leave on the way make no page one that nobody wants.
+    /// Readers who stop before the end do not make the later pages optional.
     @Test func takesNoThinningOutForNeglect() {
         var readers = StoryReaders()
         for page in 1...10 {
@@ -113,7 +113,7 @@ import Testing
             priority(of: 9, readers).reasons.last == "read 200 times, 2 times as often as the story's middle page")
     }
 
-    /// Readers know better than a guess by words.
+    /// Views by readers outrank priorities from words.
     @Test func winsOverWords() {
         let words = PriorityWords(languages: ["en": .init(visual: ["red", "gold", "blue"], turns: [])])
         let rules = PriorityRules(words: words, language: "en")

@@ -6,7 +6,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What servers of A1111's kind answer to requests with all that a pipeline can say, and what that means.
+/// Replies of servers with A1111's API to requests with all settings of a pipeline, and their meaning.
 struct Automatic1111AnswerTests {
     @Test(arguments: [ImageSubject.a1111, .forge, .sdNext, .sdServerAsA1111])
     func drawsFromAReferenceWhereThePipelineSaysSo(subject: ImageSubject) async throws {
@@ -55,7 +55,7 @@ struct Automatic1111AnswerTests {
         }
     }
 
-    /// stable-diffusion.cpp's server would draw with another without a word.
+    /// stable-diffusion.cpp's server would use another one without a message.
     @Test func looksForNamesThatTheServerWouldPassOver() async throws {
         try await ImageStage.set(.sdServerAsA1111.configured { $0.images.sampler = "Moon" }) { stage async throws in
             let failure = try await stage.failure()
@@ -133,7 +133,7 @@ struct Automatic1111AnswerTests {
         (#","info":"{\"seed\":\"8\",\"sd_model_name\":null}""#, []),
     ]
 
-    /// It is JSON within a string, or empty, or absent.
+    /// The `info` member is JSON within a string, or empty, or absent.
     @Test(arguments: infos.indices)
     func tellsWhatWasDrawnOtherwiseThanItWasAskedFor(info: Int) async throws {
         let (text, notes) = Self.infos[info]

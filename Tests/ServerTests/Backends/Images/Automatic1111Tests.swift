@@ -6,7 +6,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What is peculiar to servers of A1111's kind.
+/// The particular behaviour of servers with A1111's API.
 struct Automatic1111Tests {
     @Test func asksForOnePictureThatIsNotKept() async throws {
         try await ImageStage.set(ImageSubject.a1111.thorough) { stage async throws in
@@ -95,7 +95,7 @@ struct Automatic1111Tests {
         }
     }
 
-    /// A1111 loads its first model when a picture is asked for.
+    /// A1111 loads its first model at the first picture request.
     @Test func needsNoLoadedModelWhereTheServerLoadsOne() async throws {
         var subject = ImageSubject.forge
         subject.makeProduct = { FakeAutomatic1111(.forge, hasLoadedModel: false) }
@@ -104,7 +104,7 @@ struct Automatic1111Tests {
         }
     }
 
-    /// As some programs that draw with other means offer it.
+    /// Some programs with another engine offer only these paths.
     @Test func takesAServerThatKnowsTheChiefPathsOnly() async throws {
         var subject = ImageSubject.a1111
         subject.model = nil
@@ -160,7 +160,7 @@ struct Automatic1111Tests {
     }
 }
 
-/// A product of which a test says itself what it does.
+/// A product whose replies the test gives.
 private struct Oddity: FakeImageProduct {
     let answer: @Sendable (RecordedRequest) -> ServerStep
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Generation
 @testable import Platform
 
-/// A program as an image model: what the contract of backends comes to without a server.
+/// A program as an image model: the backend contract without a server.
 struct CommandImageTests {
     private static let painter = [
         "draw", "{{output}}", "{{width}}", "{{height}}", "{{seed}}", "{{prompt}}", "{{negative}}",
@@ -95,7 +95,7 @@ struct CommandImageTests {
         }
     }
 
-    /// Two at a time do not use one another's files.
+    /// Two runs at a time do not use each other's files.
     @Test func drawsSeveralAtOnce() async throws {
         try await model(Self.painter) { model, _ async throws in
             async let first = model.draw(.fox(seed: 1))
@@ -126,7 +126,7 @@ struct CommandImageTests {
         }
     }
 
-    /// The arguments behind it keep their places.
+    /// The arguments after it keep their places.
     @Test func leavesAReferenceInTheCommandEmptyWhereThereIsNone() async throws {
         try await model(["answer", "[{{reference}}]", "{{prompt}}"]) { model, machine async throws in
             #expect(model.takesReference)
@@ -151,7 +151,7 @@ struct CommandImageTests {
         #expect(try await error(["draw", placeholder]).kind == .misconfigured)
     }
 
-    /// What a story says cannot name a file, be taken apart into words, or stand for an option.
+    /// A story's text cannot name a file, is not split into words, and is not taken as an option.
     @Test func fillsPlaceholdersOnce() async throws {
         var request = ImageRequest.fox()
         request.concept = "--output=/etc/passwd {{reference}} $(id) \"; rm -rf"
@@ -162,7 +162,7 @@ struct CommandImageTests {
         }
     }
 
-    /// Whose size nobody can tell, its pictures may have any.
+    /// If the command does not pass the size, pictures of every size are accepted.
     @Test func looksAtTheSizeWhereTheProgramIsToldOne() async throws {
         let words = ["draw", "-", "64", "64", "{{seed}}", "{{prompt}}", "{{negative}}"]
         #expect(try await picture(words).notes == ["it is 64x64, not 128x192"])

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What is peculiar to Draw Things, which turns down what it does not know.
+/// The particular behaviour of Draw Things, which rejects unknown settings.
 struct DrawThingsTests {
     private let subject = ImageSubject.drawThings.configured {
         $0.images.steps = 8
@@ -16,7 +16,7 @@ struct DrawThingsTests {
         $0.images.usesReference = true
     }
 
-    /// What is left out it would take from its own window.
+    /// For settings that are left out it uses those of its own window.
     @Test func isSentWhatItKnowsOnly() async throws {
         try await ImageStage.set(subject) { stage async throws in
             _ = try await stage.generator.picture(for: .fox())
@@ -43,7 +43,7 @@ struct DrawThingsTests {
         }
     }
 
-    /// Its sides come in steps of 64.
+    /// The sides of its pictures are multiples of 64.
     @Test func drawsInSizesThatItCan() async throws {
         try await ImageStage.set(subject) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox(width: 200, height: 300))
@@ -95,7 +95,7 @@ struct DrawThingsTests {
 }
 
 extension ReferencePicture {
-    /// As large as Draw Things makes a picture of 64x100.
+    /// In the size in which Draw Things draws a picture of 64x100.
     fileprivate static let smallOwl: ReferencePicture = {
         var owl = ReferencePicture.owl
         owl.bytes = FakePicture.png(width: 64, height: 64, seed: 3)

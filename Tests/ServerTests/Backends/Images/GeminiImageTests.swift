@@ -72,7 +72,7 @@ struct GeminiImageTests {
                 == GenerationError(.badPicture, "the picture came as “§§§”, which is no Base64"))
     }
 
-    /// Words that such an API has used.
+    /// Error messages that such an API has returned.
     @Test(
         arguments: [
             "Image generation failed with the following error: The prompt could not be submitted. Your current safety "
@@ -126,7 +126,7 @@ struct GeminiImageTests {
         }
     }
 
-    /// Without a picture in the request, the complaint is about something else.
+    /// Without a picture in the request, the error has another cause.
     @Test func doesNotAskAgainWhereThereWasNoReference() async throws {
         let body = #"{"error":{"code":400,"message":"Unable to process input image."}}"#
         try await ImageStage.set(.gemini, .playing(.json(body, status: 400))) { stage async throws in
@@ -159,7 +159,7 @@ struct GeminiImageTests {
         }
     }
 
-    /// What each ratio comes to in pixels, as it is documented, is within what is taken for it.
+    /// The documented pixel sizes of each ratio are within the accepted range.
     @Test(
         arguments: [
             (1024, 1024), (832, 1248), (1248, 832), (864, 1184), (1184, 864), (896, 1152), (1152, 896), (768, 1344),

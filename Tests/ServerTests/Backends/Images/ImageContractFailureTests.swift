@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// How every image backend with a server fails, before each product that it is for.
+/// The failures of every image backend with a server, with each product that it supports.
 struct ImageContractFailureTests {
     @Test(arguments: ImageSubject.all)
     func saysThatNobodyAnswers(subject: ImageSubject) async throws {
@@ -89,7 +89,7 @@ struct ImageContractFailureTests {
         }
     }
 
-    /// A question that brought an error is asked again by others, if at all.
+    /// The backend does not repeat a failed request. Its callers may.
     @Test(arguments: ImageSubject.all, [500, 502, 503, 429, 404])
     func asksNothingTwice(subject: ImageSubject, status: Int) async throws {
         try await ImageStage.set(subject, .playing(.html(status: status))) { stage async throws in
@@ -108,7 +108,7 @@ struct ImageContractFailureTests {
     }
 }
 
-/// A server of something else: every path has the same page.
+/// An unrelated server: every path has the same page.
 private struct StrangeImageProduct: FakeImageProduct {
     let page: ServerStep
     let product: any FakeImageProduct

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What every image backend with a server does, before each product that it is for.
+/// The behaviour of every image backend with a server, with each product that it supports.
 struct ImageContractTests {
     @Test(arguments: ImageSubject.all)
     func saysWhatItIs(subject: ImageSubject) async throws {
@@ -41,7 +41,7 @@ struct ImageContractTests {
         }
     }
 
-    /// What a server is was asked once and not again.
+    /// A server's facts are requested only once.
     @Test(arguments: ImageSubject.all)
     func remembersWhatItLearned(subject: ImageSubject) async throws {
         try await ImageStage.set(subject) { stage async throws in
@@ -77,7 +77,7 @@ struct ImageContractTests {
         }
     }
 
-    /// What filters answer that do not speak of themselves.
+    /// Some content filters reply without a picture and without a message.
     @Test(arguments: ImageSubject.all)
     func takesNoPictureForARefusal(subject: ImageSubject) async throws {
         try await ImageStage.set(subject, .empty) { stage async throws in

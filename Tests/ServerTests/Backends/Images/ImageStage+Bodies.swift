@@ -3,7 +3,7 @@ import TestServer
 @testable import Domain
 
 extension ImageStage {
-    /// What was asked, in order, where it is asked in JSON.
+    /// The picture requests in order, for APIs with JSON.
     var bodies: [JSONValue] {
         get throws { try questions.map { try JSONValue(parsing: $0.body) } }
     }

@@ -6,15 +6,15 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// An image backend before the product that it meets.
+/// An image backend with its fake product.
 struct ImageStage {
     let model: any ImageModel
-    /// The same, with what it sends looked at.
+    /// A generator over the same model, which also reviews the pictures.
     let generator: ModelImageGenerator
     let product: any FakeImageProduct
     let server: ScriptedServer
 
-    /// Sets the stage for the time of `body`.
+    /// Runs the fake product while `body` runs.
     static func set<Value>(
         _ subject: ImageSubject, _ situation: ImageSituation = .drawing, timeout: Duration = .seconds(30),
         machine: TestMachine? = nil, _ body: (ImageStage) async throws -> Value
@@ -40,7 +40,7 @@ struct ImageStage {
         }
     }
 
-    /// The requests for pictures, in order.
+    /// The picture requests in order.
     var questions: [RecordedRequest] { server.requests.filter(product.isQuestion) }
 
     func error(_ request: ImageRequest = .fox()) async throws -> GenerationError {
@@ -56,7 +56,7 @@ struct ImageStage {
         }
     }
 
-    /// Why it cannot be used, and what to do about it.
+    /// Why it is unavailable, and what to do about it.
     func failure() async throws -> (reason: String, remedy: String) {
         switch await model.probe() {
         case .ready(let facts):

@@ -15,7 +15,7 @@ extension ImageSubject {
     static let forge = webUI("Forge", .forge, facts: "Forge, model dream, one request at a time")
     static let sdNext = webUI("SD.Next", .sdNext, facts: "SD.Next 2026-07-12, model dream, one request at a time")
 
-    /// stable-diffusion.cpp's server by its paths of A1111's kind.
+    /// stable-diffusion.cpp's server with A1111's paths.
     static let sdServerAsA1111: ImageSubject = {
         var subject = webUI(
             "stable-diffusion.cpp as A1111", .sdServer,
@@ -29,7 +29,7 @@ extension ImageSubject {
         facts: "Draw Things, model flux_1_schnell_q5p.ckpt, one request at a time, cannot be interrupted",
         wish: { ($0 as? FakeDrawThings)?.wishes.last }, keyPrefix: "Basic ", hasQueueLimit: false)
 
-    /// With what a pipeline can say of how a picture is sampled.
+    /// With all sampling settings of a pipeline.
     var thorough: ImageSubject {
         configured {
             $0.images.steps = 12

@@ -18,13 +18,13 @@ extension ImageSubject {
         facts: "an OpenAI-compatible server, model dreamshaper", wish: { ($0 as? FakeLocalAI)?.wish },
         takesNegativePrompt: false, hasQueueLimit: false)
 
-    /// stable-diffusion.cpp's, by its API of OpenAI's kind. Nothing stops it.
+    /// stable-diffusion.cpp's server with its API that follows OpenAI's. It cannot be stopped.
     static let sdServer = ImageSubject(
         name: "stable-diffusion.cpp as OpenAI", kind: "openai", makeProduct: { FakeSDServer() },
         facts: "stable-diffusion.cpp, model dream.safetensors, one request at a time",
         wish: { ($0 as? FakeSDServer)?.wish }, hasQueueLimit: false)
 
-    /// By its API of jobs. It does not say how long its queue will be full.
+    /// With its job API. It does not report how long its queue will be full.
     static let sdcpp = ImageSubject(
         name: "stable-diffusion.cpp", kind: "sdcpp", makeProduct: { FakeSDServer() },
         facts: "stable-diffusion.cpp, model dream.safetensors, one request at a time",

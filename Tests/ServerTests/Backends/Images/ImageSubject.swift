@@ -3,18 +3,18 @@ import Testing
 
 @testable import Generation
 
-/// An image backend under test, and the product that it meets.
+/// An image backend under test, and its fake product.
 struct ImageSubject: Sendable, CustomTestStringConvertible {
     var name: String
     var kind: BackendKind
     var makeProduct: @Sendable () -> any FakeImageProduct
-    /// Where its server pretends to be.
+    /// The host that its server pretends to be.
     var host = "127.0.0.1"
-    /// As the pipeline names it.
+    /// The pipeline's name for it.
     var model: String?
-    /// What it says of itself.
+    /// Its description from the probe.
     var facts: String
-    /// What a question says that it wants; nil where it cannot be read.
+    /// The content of the last picture request; nil if it cannot be read.
     var wish: @Sendable (any FakeImageProduct) -> PictureWish?
     var keyHeader = "Authorization"
     var keyPrefix = "Bearer "
@@ -22,18 +22,18 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
     var takesSeed = true
     /// Whether it has a content filter of its own.
     var hasFilter = false
-    /// Whether it can be asked to come back later.
+    /// Whether it can ask the client to retry later.
     var hasQueueLimit = true
-    /// What its pictures measure where 128x192 is asked for.
+    /// The width of its pictures for a request of 128x192.
     var pictureWidth = 128
     var pictureHeight = 192
-    /// What it is told so that it stops drawing: the beginning of a path; nil where nothing stops it.
+    /// The beginning of the path of the request that stops its drawing; nil if it cannot be stopped.
     var stopPath: String?
     fileprivate(set) var adjust: @Sendable (inout BackendSettings) -> Void = { _ in }
 
     var testDescription: String { name }
 
-    /// As a pipeline says more of it.
+    /// With additional settings in the pipeline.
     func configured(_ adjust: @escaping @Sendable (inout BackendSettings) -> Void) -> ImageSubject {
         var subject = self
         let before = self.adjust
@@ -44,7 +44,7 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
         return subject
     }
 
-    /// A line for each product.
+    /// One line for each product.
     static let all: [ImageSubject] = [
         openAIImages,
         localAI,

@@ -6,7 +6,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// stable-diffusion.cpp's real server by its paths of A1111's kind, with whatever model it has.
+/// A real stable-diffusion.cpp server with A1111's paths, with the model that it has loaded.
 @Suite(
     .serialized,
     .enabled(
@@ -79,7 +79,7 @@ struct LiveAutomatic1111Tests {
         #expect(!pictures.contains(plain.bytes))
     }
 
-    /// The server would draw on without a word.
+    /// The server would ignore them and draw without a message.
     @Test func isToldOfNamesThatTheServerPassesOver() async throws {
         #expect(try await remedy { $0.model = "moon" }.hasPrefix("put it into its folder of models, or name one"))
         #expect(try await remedy { $0.images.sampler = "Moon" }.contains("“euler_a”"))
@@ -97,7 +97,7 @@ struct LiveAutomatic1111Tests {
         }
     }
 
-    /// A picture that is given up is drawn to its end all the same, and there is nobody to tell.
+    /// The server still draws an abandoned picture to the end, because it has no request to cancel.
     @Test func givesUpInTime() async throws {
         let error = try await draw {
             $0.timeout = .milliseconds(300)

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A real program that draws, `sd-cli` of stable-diffusion.cpp say.
+/// A real program that draws, for example `sd-cli` of stable-diffusion.cpp.
 @Suite(
     .enabled(
         if: ProcessInfo.processInfo.environment["NIGHTPRESS_SD_CLI"] != nil,

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A real server of stable-diffusion.cpp's, with whatever model it has, by each of the APIs that it speaks.
+/// A real stable-diffusion.cpp server with each of its APIs, with the model that it has loaded.
 @Suite(
     .serialized,
     .enabled(
@@ -95,7 +95,7 @@ struct LiveImageServerTests {
         }
     }
 
-    /// A picture that is let go does not spoil the next.
+    /// A cancelled picture does not affect the next.
     @Test(arguments: kinds)
     func canBeStopped(kind: BackendKind) async throws {
         try await run(kind) { model, generator in
@@ -113,7 +113,7 @@ struct LiveImageServerTests {
         }
     }
 
-    /// Of several jobs those that are queued end at once, and the next waits for the one that is being drawn only.
+    /// Queued jobs end at once. The next waits only for the job that is being drawn.
     @Test func takesJobsOutOfTheQueue() async throws {
         try await run("sdcpp") { model, generator in
             _ = await model.probe()

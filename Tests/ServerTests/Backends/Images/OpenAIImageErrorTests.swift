@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// What servers that speak OpenAI's images API say went wrong, and what it means.
+/// Errors of servers with OpenAI's images API, and their kinds.
 struct OpenAIImageErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var status: Int

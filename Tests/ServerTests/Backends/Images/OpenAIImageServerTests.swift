@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What only some of the servers that speak OpenAI's images API do.
+/// Behaviour that only some of the servers with OpenAI's images API have.
 struct OpenAIImageServerTests {
     @Test func tellsStableDiffusionCPPInThePromptWhatItHasNoMembersFor() async throws {
         let subject = ImageSubject.sdServer.configured {
@@ -41,7 +41,7 @@ struct OpenAIImageServerTests {
         }
     }
 
-    /// The server takes any name for its model, and draws with the one it has.
+    /// The server accepts any model name, and draws with the model that it has.
     @Test func passesOverAModelThatStableDiffusionCPPDoesNotHave() async throws {
         try await ImageStage.set(ImageSubject.sdServer.configured { $0.model = "sd_xl" }) { stage async throws in
             let failure = try await stage.failure()
@@ -70,7 +70,7 @@ struct OpenAIImageServerTests {
         }
     }
 
-    /// The server passes over names that it does not know, and takes its own.
+    /// The server ignores unknown names, and uses its default.
     @Test(arguments: [ImageSubject.sdServer, .sdcpp])
     func passesOverASamplerThatStableDiffusionCPPDoesNotHave(subject: ImageSubject) async throws {
         try await ImageStage.set(subject.configured { $0.images.sampler = "Euler a" }) { stage async throws in
@@ -130,7 +130,7 @@ struct OpenAIImageServerTests {
         try await ImageStage.set(.sdServer) { stage async throws in #expect(!stage.model.takesReference) }
     }
 
-    /// Nothing in its reply tells whether it has looked at it.
+    /// Its reply does not show whether it used the reference.
     @Test func cannotTellThatStableDiffusionCPPHasPassedOverAReference() async throws {
         try await ImageStage.set(.sdServer, .rejectingReference) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox(reference: .owl))
@@ -248,7 +248,7 @@ struct OpenAIImageServerTests {
     }
 }
 
-/// A server that answers whatever it is asked with a list.
+/// A server that answers every request with a list.
 private struct StrangeList: FakeImageProduct {
     private let body: String
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What only OpenAI's own images API does.
+/// Behaviour that only OpenAI's own images API has.
 struct OpenAIImageTests {
     @Test func wantsItsModelNamed() async throws {
         try await ImageStage.set(ImageSubject.openAIImages.configured { $0.model = nil }) { stage async throws in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Generation
 
-/// How a picture is followed while a server of A1111's kind draws it.
+/// Progress of a picture while a server with A1111's API draws it.
 struct ProgressPollerTests {
     private static let look = "/sdapi/v1/progress?skip_current_image=true"
     private static let watched = [ImageSubject.a1111, .forge, .sdNext]
@@ -49,14 +49,14 @@ struct ProgressPollerTests {
         }
     }
 
-    /// A server with much to do may leave a look unanswered.
+    /// A busy server may leave a progress request unanswered.
     @Test(arguments: [ServerStep.html(status: 500), .reset(), .text("?"), .json("{}"), .hang])
     func needsNoAnswerToItsLooks(step: ServerStep) async throws {
         var subject = ImageSubject.a1111
         subject.makeProduct = {
             Onlooked(FakeAutomatic1111(.a1111, drawingTime: .milliseconds(600))) { _ in step }
         }
-        // The look after the reply is not waited for longer than a server may take to say what it is.
+        // The progress request after the reply has the same time limit as a probe.
         subject = subject.configured { $0.start = ServerStart(command: [], patience: .milliseconds(400)) }
         try await ImageStage.set(subject, timeout: .seconds(4)) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox())
@@ -86,7 +86,7 @@ struct ProgressPollerTests {
         }
     }
 
-    /// What comes back of a job that somebody stopped is half a picture, or none.
+    /// A stopped job returns an unfinished picture, or none.
     @Test(arguments: watched, [FakeJobs.Stop.interrupted, .skipped])
     func takesNoPictureThatWasStopped(subject: ImageSubject, stop: FakeJobs.Stop) async throws {
         for situation in [ImageSituation.drawing, .empty] {
@@ -102,7 +102,7 @@ struct ProgressPollerTests {
         }
     }
 
-    /// SD.Next forgets it with the next step of the same job, so that it can be seen only while the picture is drawn.
+    /// SD.Next forgets it at the next step of the same job, so that it is visible only while the picture is drawn.
     @Test func remembersAStopThatTheServerForgets() async throws {
         var subject = ImageSubject.sdNext
         subject.makeProduct = {
@@ -126,7 +126,7 @@ struct ProgressPollerTests {
         }
     }
 
-    /// The connection on which the picture is waited for can outlive the server's end.
+    /// The connection of the picture request can stay open after the server has ended.
     @Test func doesNotWaitForAServerThatIsGone() async throws {
         var subject = ImageSubject.a1111
         let busy = #"{"progress":0.1,"state":{"job":"scripts_txt2img"}}"#
@@ -148,13 +148,13 @@ struct ProgressPollerTests {
     }
 }
 
-/// A server of A1111's kind that answers in its own way when it is looked on.
+/// A server with A1111's API and scripted replies to progress requests.
 private final class Onlooked: FakeImageProduct {
     private let product: FakeAutomatic1111
     private let answer: @Sendable (Int) -> ServerStep
     private let looks = Mutex(0)
 
-    /// `answer` is given the number of the look, from 1.
+    /// `answer` gets the number of the progress request, from 1.
     init(_ product: FakeAutomatic1111, answer: @escaping @Sendable (Int) -> ServerStep) {
         self.product = product
         self.answer = answer

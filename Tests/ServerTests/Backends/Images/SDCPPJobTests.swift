@@ -6,12 +6,12 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What becomes of a job of stable-diffusion.cpp's server, well or badly.
+/// The possible ends of a job of stable-diffusion.cpp's server.
 struct SDCPPJobTests {
     private static let id = "job_6b020353_00000000"
     private static let job = "/sdcpp/v1/jobs/\(id)"
 
-    /// Sets the stage with a clock that only waiting moves.
+    /// Uses a clock that only waiting advances.
     private func stage<Value>(
         _ product: FakeSDServer, time: TestMachine.VirtualTime = TestMachine.VirtualTime(),
         _ body: (ImageStage) async throws -> Value

@@ -5,7 +5,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// What only stable-diffusion.cpp's API of jobs does.
+/// Behaviour that only stable-diffusion.cpp's job API has.
 struct SDCPPTests {
     @Test func orders() async throws {
         let subject = ImageSubject.sdcpp.configured {
@@ -36,7 +36,7 @@ struct SDCPPTests {
         }
     }
 
-    /// What it was started with decides its pictures too.
+    /// The options that it was started with affect its pictures too.
     @Test func givesRecipesWithTheServersOwnSettings() async throws {
         try await ImageStage.set(ImageSubject.sdcpp.configured { $0.images.steps = 30 }) { stage async throws in
             _ = try await stage.facts()
@@ -63,7 +63,7 @@ struct SDCPPTests {
         }
     }
 
-    /// The strength counts for nothing else.
+    /// The strength is used only with a reference.
     @Test func drawsOverAReferenceWhereAStrengthIsGiven() async throws {
         let subject = ImageSubject.sdcpp.configured { $0.images.strength = 0.6 }
         try await ImageStage.set(subject) { stage async throws in

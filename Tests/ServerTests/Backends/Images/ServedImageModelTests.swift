@@ -9,7 +9,7 @@ import Testing
 @testable import Generation
 @testable import Platform
 
-/// Image servers that are ours for the night.
+/// Image servers that the program starts for a run.
 struct ManagedServerImageModelTests {
     private func serving(
         _ more: [String] = [], _ body: (any ImageModel, TestMachine) async throws -> Void
@@ -44,7 +44,7 @@ struct ManagedServerImageModelTests {
         }
     }
 
-    /// One that stands behind another in the list is not asked before it is needed.
+    /// A backend that is not first in the list is not started before it is needed.
     @Test func startsItsServerForTheFirstPicture() async throws {
         try await serving { model, machine async throws in
             #expect(try !isStarted(machine))
@@ -53,7 +53,7 @@ struct ManagedServerImageModelTests {
         }
     }
 
-    /// Twice: what was found out about a server that has died is not true of the next.
+    /// Twice: facts about a dead server are not used for the next one.
     @Test func startsAServerThatDiedAgainWhenTheNextPictureIsWanted() async throws {
         try await serving(["2"]) { model, _ async throws in
             var ends: [ErrorKind] = []

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 import TestServer
 
-/// Ports that no other test is given: outside the range from which the system takes those that nobody asked for.
+/// Ports that no other test gets: outside the system's range for ephemeral ports.
 enum QuietPort {
-    /// Nothing listens there on any machine.
+    /// The discard port (RFC 863); no machine is expected to have a server on it.
     static let unused = 9
 
     private static let next = Mutex(20_000 + Int(ProcessInfo.processInfo.processIdentifier % 100) * 100)
 
-    /// One that is free now.
+    /// A port that is free now.
     static func free() async throws -> Int {
         while true {
             let port = next.withLock { next in

@@ -1,3 +1,3 @@
-/// What something prompt may take on a machine that is busy with other tests. On an idle one it takes less than a tenth of
-/// it.
+/// The limit for a prompt action on a machine that is busy with other tests. On an idle machine it takes less than a
+/// tenth.
 let slack = Duration.seconds(8)

@@ -2,7 +2,7 @@ import FakeModelServers
 import Synchronization
 import TestServer
 
-/// llama.cpp's server while it loads its model: asked for its health, it says so a number of times.
+/// llama.cpp's server while it loads its model: it answers the first health requests with its loading message.
 final class SlowStarter: FakeProduct {
     private let product = FakeLlamaCPP()
     private let left: Mutex<Int>

@@ -6,13 +6,13 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A backend before the product that it meets.
+/// A backend with its fake product.
 struct Stage {
     let model: any LanguageModel
     let server: ScriptedServer
     private let subject: Subject
 
-    /// Sets the stage for the time of `body`; `step` plays instead of the product's answer to a question.
+    /// Runs the fake product while `body` runs; `step` replaces its reply to a generation request.
     static func set<Value>(
         _ subject: Subject, _ situation: Situation = .answering(#"{"colour":"red"}"#), step: ServerStep? = nil,
         timeout: Duration = .seconds(30), machine: TestMachine? = nil, _ body: (Stage) async throws -> Value
@@ -37,7 +37,7 @@ struct Stage {
         }
     }
 
-    /// What the model was asked, in order.
+    /// The generation requests to the model, in order.
     var questions: [JSONValue] {
         get throws {
             try server.requests.filter { $0.method == "POST" && $0.path == subject.product.questionPath }
@@ -58,7 +58,7 @@ struct Stage {
         }
     }
 
-    /// Why it cannot be used, and what to do about it.
+    /// Why it is unavailable, and what to do about it.
     func failure() async throws -> (reason: String, remedy: String) {
         switch await model.probe() {
         case .ready(let facts):

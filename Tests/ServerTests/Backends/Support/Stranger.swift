@@ -1,7 +1,7 @@
 import FakeModelServers
 import TestServer
 
-/// A server of something else: every path has the same page.
+/// An unrelated server: every path has the same page.
 struct Stranger: FakeProduct {
     let page: ServerStep
     let questionPath: String

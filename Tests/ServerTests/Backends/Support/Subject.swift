@@ -4,32 +4,32 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// A backend under test, and the product that it meets.
+/// A backend under test, and its fake product.
 struct Subject: Sendable, CustomTestStringConvertible {
     var name: String
     var kind: BackendKind
     var product: any FakeProduct
-    /// Where its server pretends to be.
+    /// The host that its server pretends to be.
     var host = "127.0.0.1"
-    /// As the pipeline names it.
+    /// The pipeline's name for it.
     var model: String?
-    /// What it says of itself.
+    /// Its description from the probe.
     var facts: String
     var keyHeader = "Authorization"
     var keyPrefix = "Bearer "
-    /// Where in a question the schema stands and the most tokens of a reply, and how many of them are for thinking.
+    /// The paths in a request of the schema and of the maximum of reply tokens, and the number of tokens for thinking.
     var schemaPath: [String]
     var tokensPath: [String]
     var thinkingTokens = 0
-    /// What else must be in its questions, and in nobody else's.
+    /// Other members that must be in its requests, and in those of no other subject.
     var peculiarities: [String: JSONValue] = [:]
-    /// Questions that a server gets before it is asked in a way that it knows.
+    /// The number of requests until the server gets one in a form that it supports.
     var tries = 1
     fileprivate(set) var adjust: @Sendable (inout BackendSettings) -> Void = { _ in }
 
     var testDescription: String { name }
 
-    /// As a pipeline says more of it.
+    /// With additional settings in the pipeline.
     func configured(_ adjust: @escaping @Sendable (inout BackendSettings) -> Void) -> Subject {
         var subject = self
         subject.adjust = adjust

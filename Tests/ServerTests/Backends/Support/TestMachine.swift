@@ -7,9 +7,10 @@ import TestSupport
 @testable import Platform
 @testable import Transport
 
-/// What backends run on in a test: this machine's loopback, a folder of its own, and a clock that a test may turn.
+/// The environment of backends in a test: this machine's loopback, a temporary folder, and a clock that a test may
+/// replace.
 final class TestMachine {
-    /// A clock that only sleeping moves.
+    /// A clock that only sleeping advances.
     final class VirtualTime: Sendable {
         private let seconds = Mutex(0.0)
 
@@ -37,7 +38,7 @@ final class TestMachine {
         func add(_ text: String) { texts.withLock { $0.append(text) } }
     }
 
-    /// Real time goes by where no other is given.
+    /// Without `time` the real clock is used.
     init(
         environment: [String: String] = [:], keyVariables: Set<String> = [], time: VirtualTime? = nil,
         logsExchanges: Bool = false
@@ -64,7 +65,7 @@ final class TestMachine {
         ) { [notices] in notices.add($0) }
     }
 
-    /// Closes its connections when `body` has ended in whatever way.
+    /// Closes its connections when `body` has returned or thrown.
     func run<Value>(_ body: (TestMachine) async throws -> Value) async throws -> Value {
         do {
             let value = try await body(self)

@@ -1,18 +1,18 @@
-/// Why a slot has no place where the pipeline says, or none at all.
+/// Why a slot cannot be placed where the pipeline assigns it, or has no place at all.
 enum SlotProblem: Error, Hashable {
     case unknownNode(String, known: [String])
-    /// Several nodes have the title.
+    /// Several nodes have this title.
     case ambiguousTitle(String, nodes: [String])
     case unknownInput(WorkflowPlace, known: [String])
     case link(WorkflowPlace, to: String)
-    /// A number is there where a text belongs, or the other way round.
+    /// The input has a number and needs a text, or has a text and needs a number.
     case otherValue(WorkflowPlace, wanted: String)
     case taken(WorkflowPlace, by: WorkflowSlot)
     case missing
 }
 
 extension SlotProblem: CustomStringConvertible {
-    /// Names that are listed.
+    /// The maximum number of names in a message.
     private static let most = 8
 
     var description: String {

@@ -1,13 +1,13 @@
 import SystemPackage
 
-/// A workflow that cannot be used: all that is wrong with it, as far as each problem leaves the next to be seen.
+/// A workflow that cannot be used, with all problems that could be found.
 struct WorkflowError: Error, Hashable {
     var file: FilePath
     var problems: [WorkflowProblem]
 }
 
 extension WorkflowError: CustomStringConvertible {
-    /// Problems that are told.
+    /// The maximum number of problems in a message.
     private static let most = 8
 
     var description: String {
@@ -16,7 +16,7 @@ extension WorkflowError: CustomStringConvertible {
         return "the workflow “\(file)” cannot be used: \(told)\(rest)"
     }
 
-    /// What to do about it; `backend` is its name in the pipeline.
+    /// What to do about it. `backend` is its name in the pipeline.
     func remedy(for backend: String) -> String {
         switch problems.first {
         case .editorFormat, .notJSON, .noNodes: "open it in ComfyUI and save it with “Export (API)”"

@@ -1,4 +1,4 @@
-/// Something that keeps a workflow from being filled in and drawn.
+/// A problem that prevents a workflow from being filled in and drawn.
 enum WorkflowProblem: Error, Hashable {
     case notJSON
     case editorFormat
@@ -6,11 +6,11 @@ enum WorkflowProblem: Error, Hashable {
     case noClass(node: String)
     case noInputs(node: String, kind: String)
     case looseLink(WorkflowPlace, to: String)
-    /// Beyond what a floating-point number keeps exactly.
+    /// The number is too large to be exact as a floating-point number.
     case inexactNumber(WorkflowPlace)
     case unknownPlaceholder(WorkflowPlace, name: String)
     case nestedPlaceholder(WorkflowPlace, name: String)
-    /// A placeholder that must be the whole value and is not.
+    /// A placeholder that must be the whole value, but has other text around it.
     case crowdedPlaceholder(WorkflowPlace, WorkflowSlot)
     case slot(WorkflowSlot, SlotProblem)
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What an input of a node is filled with: one slot, or text with slots in it.
+/// The new value of a node's input: one slot, or text with slots in it.
 struct InputTemplate: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
@@ -8,7 +8,7 @@ struct InputTemplate: Hashable, Sendable {
     }
 
     let parts: [Part]
-    /// Whether the workflow has a value there that serves where a request brings none.
+    /// Whether the workflow has a value that is used if a request has none.
     let hasOwnValue: Bool
 
     /// For placeholders in the workflow itself.
@@ -17,7 +17,7 @@ struct InputTemplate: Hashable, Sendable {
         hasOwnValue = false
     }
 
-    /// For a place that was named from outside.
+    /// For an input that the pipeline assigns.
     init(replacingValueBy slot: WorkflowSlot) {
         parts = [.slot(slot)]
         hasOwnValue = true
@@ -27,7 +27,7 @@ struct InputTemplate: Hashable, Sendable {
         parts.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
     }
 
-    /// Nil where the workflow's own value stays.
+    /// Nil if the workflow's own value stays.
     func filled(with values: WorkflowValues) -> JSONValue? {
         if case .slot(let slot)? = parts.first, parts.count == 1 {
             return values[slot] ?? (hasOwnValue ? nil : .string(""))

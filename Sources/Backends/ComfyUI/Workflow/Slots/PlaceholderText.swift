@@ -1,15 +1,15 @@
-/// A text parted at its placeholders, known or not.
+/// A text split at its placeholders, known or unknown.
 struct PlaceholderText {
     enum Part: Hashable {
         case text(String)
-        /// What stands between the braces: `prompt`.
+        /// The text between the braces: `prompt`.
         case name(String)
     }
 
     private(set) var parts: [Part] = []
 
-    /// A placeholder's name is made of letters, digits, hyphens and underscores, and may have spaces around it; other
-    /// braces are text, as nodes for wildcards use them.
+    /// A placeholder's name has letters, digits, hyphens and underscores, and may have spaces around it. Other braces
+    /// are text, because wildcard nodes use them.
     init(_ text: String) {
         var plain = text.startIndex
         var rest = text[...]

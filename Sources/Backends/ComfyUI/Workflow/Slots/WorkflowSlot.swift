@@ -1,17 +1,17 @@
-/// Something that a request brings, by the name under which workflows and pipelines have a place for it.
+/// A value of a request, under the name that workflows and pipelines use for it.
 enum WorkflowSlot: String, CaseIterable, Sendable {
     case prompt
-    /// What is not to be seen.
+    /// What the picture must not show.
     case negative
     case seed
     case width
     case height
     /// The name of a picture that ComfyUI can load.
     case reference
-    /// How the names of the files begin that ComfyUI writes.
+    /// The start of the names of the files that ComfyUI writes.
     case prefix
 
-    /// `{{prompt}}`, as it stands in a workflow.
+    /// The placeholder in a workflow: `{{prompt}}`.
     var placeholder: String { "{{\(rawValue)}}" }
 
     var isNumber: Bool {

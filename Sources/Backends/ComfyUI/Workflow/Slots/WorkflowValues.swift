@@ -1,17 +1,17 @@
 import Domain
 import Generation
 
-/// What goes into the slots of a workflow for one request.
+/// The values for the slots of a workflow for one request.
 struct WorkflowValues: Sendable {
     var prompt: String
-    /// Nil where nothing is ruled out.
+    /// Nil if the request excludes nothing.
     var negative: String?
     var seed: Int
     var width: Int
     var height: Int
-    /// As nodes that load pictures take it: `picture.png`, `folder/picture.png`.
+    /// The path in the form that picture-loading nodes take: `picture.png`, `folder/picture.png`.
     var reference: String?
-    /// No other request has it, so that ComfyUI writes a file of its own for each.
+    /// Unique for each request, so that ComfyUI writes a separate file.
     var prefix: String
 
     init(_ request: ImageRequest) {

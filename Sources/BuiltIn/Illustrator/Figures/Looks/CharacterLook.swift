@@ -1,15 +1,15 @@
 import Domain
 import Media
 
-/// How one character looks on every page of its story: derived from the story and the character's id, and from the
-/// words of its appearance, never from the page.
+/// The look of one character, the same on every page of its story. It depends on the story, the character's id and the
+/// words of its appearance, never on the page.
 struct CharacterLook: Sendable {
     var figure: Figure
     var coat: Figure.Coat
     var skin: Color
     var hair: Hair
     var garments: [Garment: Color]
-    /// A colour of the theme that is this character's own.
+    /// The character's own colour from the theme.
     var accent: Color
     var secondAccent: Color
     var size: Double
@@ -24,7 +24,7 @@ struct CharacterLook: Sendable {
         Color(0xfbd7b8), Color(0xf3c39b), Color(0xdfa374), Color(0xb9784f), Color(0x8d5638), Color(0xf7cba8),
     ]
 
-    /// `rank` is the character's place in the cast: neighbours get different accents.
+    /// `rank` is the character's index in the cast. Neighbours get different accents.
     init(_ character: StoryCharacter, rank: Int, storySeed: UInt64, palette: ThemePalette) {
         let seed = StableHash(of: "look", String(storySeed), character.id).value
         var random = SeededGenerator(seed: seed)
@@ -71,7 +71,7 @@ struct CharacterLook: Sendable {
         }
     }
 
-    /// Gives the figure another main colour and keeps the others in step with it.
+    /// Sets another main colour and adapts the other colours of the coat to it.
     private mutating func recolor(_ color: Color?) {
         guard let color, !figure.isPerson else { return }
         coat.main = color
@@ -82,7 +82,7 @@ struct CharacterLook: Sendable {
 }
 
 extension CharacterLook {
-    /// What most of the figure is seen in.
+    /// The colour of the largest part of the figure.
     var mainColor: Color { figure.isPerson ? garments[.coat] ?? topColor : coat.main }
 }
 

@@ -1,6 +1,6 @@
 import Media
 
-/// Colours by their names in plain English.
+/// Colours by their English names.
 enum ColorWords {
     private static let table: [String: UInt32] = [
         "red": 0xd9453d, "crimson": 0xb8283f, "scarlet": 0xe03c31, "orange": 0xf0883a, "yellow": 0xf5c842,
@@ -20,7 +20,7 @@ enum ColorWords {
 
     static func color(_ word: String) -> Color? { table[word].map { Color($0) } }
 
-    /// The colour named last among the words, with `dark` or `pale` before it taken into account.
+    /// The last colour that the words name, changed by `dark` or `pale` before it.
     static func last(in words: ArraySlice<String>) -> Color? {
         guard let index = words.lastIndex(where: { table[$0] != nil }), let color = color(words[index]) else {
             return nil

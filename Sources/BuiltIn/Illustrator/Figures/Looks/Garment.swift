@@ -1,4 +1,4 @@
-/// Something worn that a description may name.
+/// Clothes and other worn things that a description may name.
 enum Garment: String, CaseIterable, Sendable {
     case scarf, cape, coat, shirt, dress, trousers, hat, bow, glasses, crown, boots, backpack, apron
 

@@ -1,6 +1,5 @@
 import Media
 
-/// A person's hair.
 struct Hair: Hashable, Sendable {
     enum Style: CaseIterable, Sendable {
         case short, bob, pigtails, curly, long, bun, tuft, bald

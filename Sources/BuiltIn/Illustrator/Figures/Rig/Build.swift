@@ -1,4 +1,4 @@
-/// The proportions of a figure whose standing height, without ears or hats, is 1.
+/// The proportions of a figure. Its standing height without ears or hats is 1.
 struct Build: Sendable {
     enum Arms: Sendable {
         case arms
@@ -22,6 +22,6 @@ struct Build: Sendable {
     var arms = Arms.arms
     var legs = Legs.legs
 
-    /// Whether there is no trunk to speak of between head and legs.
+    /// Whether there is almost no trunk between head and legs.
     var isAllHead: Bool { torsoLength < 0.08 && arms == .arms }
 }

@@ -1,13 +1,12 @@
 import Domain
 
-/// What a face shows.
 struct Expression: Sendable {
     enum Eyes: Sendable {
         case open
         case wide
-        /// Bent upwards, as when laughing.
+        /// Curved upwards, as in laughter.
         case laughing
-        /// Bent downwards.
+        /// Curved downwards.
         case asleep
     }
 
@@ -28,7 +27,7 @@ struct Expression: Sendable {
     var eyes: Eyes
     var brows: Brows
     var mouth: Mouth
-    /// From -1, looking down, to 1, looking up.
+    /// From -1, down, to 1, up.
     var gaze = 0.0
 
     init(_ mood: Mood, _ pose: Pose) {

@@ -1,6 +1,6 @@
 import Media
 
-/// Where the features of a face lie, the head being a circle of radius 1 around the origin.
+/// The positions of the features of a face. The head is a circle of radius 1 around the origin.
 struct Face: Sendable {
     var turn = 0.15
     var eyeSpread = 0.38

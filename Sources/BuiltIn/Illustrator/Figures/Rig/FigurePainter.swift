@@ -1,16 +1,15 @@
 import Domain
 import Media
 
-/// Draws one character: its parts from the farthest to the nearest. The feet stand at the origin, the height is 1.
+/// Draws one character, from its farthest part to its nearest. The feet are at the origin; the height is 1.
 struct FigurePainter {
-    /// The id of whom it shows.
+    /// The character's id.
     let character: String
     let look: CharacterLook
     let skeleton: Skeleton
     let pose: Pose
     let expression: Expression
     let held: Prop?
-    /// Whether it has the oars of a boat.
     let rows: Bool
 
     private var build: Build { look.figure.build }

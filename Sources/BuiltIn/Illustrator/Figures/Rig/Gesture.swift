@@ -2,26 +2,26 @@ import Domain
 
 /// What a direction adds to a figure's pose.
 struct Gesture: Sendable {
-    /// Where a reaching arm goes.
+    /// The direction of a reaching arm.
     enum Reach: Sendable {
         case forward
         case up
-        /// Both arms, in joy.
+        /// Both arms, for joy.
         case bothUp
     }
 
     var reach = Reach.forward
-    /// Sits whatever the pose, as in a boat.
+    /// Sits in every pose, as in a boat.
     var isSeated = false
     var rows = false
-    /// Whether there is somebody to put arms around.
+    /// Whether there is another figure to hug.
     var hasCompany = false
-    /// From -1, down at somebody small, to 1, up at somebody tall.
+    /// From -1, down at a smaller figure, to 1, up at a taller one.
     var gaze = 0.0
 
     init() {}
 
-    /// `words` are the direction's.
+    /// `words` are the words of the direction.
     init(words: [String]) {
         let named = Set(words)
         if !named.isDisjoint(with: Self.joyful) {

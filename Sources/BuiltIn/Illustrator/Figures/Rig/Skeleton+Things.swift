@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// The poses of things with a face, which are all head: their limbs stay by them whatever they do.
+/// The poses of things with a face. They are only a head, so their limbs stay close to it in every pose.
 extension Skeleton {
     mutating func strike(_ pose: Pose, _ gesture: Gesture) {
         switch pose {

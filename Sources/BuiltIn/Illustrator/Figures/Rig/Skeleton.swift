@@ -1,14 +1,14 @@
 import Domain
 import Media
 
-/// Where the parts of a posed figure are. The figure faces right, its feet stand at y = 0, up is negative.
+/// The positions of the parts of a posed figure. The figure faces right, its feet are at y = 0, and negative y is up.
 struct Skeleton: Sendable {
     var hip: Point
     var neck: Point
     var head: Point
     /// In degrees, clockwise.
     var headTilt = 0.0
-    /// The hand toward the viewer and toward the right, and the elbow before it.
+    /// The hand on the viewer's side, on the right, and its elbow.
     var nearHand: Point
     var nearElbow: Point
     var farHand: Point
@@ -17,14 +17,14 @@ struct Skeleton: Sendable {
     var nearKnee: Point
     var farFoot: Point
     var farKnee: Point
-    /// How high the figure is above the ground.
+    /// The height of the figure above the ground.
     var lift = 0.0
     var armsLieInFront = false
-    /// Whether the near arm is raised past the head, so that no hair hides its hand.
+    /// Whether the near arm is raised beside the head. The hand is then drawn over the hair.
     var nearArmPassesHead = false
     var wingsAreSpread = false
     var showsSoles = false
-    /// From the feet's middle to the sides.
+    /// The distances from the middle of the feet to the sides.
     var reachLeft = 0.36
     var reachRight = 0.36
 
@@ -73,7 +73,7 @@ struct Skeleton: Sendable {
         return (down + across * 0.1, down - across * 0.1)
     }
 
-    /// Brings a hand that hangs down before the body, so that what it holds is seen.
+    /// Moves a hand that hangs down to the front of the body, so that the held thing is visible.
     mutating func carry() {
         let height = (neck - hip).length
         guard nearHand.y > hip.y - height * 0.4, !armsLieInFront, lift < 0.2 else { return }
@@ -135,7 +135,7 @@ struct Skeleton: Sendable {
         (reachLeft, reachRight) = (0.38, 0.4)
     }
 
-    /// Both hands on the oars.
+    /// Puts both hands on the oars.
     private mutating func row(_ build: Build) {
         nearHand = Point(hip.x + 0.32, hip.y - build.torsoLength * 0.5)
         nearElbow = Point(hip.x + 0.24, hip.y - build.torsoLength * 0.3)
@@ -232,7 +232,7 @@ struct Skeleton: Sendable {
         (reachLeft, reachRight) = (way == .bothUp ? 0.46 : 0.36, 0.52)
     }
 
-    /// Arms around somebody, or around oneself.
+    /// Puts the arms around another figure, or around the figure itself.
     private mutating func hug(_ build: Build, hasCompany: Bool) {
         headTilt = 9
         shiftTrunk(0.03, 0, head: Point(0.05, 0.01))

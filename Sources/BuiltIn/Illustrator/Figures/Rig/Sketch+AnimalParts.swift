@@ -1,8 +1,8 @@
 import Media
 
-/// Parts that several animals share. Head parts are drawn in the head's coordinates.
+/// Parts that several animals share. Head parts use the head's coordinates.
 extension Sketch {
-    /// A pair of ears given by the right one's outline around its root, at ±`x`.
+    /// A pair of ears with their roots at ±`x`. `outer` and `inner` are the outlines of the right ear around its root.
     mutating func ears(
         _ outer: Path, inner: Path?, x: Double, y: Double, turned: Double, _ color: Color, _ inside: Color
     ) {
@@ -14,7 +14,7 @@ extension Sketch {
         }
     }
 
-    /// Two light cheeks that leave a stripe of the main colour down the middle, as foxes have.
+    /// Two light cheeks with a stripe of the main colour between them, as on a fox.
     mutating func cheekMask(_ skull: Path, _ color: Color, turn: Double) {
         inside(skull) { pen in
             for side in [-1.0, 1.0] {
@@ -50,7 +50,7 @@ extension Sketch {
         }
     }
 
-    /// A round skull, a little broader below.
+    /// A round skull, slightly wider at the bottom.
     mutating func roundSkull(_ color: Color, width: Double = 1) -> Path {
         let skull = Path.blob(
             0, -0.94, 0.6 * width, -0.76, 0.96 * width, -0.16, 0.96 * width, 0.36, 0.6 * width, 0.8, 0.06, 0.92,
@@ -60,7 +60,7 @@ extension Sketch {
         return skull
     }
 
-    /// A tail from the hip back and up, thicker toward its end when told.
+    /// A tail from the hip back and up. It is thicker at its end if `end` is greater than `width`.
     mutating func tail(
         _ skeleton: Skeleton, _ color: Color, width: Double, to end: Double, tip: Color? = nil, reach: Double = 1
     ) {
@@ -71,7 +71,7 @@ extension Sketch {
         }
     }
 
-    /// A pair of wings behind the shoulders, given by the outline of the one to the left with its root at the origin.
+    /// A pair of wings behind the shoulders. `outline` is the left wing with its root at the origin.
     mutating func wings(_ skeleton: Skeleton, _ outline: Path, _ color: Color, opacity: Double = 1) {
         let root = skeleton.hip.toward(skeleton.neck, 0.72)
         let spread = skeleton.wingsAreSpread ? -34.0 : 0

@@ -5,7 +5,6 @@ enum Side {
     case far
 }
 
-/// Trunk and limbs.
 extension Sketch {
     mutating func leg(_ side: Side, _ figure: FigurePainter) {
         let (look, skeleton) = (figure.look, figure.skeleton)
@@ -66,7 +65,7 @@ extension Sketch {
         hand(end, figure, shade: side == .near ? 0 : 0.1)
     }
 
-    /// The near arm from the elbow on, for hands raised before the head.
+    /// The near arm from the elbow to the hand, for a hand in front of the head.
     mutating func forearm(_ figure: FigurePainter) {
         let width = figure.look.figure.build.armWidth
         guard figure.look.figure.build.arms == .arms else { return }

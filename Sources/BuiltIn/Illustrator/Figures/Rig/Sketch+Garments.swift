@@ -1,6 +1,6 @@
 import Media
 
-/// What is worn over the trunk and on the head. Head wear is drawn in the head's coordinates.
+/// Clothes on the trunk and the head. Hats and glasses use the head's coordinates.
 extension Sketch {
     mutating func scarf(_ skeleton: Skeleton, _ build: Build, _ color: Color) {
         let half = build.torsoWidth * 0.42

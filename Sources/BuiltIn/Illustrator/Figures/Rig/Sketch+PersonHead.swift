@@ -1,6 +1,6 @@
 import Media
 
-/// A person's head: hair behind, skull, face, hair before.
+/// A person's head: hair at the back, skull, face, hair at the front.
 extension Sketch {
     mutating func personHead(_ look: CharacterLook, _ expression: Expression, face: Face = Face(), beard: Bool = false)
     {

@@ -1,7 +1,7 @@
 import Media
 
 extension Figure {
-    /// A thing with a face: the lantern that is afraid of the dark.
+    /// A thing with a face, such as a lantern that is afraid of the dark.
     static func thing(_ prop: Prop) -> Figure {
         Figure(
             nouns: [prop.nouns[0]], size: 0.7,

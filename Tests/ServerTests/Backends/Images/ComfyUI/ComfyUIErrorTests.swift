@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// What ComfyUI has against prompts, and how it fails with them.
+/// ComfyUI's errors for prompts, before and during drawing.
 struct ComfyUIErrorTests {
     private static func refusal(_ error: String, nodes: String = "{}") -> ServerStep {
         .json(#"{"error":\#(error),"node_errors":\#(nodes)}"#, status: 400)
@@ -96,7 +96,7 @@ struct ComfyUIErrorTests {
                 stage.shortened(error.message)
                     == "ComfyUI does not take the workflow “fox.json”: node “10” (SaveImage), input “images”: Required"
                     + " input is missing (images)\(Self.mend)")
-            #expect(product.queue.isEmpty, "the rest would be drawn for nobody")
+            #expect(product.queue.isEmpty, "the rest would be drawn without a use")
         }
     }
 

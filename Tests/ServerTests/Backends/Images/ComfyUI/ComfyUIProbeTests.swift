@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// What ComfyUI is asked before it draws.
+/// The requests to ComfyUI before it draws.
 struct ComfyUIProbeTests {
     @Test func asksForEachClassOfNodesOnce() async throws {
         try await ImageStage.comfyUI { stage, _ async throws in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Generation
 
-/// How a prompt is waited for, and taken back.
+/// Waiting for a prompt, and cancelling it.
 struct ComfyUIQueueTests {
     @Test func looksLessAndLessOften() async throws {
         var manner = ComfyUIManner()
@@ -19,7 +19,7 @@ struct ComfyUIQueueTests {
         }
     }
 
-    /// As long in the queue and then as long again.
+    /// The prompt waits in the queue for some time, and is then drawn for as long.
     @Test func countsTheTimeOfDrawingFromItsBeginning() async throws {
         var manner = ComfyUIManner()
         manner.looksWaiting = 50
@@ -61,7 +61,7 @@ struct ComfyUIQueueTests {
                     == GenerationError(
                         .transient,
                         "ComfyUI did not begin the picture within 60 s; look at what is before it in its queue"))
-            #expect(stage.requests(to: "/interrupt").isEmpty, "somebody else's picture was interrupted")
+            #expect(stage.requests(to: "/interrupt").isEmpty, "another client's picture was interrupted")
             #expect(product.queue.isEmpty)
         }
     }
@@ -83,7 +83,7 @@ struct ComfyUIQueueTests {
         }
     }
 
-    /// ComfyUI takes a number twice, and tells of the first under it until the second has ended.
+    /// ComfyUI accepts a number twice. Until the second prompt has ended, it returns the first one under that number.
     @Test func isNotTakenInByAnOlderPromptOfItsNumber() async throws {
         try await ImageStage.comfyUI { stage, _ async throws in
             let first = try await stage.generator.picture(for: .fox())
@@ -93,7 +93,7 @@ struct ComfyUIQueueTests {
         }
     }
 
-    /// The request was sent, and its reply was not there yet.
+    /// The request was sent, and its reply has not arrived yet.
     @Test func takesAPromptBackThatWasJustAskedFor() async throws {
         try await ImageStage.comfyUI(in: .playing(.hang)) { stage, _ async throws in
             let generator = stage.generator

@@ -6,7 +6,7 @@ import Testing
 @testable import Generation
 @testable import Media
 
-/// The picture that a workflow is shown.
+/// The reference picture of a workflow.
 struct ComfyUIReferenceTests {
     private static let owlFile = "nightpress-abababababababab.png"
 
@@ -62,7 +62,7 @@ struct ComfyUIReferenceTests {
         }
     }
 
-    /// ComfyUI takes the upload of a damaged file, and notices when it comes to draw.
+    /// ComfyUI accepts the upload of a damaged file and fails only when it draws.
     @Test func drawsWithoutAPictureThatCannotBeRead() async throws {
         try await ImageStage.comfyUI(
             .withReference, slots: ["reference": "12.image"], in: .rejectingReference

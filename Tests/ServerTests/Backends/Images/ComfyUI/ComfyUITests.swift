@@ -52,7 +52,7 @@ struct ComfyUITests {
         }
     }
 
-    /// Text that a story brings is not searched for placeholders again.
+    /// Text of a story is not searched for placeholders again.
     @Test func fillsNothingIntoWhatWasFilledIn() async throws {
         let workflow = try SampleWorkflow().setting("6", "text", #""Page: {{prompt}}""#)
         try await ImageStage.comfyUI(workflow) { stage, product async throws in
@@ -98,7 +98,7 @@ struct ComfyUITests {
         }
     }
 
-    /// In the order of the nodes' numbers, not of their letters.
+    /// In the numeric order of the nodes, not in alphabetical order.
     @Test func takesTheFirstOfSeveralPictures() async throws {
         let workflow = try SampleWorkflow()
             .setting("2", #"{"class_type":"PreviewImage","inputs":{"images":["8",0]}}"#)
@@ -113,7 +113,7 @@ struct ComfyUITests {
         }
     }
 
-    /// Nodes of others write files under names of their own.
+    /// Custom nodes choose their own file names.
     @Test func takesAPictureThatIsKeptBeforeOneThatIsShown() async throws {
         let workflow = try SampleWorkflow()
             .setting("2", #"{"class_type":"PreviewImage","inputs":{"images":["8",0]}}"#)
@@ -210,7 +210,7 @@ struct ComfyUITests {
         try await ImageStage.comfyUI { stage, _ async throws in
             _ = try await stage.facts()
             await stage.model.release()
-            #expect(stage.requests(to: "/free").isEmpty, "somebody else's model was thrown out")
+            #expect(stage.requests(to: "/free").isEmpty, "another client's model was unloaded")
             _ = try await stage.generator.picture(for: .fox())
             await stage.model.release()
             await stage.model.release()

@@ -7,7 +7,7 @@ import Testing
 @testable import Generation
 
 extension ImageStage {
-    /// ComfyUI with a workflow of the test's own.
+    /// ComfyUI with the test's own workflow.
     static func comfyUI<Value>(
         _ workflow: SampleWorkflow? = nil, slots: [String: String] = [:], manner: ComfyUIManner = ComfyUIManner(),
         in situation: ImageSituation = .drawing, timeout: Duration = .seconds(30), machine: TestMachine? = nil,
@@ -33,7 +33,7 @@ extension ImageStage {
         server.requests.filter { $0.path == path || $0.path.hasPrefix("\(path)?") || $0.path.hasPrefix("\(path)/") }
     }
 
-    /// The same with the folder of the test's workflow left out.
+    /// The text without the folder of the test's workflow.
     func shortened(_ text: String) -> String {
         text.replacing(#/“[^“”]*\/fox\.json”/#, with: "“fox.json”")
     }

@@ -15,7 +15,7 @@ extension ImageSubject {
             $0.images.slots = ["reference": "12.image"]
         })
 
-    /// The same file for all tests and runs of them.
+    /// The same file for all tests and their runs.
     private static let sampleWorkflow: FilePath? = {
         guard let text = try? SampleWorkflow.withReference.text else { return nil }
         let file = FileManager.default.temporaryDirectory
@@ -24,7 +24,7 @@ extension ImageSubject {
         return FilePath(file.path)
     }()
 
-    /// Before a ComfyUI of a certain manner, with a workflow of its own.
+    /// With a given ComfyUI and workflow.
     func drawing(_ workflow: FilePath, slots: [String: String] = [:], before product: FakeComfyUI) -> ImageSubject {
         var subject = configured {
             $0.images.workflow = workflow

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Domain
 @testable import Generation
 
-/// A workflow in ComfyUI's API format, as small as one can be that draws from words.
+/// A minimal workflow in ComfyUI's API format that draws from words.
 struct SampleWorkflow {
     private var nodes: [String: JSONValue]
 
@@ -37,7 +37,7 @@ struct SampleWorkflow {
         }
         """#
 
-    /// Shown a picture; with one of its own where the request brings none.
+    /// With a reference picture. The workflow has its own for requests without one.
     static var withReference: SampleWorkflow {
         get throws {
             try SampleWorkflow()
@@ -47,14 +47,14 @@ struct SampleWorkflow {
         }
     }
 
-    /// With another node, or without it.
+    /// With this node changed, or removed if nil.
     func setting(_ node: String, _ json: String?) throws -> SampleWorkflow {
         var workflow = self
         workflow.nodes[node] = try json.map { try JSONValue(parsing: Array($0.utf8)) }
         return workflow
     }
 
-    /// With another value at an input, or without it.
+    /// With this input changed, or removed if nil.
     func setting(_ node: String, _ input: String, _ json: String?) throws -> SampleWorkflow {
         var workflow = self
         guard case .object(var members)? = nodes[node], case .object(var inputs)? = members["inputs"] else {

@@ -5,9 +5,9 @@ import Testing
 @testable import Backends
 @testable import Generation
 
-/// What is said of a workflow before anybody is asked: nobody is there in these tests.
+/// Checks of a workflow before any request. In these tests there is no server.
 struct WorkflowTests {
-    /// Where nothing is wrong with the workflow, nobody answers.
+    /// If the workflow is valid, the message is that nothing answers.
     private func reading(
         _ text: String?, slots: [String: String] = [:], at name: String = "fox.json"
     ) async throws -> (reason: String, remedy: String) {
@@ -189,7 +189,7 @@ struct WorkflowTests {
                 == "slot “prefix”: node “7” (CLIPTextEncode), input “text” is filled with “negative” already")
     }
 
-    /// A placeholder that the pipeline aims at as well.
+    /// A placeholder in an input that the pipeline also names.
     @Test func mindsNoSlotThatIsSaidTwice() async throws {
         let found = try await reading(try SampleWorkflow().text, slots: ["prompt": "6.text"])
         #expect(found.reason.contains("nothing answers"))
