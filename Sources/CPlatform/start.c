@@ -62,15 +62,15 @@ pid_t keeper_start(const command *request, keeper_report *failure) {
     if (child == 0) become(request, keeper, failures[1]);
     failure->value = errno;
     close(failures[1]);
-    ssize_t told = 0;
+    ssize_t count = 0;
     if (child > 0) {
         // Both processes call it, so that neither runs before it is set.
         setpgid(child, child);
-        do told = read(failures[0], failure, sizeof *failure);
-        while (told < 0 && errno == EINTR);
+        do count = read(failures[0], failure, sizeof *failure);
+        while (count < 0 && errno == EINTR);
     }
     close(failures[0]);
-    if (told == sizeof *failure) {
+    if (count == sizeof *failure) {
         while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
         return -1;
     }

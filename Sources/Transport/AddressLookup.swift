@@ -10,7 +10,7 @@
 enum AddressLookup {
     enum Source {
         /// Accepts numeric addresses in all notations, but no names.
-        case nobody
+        case numbersOnly
         /// The configuration of the machine.
         case system
     }
@@ -20,7 +20,7 @@ enum AddressLookup {
         hints.ai_family = AF_UNSPEC
         // One entry for each address instead of one for each socket type.
         hints.ai_protocol = Int32(IPPROTO_TCP)
-        if source == .nobody { hints.ai_flags = AI_NUMERICHOST }
+        if source == .numbersOnly { hints.ai_flags = AI_NUMERICHOST }
         var list: UnsafeMutablePointer<addrinfo>?
         let status = getaddrinfo(host, nil, &hints, &list)
         guard status == 0 else { throw ResolutionError(String(cString: gai_strerror(status))) }

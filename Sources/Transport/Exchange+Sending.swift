@@ -72,7 +72,7 @@ extension Exchange {
 }
 
 extension TransportError {
-    /// Whether another address of the host may be tried: nobody was there to read anything.
+    /// Whether another address of the host may be tried: no server took the connection, so nothing was sent.
     fileprivate var isRefusal: Bool {
         switch cause {
         case .cannotConnect, .timedOut(.connecting, _): true

@@ -1,5 +1,5 @@
-/// Asks servers over HTTP, for all backends. It resolves names itself and connects only where its policy allows, holds
-/// every exchange to its limits, and asks no one twice.
+/// Sends requests over HTTP, for all backends. It resolves names itself, connects only to addresses that its policy
+/// allows, keeps every exchange within its limits, and sends no request twice.
 package final class HTTPTransport: Sendable {
     private let loop = TransferLoop()
     private let addresses: AddressBook
@@ -7,8 +7,8 @@ package final class HTTPTransport: Sendable {
     private let clock: any Clock<Duration>
     private let log: ExchangeLog?
 
-    /// ``shutdown()`` must be called before it is let go. Without a resolver it uses one that asks nobody whom the
-    /// policy rules out.
+    /// ``shutdown()`` must be called before the transport is released. Without a resolver it uses one that asks no
+    /// machine that the policy rules out.
     init(
         policy: NetworkPolicy = .loopbackOnly, resolver: (any HostResolver)? = nil,
         clock: any Clock<Duration> = ContinuousClock(), log: ExchangeLog? = nil
@@ -19,12 +19,12 @@ package final class HTTPTransport: Sendable {
         addresses = AddressBook(resolver: resolver ?? policy.resolver)
     }
 
-    /// Closes all connections; exchanges under way fail.
+    /// Closes all connections. Exchanges in progress fail.
     func shutdown() async {
         await loop.shutdown()
     }
 
-    /// A transport for the time of `body`.
+    /// Opens a transport while `body` runs.
     package static func open<Value>(
         policy: NetworkPolicy = .loopbackOnly, resolver: (any HostResolver)? = nil,
         clock: any Clock<Duration> = ContinuousClock(), log: ExchangeLog? = nil,

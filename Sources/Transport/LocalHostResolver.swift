@@ -19,7 +19,7 @@ struct LocalHostResolver: HostResolver {
         if name == "localhost" || name.hasSuffix(".localhost") {
             return ["127.0.0.1", "::1"].compactMap { IPAddress($0) }
         }
-        if let numeric = try? AddressLookup.addresses(of: name, asking: .nobody) { return numeric }
+        if let numeric = try? AddressLookup.addresses(of: name, asking: .numbersOnly) { return numeric }
         let listed = listedAddresses(of: name)
         guard !listed.isEmpty else { throw TransportError.Cause.offLimits(host: host, address: nil) }
         return listed

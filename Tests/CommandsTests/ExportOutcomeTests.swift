@@ -10,7 +10,7 @@ struct ExportOutcomeTests {
         #expect(ExportOutcome(formats: [.epub]).failure(nil, stoppedBy: nil) == nil)
     }
 
-    @Test func anInterruptionIsToldWithWhatStands() {
+    @Test func anInterruptionIsReportedWithWhatStands() {
         var outcome = ExportOutcome(formats: [.epub])
         #expect(outcome.isEmpty)
         outcome.isInterrupted = true

@@ -84,7 +84,7 @@ struct LogTextTests {
                 "  report       not there; “nightpress report --run 20261122-020000 --library books” writes it"))
     }
 
-    @Test func countsWhatIsToBeMended() {
+    @Test func countsWhatIsToBeRepaired() {
         let problems = ["no text", "no file"]
         #expect(
             text.lines(of: [Self.run(state: .ended(.whole), problems: problems)])[1].contains(

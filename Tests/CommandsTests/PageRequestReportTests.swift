@@ -9,11 +9,11 @@ import Testing
 
 struct PageRequestReportTests {
     private static func result(
-        _ outcomes: [PageRequestOutcome.Outcome], night: RunEnd = .whole, stop: StopSignal.Reason? = nil,
+        _ outcomes: [PageRequestOutcome.Outcome], testRun: RunEnd = .whole, stop: StopSignal.Reason? = nil,
         lacksBooks: Bool = false
     ) -> PageRequestReport {
         var summary = RunResult(
-            run: "20261121-020000", outcome: night, counts: RunCounts(stories: 1), seconds: 2.5, report: nil,
+            run: "20261121-020000", outcome: testRun, counts: RunCounts(stories: 1), seconds: 2.5, report: nil,
             books: [], notices: [], hasInputProblems: false)
         summary.lacksBooks = lacksBooks
         let pages = outcomes.enumerated().map {
@@ -35,19 +35,20 @@ struct PageRequestReportTests {
 
     @Test(arguments: endings)
     func theExitCodeSpeaksOfThePagesThatWereAskedFor(
-        _ outcomes: [PageRequestOutcome.Outcome], _ night: RunEnd, _ stop: StopSignal.Reason?, _ code: Int32
+        _ outcomes: [PageRequestOutcome.Outcome], _ testRun: RunEnd, _ stop: StopSignal.Reason?, _ code: Int32
     ) {
-        #expect(Self.result(outcomes, night: night, stop: stop).status.rawValue == code)
+        #expect(Self.result(outcomes, testRun: testRun, stop: stop).status.rawValue == code)
     }
 
     /// For example if a picture of any page was found damaged when the books were written.
     @Test func aBookThatIsNotWrittenIsAFailureThoughThePagesAreDrawn() {
-        #expect(Self.result([.drawn], night: .failures, lacksBooks: true).status == .failures)
-        #expect(Self.result([.drawn], night: .interrupted, stop: .interrupted, lacksBooks: true).status == .interrupted)
+        #expect(Self.result([.drawn], testRun: .failures, lacksBooks: true).status == .failures)
+        #expect(
+            Self.result([.drawn], testRun: .interrupted, stop: .interrupted, lacksBooks: true).status == .interrupted)
     }
 
     @Test(arguments: [(PageRequestOutcome.Outcome.drawn, Int32(20)), (.placeholder, 31), (.kept, 30)])
-    func pagesThatWereLeftOutAreToldWhereNothingGraverIs(outcome: PageRequestOutcome.Outcome, code: Int32) {
+    func pagesThatWereLeftOutAreReportedWhereNothingGraverIs(outcome: PageRequestOutcome.Outcome, code: Int32) {
         var result = Self.result([outcome])
         result.hasInputProblems = true
         #expect(result.status.rawValue == code)

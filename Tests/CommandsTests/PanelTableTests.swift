@@ -82,13 +82,13 @@ import Testing
         #expect(lines.dropFirst().map { $0.trimming(" ") } == (words.map { [$0] } ?? []))
     }
 
-    @Test func namesTheBackendsThatWereOutWhereNobodyWasLeft() {
+    @Test func namesTheBackendsThatWereOutWhereNoOneWasLeft() {
         var account = account(1, 1, .placeholder, attempt: nil)
         account.outage = "forge was out: connection refused"
         #expect(account.shortcoming == "no backend was left to be asked; forge was out: connection refused")
     }
 
-    @Test func tellsOfAPanelThatWasGivenUp() {
+    @Test func saysOfAPanelThatWasGivenUp() {
         let attempt = Self.attempt(.failed(.busy), message: "wait")
         #expect(
             account(1, 1, .failed, interruptions: 3, attempt: attempt).shortcoming

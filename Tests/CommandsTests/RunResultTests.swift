@@ -27,7 +27,7 @@ struct RunResultTests {
     }
 
     /// A thrown error ends the command in all other conditions.
-    @Test func aFailureOfTheMachineIsToldFromOneOfTheInput() {
+    @Test func aFailureOfTheMachineIsReportedFromOneOfTheInput() {
         let full = FileSystemError(.write, "library", .system(.noSpace))
         let errors: [(any Error, Commands.ExitStatus)] = [
             (StageError(stage: .illustrate, underlying: full), .failure),

@@ -19,7 +19,7 @@ struct TerminalTests {
         return String(decoding: bytes[..<count], as: UTF8.self)
     }
 
-    @Test func whateverIsToldCannotSteerATerminal() throws {
+    @Test func whateverIsReportedCannotSteerATerminal() throws {
         #expect(try Self.written { $0.note("error: ", Self.hostile, .bad) } == "error: a  redb\n")
         #expect(try Self.written { $0.line(Self.hostile) } == "a  redb\n")
         #expect(try Self.written { try $0.result("  \(Self.hostile)\n  c\n") } == "  a  redb\n  c\n")
@@ -38,7 +38,7 @@ struct TerminalTests {
         #expect(try JSONDecoder().decode([String].self, from: Data(line.utf8)) == texts)
     }
 
-    @Test func knowsWhetherSomebodyReads() throws {
+    @Test func knowsWhetherSomeoneReads() throws {
         let (reader, writer) = try FileDescriptor.pipe()
         let terminal = Terminal(writer, environment: [:])
         #expect(terminal.isRead)

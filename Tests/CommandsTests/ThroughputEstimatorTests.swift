@@ -7,9 +7,9 @@ import Testing
 struct ThroughputEstimatorTests {
     /// Draws `count` pieces, `width` at a time, each in `seconds`. Returns at the end of each piece the estimated and
     /// the true time left.
-    private static func told(
+    private static func notified(
         _ count: Int, width: Int = 1, seconds: (Int) -> Double
-    ) -> [(done: Int, told: Double?, true: Double)] {
+    ) -> [(done: Int, notified: Double?, true: Double)] {
         var free = Array(repeating: 0.0, count: width)
         var ends: [Double] = []
         for piece in 0..<count {
@@ -34,32 +34,32 @@ struct ThroughputEstimatorTests {
     @Test(
         arguments: [(24, 1, 12.0), (24, 4, 30), (200, 1, 0.05), (200, 8, 2), (1000, 3, 45), (40, 2, 600)]
             as [(Int, Int, Double)])
-    func tellsTheTimeLeftOfASteadyRun(count: Int, width: Int, seconds: Double) {
-        let looks = Self.told(count, width: width, seconds: { _ in seconds }).filter { $0.done * 4 >= count }
-        for (done, told, left) in looks where done == looks[0].done || count - done >= 5 * width {
-            #expect(abs((told ?? 0) - left) <= 0.2 * left, "\(done) of \(count): \(told ?? 0), not \(left)")
+    func saysTheTimeLeftOfASteadyRun(count: Int, width: Int, seconds: Double) {
+        let looks = Self.notified(count, width: width, seconds: { _ in seconds }).filter { $0.done * 4 >= count }
+        for (done, notified, left) in looks where done == looks[0].done || count - done >= 5 * width {
+            #expect(abs((notified ?? 0) - left) <= 0.2 * left, "\(done) of \(count): \(notified ?? 0), not \(left)")
         }
     }
 
     /// The same if each piece randomly takes up to half as long again, or half as long.
-    @Test(arguments: 1...12) func tellsItOfARunWithChance(seed: UInt64) {
+    @Test(arguments: 1...12) func saysItOfARunWithChance(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let spans = (0..<96).map { _ in 20 * (0.5 + Double(generator.next() % 1001) / 1000) }
-        let told = Self.told(96, seconds: { spans[$0] })
-        let atAQuarter = told[23]
-        #expect(abs((atAQuarter.told ?? 0) - atAQuarter.true) <= 0.2 * atAQuarter.true)
+        let notified = Self.notified(96, seconds: { spans[$0] })
+        let atAQuarter = notified[23]
+        #expect(abs((atAQuarter.notified ?? 0) - atAQuarter.true) <= 0.2 * atAQuarter.true)
     }
 
     /// A slow start of a server no longer counts after it is over.
     @Test func forgetsWhatIsNoLongerSo() {
-        let told = Self.told(100, seconds: { $0 == 0 ? 300 : 10 })
-        #expect((told[5].told ?? 0) > 1.4 * told[5].true)
-        #expect(abs((told[25].told ?? 0) - told[25].true) < 0.01 * told[25].true)
+        let notified = Self.notified(100, seconds: { $0 == 0 ? 300 : 10 })
+        #expect((notified[5].notified ?? 0) > 1.4 * notified[5].true)
+        #expect(abs((notified[25].notified ?? 0) - notified[25].true) < 0.01 * notified[25].true)
     }
 
     @Test func takesANewRateUp() {
-        let told = Self.told(200, seconds: { $0 < 100 ? 2 : 20 })
-        #expect(abs((told[130].told ?? 0) - told[130].true) < 0.01 * told[130].true)
+        let notified = Self.notified(200, seconds: { $0 < 100 ? 2 : 20 })
+        #expect(abs((notified[130].notified ?? 0) - notified[130].true) < 0.01 * notified[130].true)
     }
 
     /// While a picture is not returned, the estimated time left does not decrease.
@@ -91,7 +91,7 @@ struct ThroughputEstimatorTests {
     /// Estimated by another program. Each piece takes ten seconds plus the pauses; the last pause is over before the
     /// end.
     @Test(arguments: pauses)
-    func pausesCountAsNoTimeForWhoeverLooksOn(pauses: [(start: Double, end: Double)]) throws {
+    func pausesCountAsNoTimeForThoseLooksOn(pauses: [(start: Double, end: Double)]) throws {
         var (time, spans) = (0.0, [(start: Double, end: Double)]())
         for _ in 1...10 {
             // A piece in progress is finished when a pause begins; the next waits.

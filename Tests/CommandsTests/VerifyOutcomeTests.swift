@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    @Test func aDatabaseIsNotMendedByRepairing() {
+    @Test func aDatabaseIsNotRepairedByRepairing() {
         let damage = IntegrityProblem(kind: .damagedDatabase, file: "library.sqlite", problem: "it is so")
         #expect(
             text([damage], isQuiet: true) == [

@@ -12,7 +12,7 @@ import Testing
         #expect(StableHash(of: "Füchse 🦊").value == 0x6bec_0e87_e3bf_bbfb)
     }
 
-    @Test func tellsPartsApart() {
+    @Test func saysPartsApart() {
         #expect(StableHash(of: "ab") != StableHash(of: "a", "b"))
         #expect(StableHash(of: "ab", "c") != StableHash(of: "a", "bc"))
         #expect(StableHash(of: "a", "") != StableHash(of: "a"))

@@ -31,7 +31,7 @@ package final class FakeAutomatic1111: FakeImageProduct {
     }
 
     /// The picture requests in order.
-    package var wishes: [PictureWish] { jobs.withLock(\.wishes) }
+    package var requestedPictures: [RequestedPicture] { jobs.withLock(\.requestedPictures) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {
         request.path == "/sdapi/v1/txt2img" || request.path == "/sdapi/v1/img2img"
@@ -64,9 +64,9 @@ extension FakeAutomatic1111 {
         if let objection = objection(to: fields, isFromPicture: request.path.hasSuffix("img2img"), situation) {
             return objection
         }
-        let wish = fields.wish(sidesUp: flavour == .sdServer)
-        let took = jobs.withLock { $0.begin(wish, for: isHanging(situation) ? .seconds(3600) : drawingTime) }
-        let step = answer(to: wish, in: situation)
+        let requested = fields.requested(sidesUp: flavour == .sdServer)
+        let took = jobs.withLock { $0.begin(requested, for: isHanging(situation) ? .seconds(3600) : drawingTime) }
+        let step = answer(to: requested, in: situation)
         return took == .zero || isHanging(situation) ? step : .after(took, step)
     }
 
@@ -74,11 +74,11 @@ extension FakeAutomatic1111 {
         if case .hanging = situation { true } else { false }
     }
 
-    private func answer(to wish: PictureWish, in situation: ImageSituation) -> ServerStep {
+    private func answer(to requested: RequestedPicture, in situation: ImageSituation) -> ServerStep {
         switch situation {
-        case .drawing: pictures([FakePicture.png(wish)], wish)
-        case .sending(let bytes): pictures([bytes], wish)
-        case .empty: pictures([], wish)
+        case .drawing: pictures([FakePicture.png(requested)], requested)
+        case .sending(let bytes): pictures([bytes], requested)
+        case .empty: pictures([], requested)
         case .busy(let seconds):
             .reply(
                 status: 503, headers: [("Content-Type", "text/plain"), ("Retry-After", "\(seconds)")],
@@ -111,14 +111,14 @@ extension FakeAutomatic1111 {
                 #"{"error":"HTTPException","detail":"Init image not found","body":"","errors":""}"#, status: 404)
     }
 
-    private func pictures(_ pictures: [[UInt8]], _ wish: PictureWish) -> ServerStep {
+    private func pictures(_ pictures: [[UInt8]], _ requested: RequestedPicture) -> ServerStep {
         let images = pictures.map { "\"\($0.base64)\"" }.joined(separator: ",")
         let info =
-            #"{"prompt":"","seed":\#(wish.seed ?? 0),"all_seeds":[\#(wish.seed ?? 0)],"width":\#(wish.width),"#
-            + #""height":\#(wish.height),"sampler_name":"Euler","steps":20,"batch_size":1,"#
+            #"{"prompt":"","seed":\#(requested.seed ?? 0),"all_seeds":[\#(requested.seed ?? 0)],"width":\#(requested.width),"#
+            + #""height":\#(requested.height),"sampler_name":"Euler","steps":20,"batch_size":1,"#
             + (flavour == .sdNext ? "" : #""sd_model_name":"dream","sd_model_hash":"879db523c3","#)
             + #""job_timestamp":"\#(jobs.withLock(\.timestamp))"}"#
-        let told = flavour == .sdServer ? "" : info.replacing("\"", with: "\\\"")
-        return .json(#"{"images":[\#(images)],"parameters":{},"info":"\#(told)"}"#)
+        let notified = flavour == .sdServer ? "" : info.replacing("\"", with: "\\\"")
+        return .json(#"{"images":[\#(images)],"parameters":{},"info":"\#(notified)"}"#)
     }
 }

@@ -16,12 +16,12 @@ package final class FakeDrawThings: FakeImageProduct {
         ["strength", "denoising_strength"],
     ]
 
-    private let asked = Mutex<[PictureWish]>([])
+    private let asked = Mutex<[RequestedPicture]>([])
 
     package init() {}
 
     /// The picture requests in order.
-    package var wishes: [PictureWish] { asked.withLock(\.self) }
+    package var requestedPictures: [RequestedPicture] { asked.withLock(\.self) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {
         request.path == "/sdapi/v1/txt2img" || request.path == "/sdapi/v1/img2img"
@@ -46,10 +46,10 @@ package final class FakeDrawThings: FakeImageProduct {
         }
         let fields = QuestionFields(members)
         if let fault = fault(in: fields, isFromPicture: request.path.hasSuffix("img2img")) { return error(fault) }
-        let wish = fields.wish(sidesUp: false)
-        asked.withLock { $0.append(wish) }
+        let requested = fields.requested(sidesUp: false)
+        asked.withLock { $0.append(requested) }
         switch situation {
-        case .drawing: return pictures([FakePicture.png(wish)])
+        case .drawing: return pictures([FakePicture.png(requested)])
         case .sending(let bytes): return pictures([bytes])
         case .empty: return pictures([])
         case .hanging: return .hang

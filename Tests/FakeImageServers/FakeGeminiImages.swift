@@ -6,13 +6,13 @@ package import TestServer
 /// the longer side for 1K, 384 for 2K.
 package struct FakeGeminiImages: FakeImageProduct {
     private let api: FakeGemini
-    private let wishes = WishLog()
+    private let requestedPictures = RequestedPictureLog()
 
     package init(model: String = "gemini-nano-banana-2.1") {
         api = FakeGemini(model: model, version: "2.1")
     }
 
-    package var lastWish: PictureWish? { wishes.last }
+    package var lastRequested: RequestedPicture? { requestedPictures.last }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {
         request.method == "POST" && request.path == api.questionPath
@@ -24,10 +24,12 @@ package struct FakeGeminiImages: FakeImageProduct {
             if case .lackingTheModel = situation { return api.unknownPath }
             return api.selfPortrait(request, lacksModel: false) ?? api.unknownPath
         }
-        guard let wish = Self.wish(request) else { return api.error(400, "INVALID_ARGUMENT", "Invalid JSON payload") }
-        wishes.add(wish)
+        guard let requested = Self.requested(request) else {
+            return api.error(400, "INVALID_ARGUMENT", "Invalid JSON payload")
+        }
+        requestedPictures.add(requested)
         switch situation {
-        case .drawing: return Self.answer(FakePicture.png(wish))
+        case .drawing: return Self.answer(FakePicture.png(requested))
         case .sending(let bytes): return Self.answer(bytes)
         case .refusing: return Self.stopped("IMAGE_SAFETY")
         case .empty: return .json(#"{"candidates":[{"content":{"role":"model"},"finishReason":"STOP","index":0}]}"#)
@@ -36,10 +38,10 @@ package struct FakeGeminiImages: FakeImageProduct {
         case .lackingTheModel: return api.unknownPath
         case .hanging: return .hang
         case .rejectingReference:
-            guard wish.referenceBytes == 0 else {
+            guard requested.referenceBytes == 0 else {
                 return api.error(400, "INVALID_ARGUMENT", "Unable to process input image. Please retry or report it.")
             }
-            return Self.answer(FakePicture.png(wish))
+            return Self.answer(FakePicture.png(requested))
         case .playing(let step): return step
         }
     }
@@ -94,14 +96,14 @@ extension FakeGeminiImages {
     }
 
     /// The content of a request; nil if the request does not follow the documentation.
-    private static func wish(_ request: RecordedRequest) -> PictureWish? {
+    private static func requested(_ request: RecordedRequest) -> RequestedPicture? {
         guard let question = try? JSONDecoder().decode(Question.self, from: Data(request.body)),
             question.contents.count == 1, let parts = question.contents.first?.parts,
             question.generationConfig.responseModalities == ["TEXT", "IMAGE"],
             let ratio = FakeRatio(question.generationConfig.imageConfig.aspectRatio)
         else { return nil }
         let size = ratio.size(longerSide: question.generationConfig.imageConfig.imageSize == "2K" ? 384 : 192)
-        return PictureWish(
+        return RequestedPicture(
             prompt: parts.first?.text ?? "", seed: question.generationConfig.seed, width: size.width,
             height: size.height,
             referenceBytes: parts.compactMap { $0.inlineData.flatMap { Data(base64Encoded: $0.data)?.count } }

@@ -33,7 +33,7 @@ package enum ImageSituation: Sendable {
 }
 
 /// The content of a picture request, for all APIs.
-package struct PictureWish: Hashable, Sendable {
+package struct RequestedPicture: Hashable, Sendable {
     package var prompt: String
     /// Nil for a product without negative prompts.
     package var negativePrompt: String?

@@ -7,11 +7,11 @@ package struct FakeImagen: FakeImageProduct {
     private static let path = "/v1beta/models/imagen-4.0-generate-001:predict"
     private let api = FakeGemini(model: "imagen-4.0-generate-001", version: "4.0")
 
-    private let wishes = WishLog()
+    private let requestedPictures = RequestedPictureLog()
 
     package init() {}
 
-    package var lastWish: PictureWish? { wishes.last }
+    package var lastRequested: RequestedPicture? { requestedPictures.last }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {
         request.method == "POST" && request.path == Self.path
@@ -23,10 +23,12 @@ package struct FakeImagen: FakeImageProduct {
             if case .lackingTheModel = situation { return api.unknownPath }
             return api.selfPortrait(request, lacksModel: false) ?? api.unknownPath
         }
-        guard let wish = Self.wish(request) else { return api.error(400, "INVALID_ARGUMENT", "Invalid JSON payload") }
-        wishes.add(wish)
+        guard let requested = Self.requested(request) else {
+            return api.error(400, "INVALID_ARGUMENT", "Invalid JSON payload")
+        }
+        requestedPictures.add(requested)
         switch situation {
-        case .drawing, .rejectingReference: return Self.answer(FakePicture.png(wish))
+        case .drawing, .rejectingReference: return Self.answer(FakePicture.png(requested))
         case .sending(let bytes): return Self.answer(bytes)
         case .refusing:
             return .json(
@@ -60,12 +62,12 @@ package struct FakeImagen: FakeImageProduct {
     }
 
     /// The content of a request; nil if the request does not follow the documentation.
-    private static func wish(_ request: RecordedRequest) -> PictureWish? {
+    private static func requested(_ request: RecordedRequest) -> RequestedPicture? {
         guard let question = try? JSONDecoder().decode(Question.self, from: Data(request.body)),
             question.instances.count == 1, question.parameters.sampleCount == 1,
             ["1:1", "3:4", "4:3", "9:16", "16:9"].contains(question.parameters.aspectRatio),
             let size = FakeRatio(question.parameters.aspectRatio)?.size(longerSide: 192)
         else { return nil }
-        return PictureWish(prompt: question.instances[0].prompt, width: size.width, height: size.height)
+        return RequestedPicture(prompt: question.instances[0].prompt, width: size.width, height: size.height)
     }
 }

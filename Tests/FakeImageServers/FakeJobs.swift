@@ -5,7 +5,7 @@ package struct FakeJobs: Sendable {
         case skipped
     }
 
-    private(set) var wishes: [PictureWish] = []
+    private(set) var requestedPictures: [RequestedPicture] = []
     private let ahead: Duration
     private let stop: Stop?
     private var begin: ContinuousClock.Instant?
@@ -18,8 +18,8 @@ package struct FakeJobs: Sendable {
     }
 
     /// Returns the time until the picture is done.
-    mutating func begin(_ wish: PictureWish, for time: Duration) -> Duration {
-        wishes.append(wish)
+    mutating func begin(_ requested: RequestedPicture, for time: Duration) -> Duration {
+        requestedPictures.append(requested)
         looks = 0
         begin = .now.advanced(by: ahead)
         end = begin?.advanced(by: time)
@@ -27,7 +27,7 @@ package struct FakeJobs: Sendable {
     }
 
     /// When our last job began.
-    var timestamp: String { "202611212137\(10 + wishes.count)" }
+    var timestamp: String { "202611212137\(10 + requestedPictures.count)" }
 
     /// At the fifth status request half of the picture is done. Then there is no more progress.
     var progress: String {

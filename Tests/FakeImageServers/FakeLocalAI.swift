@@ -19,7 +19,7 @@ package final class FakeLocalAI: FakeImageProduct {
     private let wrapping: Wrapping
     private let unknown: [String]
     private let knowsEdits: Bool
-    private let state = Mutex<(wish: PictureWish?, file: [UInt8])>((nil, []))
+    private let state = Mutex<(requested: RequestedPicture?, file: [UInt8])>((nil, []))
 
     /// `unknown`: members of a request that it rejects.
     package init(wrapping: Wrapping = .asAsked, unknown: [String] = [], knowsEdits: Bool = false) {
@@ -29,7 +29,7 @@ package final class FakeLocalAI: FakeImageProduct {
     }
 
     /// The last picture request.
-    package var wish: PictureWish? { state.withLock(\.wish) }
+    package var requested: RequestedPicture? { state.withLock(\.requested) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool { ImagesQuestion.isOne(request) }
 
@@ -63,16 +63,16 @@ package final class FakeLocalAI: FakeImageProduct {
         let size = question.size ?? (512, 512)
         // The text after the bar is the negative prompt.
         let words = prompt.split(separator: "|", maxSplits: 1).map { String($0) }
-        let wish = PictureWish(
+        let requested = RequestedPicture(
             prompt: words.first ?? "", negativePrompt: words.count > 1 ? words[1] : nil, seed: question.number("seed"),
             width: size.width, height: size.height,
             referenceBytes: question.files.map(\.content.count).reduce(0, +))
-        state.withLock { $0.wish = wish }
+        state.withLock { $0.requested = requested }
         switch situation {
         case .hanging: return .hang
         case .empty: return .json(#"{"created":1795285113,"id":"1","data":null,"usage":{}}"#)
         case .sending(let bytes): return reply(bytes, to: question, request)
-        default: return reply(FakePicture.png(wish), to: question, request)
+        default: return reply(FakePicture.png(requested), to: question, request)
         }
     }
 

@@ -5,14 +5,14 @@ package import TestServer
 /// OpenAI's images API as documented: strict, and with a content filter.
 package final class FakeOpenAIImages: FakeImageProduct {
     private let model: String
-    private let last = Mutex<PictureWish?>(nil)
+    private let last = Mutex<RequestedPicture?>(nil)
 
     package init(model: String = "gpt-image-2") {
         self.model = model
     }
 
     /// The last picture request.
-    package var wish: PictureWish? { last.withLock(\.self) }
+    package var requested: RequestedPicture? { last.withLock(\.self) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool { ImagesQuestion.isOne(request) }
 
@@ -63,15 +63,15 @@ package final class FakeOpenAIImages: FakeImageProduct {
                 400, "Invalid image file or mode for image 1, please check your image file.",
                 type: "image_generation_user_error", code: "invalid_image_file")
         }
-        let wish = PictureWish(
+        let requested = RequestedPicture(
             prompt: prompt, width: size.width, height: size.height,
             referenceBytes: question.files.map(\.content.count).reduce(0, +))
-        last.withLock { $0 = wish }
+        last.withLock { $0 = requested }
         let picture: [UInt8]? =
             switch situation {
             case .sending(let bytes): bytes
             case .empty: nil
-            default: FakePicture.png(wish)
+            default: FakePicture.png(requested)
             }
         let revised = model == "dall-e-3" ? #""revised_prompt":"A red fox with a lantern, in soft colours.","# : ""
         let data = picture.map { #"{\#(revised)"b64_json":"\#($0.base64)"}"# } ?? ""

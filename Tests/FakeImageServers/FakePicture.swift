@@ -4,9 +4,10 @@ import Media
 
 /// The pictures of fake products: equal for equal requests, different for different ones.
 package enum FakePicture {
-    package static func png(_ wish: PictureWish) -> [UInt8] {
-        let words = "\(wish.prompt) \(wish.negativePrompt ?? "") \(wish.seed ?? 0) \(wish.referenceBytes)"
-        return png(width: wish.width, height: wish.height, seed: StableHash(of: words).value)
+    package static func png(_ requested: RequestedPicture) -> [UInt8] {
+        let words =
+            "\(requested.prompt) \(requested.negativePrompt ?? "") \(requested.seed ?? 0) \(requested.referenceBytes)"
+        return png(width: requested.width, height: requested.height, seed: StableHash(of: words).value)
     }
 
     /// Bands of colours, and a few bytes of noise in a corner that depend on the seed.

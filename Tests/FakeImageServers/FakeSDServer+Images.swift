@@ -15,20 +15,20 @@ extension FakeSDServer {
         guard request.path.hasSuffix("generations") || !files.isEmpty else {
             return Self.error(400, "at least one image[] required")
         }
-        var wish = PictureWish(
+        var requested = RequestedPicture(
             prompt: words, negativePrompt: block["negative_prompt"]?.text, seed: block["seed"]?.whole ?? 42,
             width: Self.aligned(size.width), height: Self.aligned(size.height))
         // An unreadable picture is ignored without an error.
         if case .rejectingReference = situation {
         } else {
-            wish.referenceBytes = files.compactMap { Self.readable($0.content)?.count }.reduce(0, +)
+            requested.referenceBytes = files.compactMap { Self.readable($0.content)?.count }.reduce(0, +)
         }
-        state.withLock { [wish] in $0.wish = wish }
+        state.withLock { [requested] in $0.requested = requested }
         switch situation {
         case .empty: return .json(#"{"created":1795285113,"data":[],"output_format":"png"}"#)
         case .hanging: return .hang
         case .sending(let bytes): return Self.reply(bytes)
-        default: return Self.reply(FakePicture.png(wish))
+        default: return Self.reply(FakePicture.png(requested))
         }
     }
 

@@ -13,15 +13,15 @@ extension FakeSDServer {
         let references = pictures.map { Self.readable(Array(Data(base64Encoded: $0.text ?? "") ?? Data())) }
         if case .rejectingReference = situation, !references.isEmpty { return Self.error(400, Self.invalid) }
         guard !references.contains(nil) else { return Self.error(400, Self.invalid) }
-        let wish = PictureWish(
+        let requested = RequestedPicture(
             prompt: members["prompt"]?.text ?? "", negativePrompt: members["negative_prompt"]?.text,
             seed: members["seed"]?.whole ?? 42, width: Self.aligned(members["width"]?.whole ?? 512),
             height: Self.aligned(members["height"]?.whole ?? 512),
             referenceBytes: references.compactMap { $0?.count }.reduce(0, +))
         let id = state.withLock {
             let id = "job_6b020353_0000000\($0.jobs.count)"
-            $0.wish = wish
-            $0.jobs[id] = Job(wish: wish)
+            $0.requested = requested
+            $0.jobs[id] = Job(requested: requested)
             return id
         }
         return .json(
@@ -62,7 +62,7 @@ extension FakeSDServer {
         switch situation {
         case .sending(let bytes): [bytes]
         case .empty: []
-        default: [FakePicture.png(job.wish)]
+        default: [FakePicture.png(job.requested)]
         }
     }
 

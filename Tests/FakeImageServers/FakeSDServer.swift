@@ -5,13 +5,13 @@ package import TestServer
 /// what it does not understand.
 package final class FakeSDServer: FakeImageProduct {
     struct Job {
-        var wish: PictureWish
+        var requested: RequestedPicture
         var looks = 0
         var isCancelled = false
     }
 
     struct State {
-        var wish: PictureWish?
+        var requested: RequestedPicture?
         var jobs: [String: Job] = [:]
     }
 
@@ -29,7 +29,7 @@ package final class FakeSDServer: FakeImageProduct {
     }
 
     /// The last picture request.
-    package var wish: PictureWish? { state.withLock(\.wish) }
+    package var requested: RequestedPicture? { state.withLock(\.requested) }
 
     package func isQuestion(_ request: RecordedRequest) -> Bool {
         ImagesQuestion.isOne(request) || request.method == "POST" && request.path == "/sdcpp/v1/img_gen"

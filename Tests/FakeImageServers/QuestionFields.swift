@@ -29,9 +29,9 @@ struct QuestionFields: Sendable {
     }
 
     /// Sides are rounded to multiples of eight: up if `sidesUp`, otherwise down.
-    func wish(sidesUp: Bool) -> PictureWish {
+    func requested(sidesUp: Bool) -> RequestedPicture {
         func side(_ key: String) -> Int { ((number(key) ?? 512) + (sidesUp ? 7 : 0)) / 8 * 8 }
-        return PictureWish(
+        return RequestedPicture(
             prompt: prompt, negativePrompt: text("negative_prompt"), seed: number("seed"), width: side("width"),
             height: side("height"), referenceBytes: references.reduce(0) { $0 + $1.count })
     }

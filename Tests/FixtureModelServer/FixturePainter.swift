@@ -12,7 +12,7 @@ struct FixturePainter {
     }
 
     func paint() throws {
-        let picture = Data(FakePicture.png(try wish))
+        let picture = Data(FakePicture.png(try requested))
         if arguments[0] == "-" {
             FileHandle.standardOutput.write(picture)
         } else {
@@ -20,10 +20,10 @@ struct FixturePainter {
         }
     }
 
-    private var wish: PictureWish {
+    private var requested: RequestedPicture {
         get throws {
             let reference = arguments.count > 6 ? arguments[6] : ""
-            return PictureWish(
+            return RequestedPicture(
                 prompt: arguments[4] == "-" ? Self.standardInput : arguments[4], negativePrompt: arguments[5],
                 seed: Int(arguments[3]), width: Int(arguments[1]) ?? 64, height: Int(arguments[2]) ?? 64,
                 referenceBytes: reference.isEmpty ? 0 : try Data(contentsOf: URL(filePath: reference)).count)

@@ -53,7 +53,7 @@ struct DurabilityTests {
     }
 
     /// Damaged without a changed length, as some file systems do.
-    @Test func oneThatIsDamagedIsWrittenAnew() async throws {
+    @Test func oneThatIsDamagedIsWrittenAgain() async throws {
         let picture = GeneratedPicture(bytes: [1, 2, 3], format: .png, size: .page)
         func store() throws -> StoredPicture {
             try test.library.pictures.storeFile(

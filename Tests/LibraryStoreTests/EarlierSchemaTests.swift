@@ -85,7 +85,7 @@ struct EarlierSchemaTests {
 
     /// Version 17 recorded a run that left a placeholder unchanged as the run that drew it. It also kept the results of
     /// removed collections.
-    @Test func whoDrewAPlaceholderIsToldByItsTime() throws {
+    @Test func whoDrewAPlaceholderIsReportedByItsTime() throws {
         try EarlierSchema(version: 17).makeLibrary(at: folder.path)
         let queue = try DatabaseQueue(path: folder.path.appending("library.sqlite").string)
         try queue.write {

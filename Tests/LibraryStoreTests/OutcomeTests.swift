@@ -205,7 +205,7 @@ struct OutcomeTests {
         #expect(try await state() == State(status: "ready", picture: "a", run: run))
     }
 
-    @Test func aPlaceholderThatStaysIsOfTheRunThatDrewItAndTellsWhoLeftIt() async throws {
+    @Test func aPlaceholderThatStaysIsOfTheRunThatDrewItAndSaysWhoLeftIt() async throws {
         try await answer(claim(), drawn("a", .placeholder))
         #expect(try await test.library.panels.requeue(in: [id]) == 1)
         let next = try await test.begin([id], name: "20260102-000000")
@@ -346,7 +346,7 @@ struct OutcomeTests {
     }
 
     /// The next run finds the interruption.
-    @Test func aRetryOfAPanelThatADeadRunHadInHandBeginsItsCrashesAnew() async throws {
+    @Test func aRetryOfAPanelThatADeadRunHadInHandBeginsItsCrashesAgain() async throws {
         for _ in 1...3 {
             let panel = try await claim()
             try await test.library.panels.retry([panel.id])

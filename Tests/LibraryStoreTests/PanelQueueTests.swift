@@ -157,7 +157,7 @@ struct PanelQueueTests {
         #expect(try await claim(1, busy: [story]).isEmpty)
     }
 
-    @Test func keepsAPaidPictureWhereOnlyAPlaceholderCouldBeDrawnAnew() async throws {
+    @Test func keepsAPaidPictureWhereOnlyAPlaceholderCouldBeRedrawn() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])
         let run = try await test.begin([id])
@@ -177,7 +177,7 @@ struct PanelQueueTests {
         #expect(shown?.digest == String(repeating: "a", count: 64))
     }
 
-    @Test func tellsWhatWasAskedForFromWhatCame() async throws {
+    @Test func saysWhatWasAskedForFromWhatCame() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])
         let run = try await test.begin([id])

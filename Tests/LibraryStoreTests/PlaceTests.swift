@@ -150,7 +150,7 @@ struct PlaceTests {
                 + "the next command that uses it brings it up to date")
     }
 
-    @Test func tellsWhatWasTriedInARun() async throws {
+    @Test func saysWhatWasTriedInARun() async throws {
         try await draw([])
         let panel = try await all()[0]
         try await library.panels.redraw([panel.id], as: PageRequest(keepsShown: true))

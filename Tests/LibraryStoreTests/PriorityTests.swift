@@ -54,7 +54,7 @@ struct PriorityTests {
         #expect(try await test.library.panels.pendingStories(of: id).map(\.bases) == [[nil]])
     }
 
-    @Test func ranksPendingPanelsAnewAndNoOthers() async throws {
+    @Test func ranksPendingPanelsAgainAndNoOthers() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         let inHand = try await claimed(test, id, 8)
@@ -83,14 +83,14 @@ struct PriorityTests {
         #expect(try await test.library.panels.pendingStories(of: id).isEmpty, "the story is no longer listed")
     }
 
-    @Test func tellsTheTextsAndTheNumberOfPages() async throws {
+    @Test func saysTheTextsAndTheNumberOfPages() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         #expect(try await test.library.panels.pageTexts(of: story) == (1...9).map { "Page \($0)." })
         #expect(try await test.library.panels.pageCounts(of: id) == [Slug(title: "a"): 9])
     }
 
-    @Test func tellsWhatTheLastAttemptCameTo() async throws {
+    @Test func saysWhatTheLastAttemptCameTo() async throws {
         let test = try TestLibrary()
         let (id, story) = try await planned(test, ranking: nil)
         let panels = try await claimed(test, id, 4)

@@ -52,7 +52,7 @@ struct ReportedCountsTests {
         }
     }
 
-    @Test func tellsWhichPagesStandOtherwiseThanInTheReportBefore() async throws {
+    @Test func saysWhichPagesStandOtherwiseThanInTheReportBefore() async throws {
         let first = try await run("1", [one], [drawn("a"), drawn("b"), .failed])
         #expect(try await changes(in: first) == [], "there is no earlier state")
         _ = try await library.panels.requeue(in: [one])
@@ -62,7 +62,7 @@ struct ReportedCountsTests {
     }
 
     /// A run's own report reads the changes before they are recorded. A report that is written again must get the same.
-    @Test func tellsThemBeforeTheyAreRecorded() async throws {
+    @Test func saysThemBeforeTheyAreRecorded() async throws {
         _ = try await run("1", [one], [drawn("a"), .failed])
         _ = try await library.panels.requeue(in: [one])
         let story = try await library.collections.stories(of: one)[1].id

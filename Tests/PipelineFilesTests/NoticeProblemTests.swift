@@ -68,7 +68,7 @@ struct NoticeProblemTests {
             [NotifyCommand(command: ["mail", "a@b"], occasion: .failure), NotifyCommand(command: ["desktop"])]
         ),
     ])
-    func readsWhoIsTold(yaml: String, notices: [NotifyCommand]) throws {
+    func readsWhoIsSpokenTo(yaml: String, notices: [NotifyCommand]) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("collection: A\nstories:\n- file: a.md\n\(yaml)\n", to: "pipeline.yaml")
         #expect(

@@ -137,7 +137,7 @@ import Testing
     ]
 
     private static let addressForm =
-        "must be http://HOST:PORT or https://HOST, without user, query or fragment"
+        "must be http://HOST:PORT, https://HOST or unix:/PATH, without user, query or fragment"
 
     static let backends = [
         story("text: stub", "4:7: “text” is “stub”, must be a list"),

@@ -85,7 +85,7 @@ struct WorkflowFileTests {
     }
 
     /// Together with the problems of the pipeline and its stories.
-    @Test func tellsItWithTheOtherProblems() throws {
+    @Test func saysItWithTheOtherProblems() throws {
         let path = try write("w.json", stories: "stories:\n- file: a.md\n- {}")
         let error = #expect(throws: PipelineError.self) { try reader.pipeline(at: path) }
         #expect(

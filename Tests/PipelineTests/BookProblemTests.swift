@@ -81,7 +81,7 @@ struct BookProblemTests {
         #expect(refusal.missing?.areUnseen == true, "no page's status shows it")
     }
 
-    @Test func sendsNobodyToVerifyForWhatTheNextRunDraws() {
+    @Test func sendsNoOneToVerifyForWhatTheNextRunDraws() {
         let refusal = Self.refusal([.lostPicture])
         #expect(
             refusal.reason

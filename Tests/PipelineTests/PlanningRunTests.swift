@@ -22,8 +22,8 @@ struct PlanningRunTests {
     }
 
     @Test func asksTheNextWhenAPlanIsNotValid() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat. It slept."])
-        night.texts = [
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat. It slept."])
+        testRun.texts = [
             ScriptedPlanner(name: "model") { _ in
                 StoryPlan(
                     theme: .animals, characters: [],
@@ -38,7 +38,7 @@ struct PlanningRunTests {
                     ])
             }
         ]
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(
             summary.notices == [
@@ -49,15 +49,15 @@ struct PlanningRunTests {
     }
 
     @Test func takesAPlannerOutWhosePlansAreOfNoUseForThreeStoriesInARow() async throws {
-        let night = try TestRun(stories: FailingModelTests.tales(5))
+        let testRun = try TestRun(stories: FailingModelTests.tales(5))
         let asked = Mutex(0)
-        night.texts = [
+        testRun.texts = [
             ScriptedPlanner(name: "model") { _ in
                 asked.withLock { $0 += 1 }
                 return StoryPlan(theme: .animals, characters: [], pages: [])
             }
         ]
-        let notices = try await night.run().notices
+        let notices = try await testRun.run().notices
         #expect(asked.withLock(\.self) == 3)
         #expect(
             notices.contains {
@@ -67,9 +67,9 @@ struct PlanningRunTests {
     }
 
     @Test func asksTheNextWhenAGeneratorFails() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat. It slept."])
-        night.texts = [ScriptedPlanner(name: "model") { _ in throw GenerationError(.transient, "timed out") }]
-        let summary = try await night.run()
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat. It slept."])
+        testRun.texts = [ScriptedPlanner(name: "model") { _ in throw GenerationError(.transient, "timed out") }]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(
             summary.notices == ["one: model could not plan it: transient: timed out"])
@@ -77,8 +77,8 @@ struct PlanningRunTests {
 
     /// Only the built-in planner is not checked for the rating's words. Its name does not matter.
     @Test func holdsAPlannerToTheRatingWhateverItsName() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat."])
-        night.texts = [
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat."])
+        testRun.texts = [
             ScriptedPlanner(name: "stub") { _ in
                 StoryPlan(
                     theme: .animals, characters: [],
@@ -92,15 +92,15 @@ struct PlanningRunTests {
             }
         ]
         let notice = "one: pages[0].panels[0].direction: “gun” is not for a collection rated G (from stub)"
-        #expect(try await night.run().notices.contains(notice))
+        #expect(try await testRun.run().notices.contains(notice))
     }
 
     @Test func saysWhatTheBuiltInPlannerLacksInOtherLanguages() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             "collection: Test\nlanguage: de\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\n",
             to: "pipeline.yaml")
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(
             summary.notices == [
@@ -110,17 +110,17 @@ struct PlanningRunTests {
     }
 
     @Test func writesAStoryFromParametersInTheWantedNumberOfPages() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, theme: friendship, about: a lantern afraid of the dark, pages: 8 }\nsize: 64x112\n",
             to: "pipeline.yaml")
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.panels == [.ready: 8])
     }
 
     @Test func asksForNothingAboveTheRating() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             """
             collection: Test
             stories:
@@ -128,7 +128,7 @@ struct PlanningRunTests {
               - write: { hero: Otto, age: 5, pages: 4 }
             size: 64x112
             """, to: "pipeline.yaml")
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.hasInputProblems)
         #expect(summary.panels == [.ready: 4])
         #expect(

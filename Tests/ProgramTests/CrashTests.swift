@@ -40,7 +40,7 @@ struct CrashTests {
         #expect(!next.messages.contains("note:"), "a clean end needs no recovery")
     }
 
-    @Test func aRunThatSomebodyEndsAtOnceHasNotDiedOfItsPages() async throws {
+    @Test func aRunThatSomeoneEndsAtOnceHasNotDiedOfItsPages() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 3, size: "64x64")
         try work.folder.write("trap '' TERM INT\n: > drawing\nsleep 20 & wait; wait\n", to: "paint.sh")

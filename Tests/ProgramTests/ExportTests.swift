@@ -175,7 +175,7 @@ struct ExportTests {
     @Test(
         .timeLimit(.minutes(2)),
         arguments: [(.interrupt, 130), (.terminate, 143), (.terminalClosed, 129)] as [(Signal, Int32)])
-    func endsCleanlyWhenItIsToldTo(_ signal: Signal, _ code: Int32) async throws {
+    func endsCleanlyWhenItIsAskedTo(_ signal: Signal, _ code: Int32) async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 24, size: "512x896")
         #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
@@ -189,8 +189,8 @@ struct ExportTests {
         #expect(ended == code)
         let lines = output.split(separator: "\n")
         #expect(lines.last == "Interrupted; these books are whole and stay. Export again for the others.")
-        let told = lines.dropLast().map { String($0.dropFirst("book    \(shelf)/".count)) }
-        #expect(try told.sorted() == work.files(below: "shelf"), "the listed files are the existing ones")
+        let notified = lines.dropLast().map { String($0.dropFirst("book    \(shelf)/".count)) }
+        #expect(try notified.sorted() == work.files(below: "shelf"), "the listed files are the existing ones")
         let names = try FileManager.default.contentsOfDirectory(atPath: shelf)
         #expect(names.contains("nightly.cbz") && !names.contains { $0.hasPrefix(".") }, "\(names)")
         #expect(try work.files(below: "library/temporary").isEmpty)
@@ -249,7 +249,7 @@ struct ExportTests {
     }
 
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
-    func theBooksBeforeTheDiskIsFullAreTold() async throws {
+    func theBooksBeforeTheDiskIsFullAreReported() async throws {
         let work = try await Self.library()
         let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 64))
         try work.folder.write("mine", to: "disk/nightly.cbz")

@@ -102,7 +102,7 @@ struct HostileMachineTests {
     }
 
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
-    func aLibraryOnAReadOnlyFileSystemIsVerifiedAndNotMended() async throws {
+    func aLibraryOnAReadOnlyFileSystemIsVerifiedAndNotRepaired() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
         let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 8192))

@@ -19,7 +19,8 @@ struct ReadmeTests {
             .map { String($0.1) }
             .filter {
                 ![
-                    "Prompts", "CPlatform", "CCrypto", "CCurl", "CImageCodecs", "DevTools", "TestSupport", "TestServer", "FakeModelServers",
+                    "Prompts", "CPlatform", "CCrypto", "CCurl", "CImageCodecs", "DevTools", "TestSupport", "TestServer",
+                    "FakeModelServers",
                     "FakeImageServers", "FixtureModelServer", "KeeperFixture", "LibraryFixtures", "UnrulyProgram",
                 ].contains($0)
             }
@@ -38,13 +39,13 @@ struct ReadmeTests {
     }
 
     /// Each command has a row, or shares one, and accepts the options in that row.
-    @Test func tellsOfEveryCommandWhatItTakes() async throws {
+    @Test func saysOfEveryCommandWhatItTakes() async throws {
         let dump = try await HelpDump.ofProgram()
         let rows = try read("README.md").matches(of: /(?m)^\| (`nightpress .+?) \| (.+) \|$/)
-        var told: [String] = []
+        var notified: [String] = []
         for row in rows {
             let names = row.1.matches(of: /`(?:nightpress )?([a-z-]+)/).map { String($0.1) }
-            told += names
+            notified += names
             for name in names {
                 let command = try #require(dump.commands.first { $0.commandName == name }, "\(name)")
                 let options = (command.arguments ?? []).flatMap(\.options)
@@ -53,7 +54,7 @@ struct ReadmeTests {
                 }
             }
         }
-        #expect(told.sorted() == dump.commands.map(\.commandName).filter { $0 != "help" }.sorted())
+        #expect(notified.sorted() == dump.commands.map(\.commandName).filter { $0 != "help" }.sorted())
     }
 
     @Test func namesTheOptionsThatAllTake() async throws {

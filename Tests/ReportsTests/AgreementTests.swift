@@ -15,14 +15,14 @@ struct AgreementTests {
         let document = try JSONDecoder().decode(Document.self, from: Data(report.json()))
         let junit = try XMLElements(of: report.junit())
         let html = try XMLElements(of: report.html())
-        let told = try report.storyDocuments().map { try XMLElements(of: $0.html) }
+        let notified = try report.storyDocuments().map { try XMLElements(of: $0.html) }
         let log = report.attemptLog().split(separator: "\n").dropFirst()
 
         #expect(document.counts.pages == counts.total)
         #expect(document.stories.flatMap(\.pages).count == counts.total)
         #expect(junit.named("testcase").count == counts.total + report.problems.count)
         #expect(html.ofClass("frame").count == counts.total)
-        #expect(told.flatMap { $0.ofClass("page") }.count == counts.total)
+        #expect(notified.flatMap { $0.ofClass("page") }.count == counts.total)
         #expect(try report.searched().flatMap(\.pages).count == counts.total)
 
         for status in PanelStatus.allCases {
@@ -30,7 +30,8 @@ struct AgreementTests {
             #expect(document.counts.panelsByStatus[status.rawValue, default: 0] == count)
             #expect(document.stories.flatMap(\.pages).count { $0.status == status.rawValue } == count)
             #expect(
-                told.flatMap { $0.ofClass("page") }.count { $0.attributes["data-status"] == status.rawValue } == count)
+                notified.flatMap { $0.ofClass("page") }.count { $0.attributes["data-status"] == status.rawValue }
+                    == count)
         }
         #expect(junit.named("failure").count == counts.failed)
         #expect(junit.named("error").count == report.problems.count)
@@ -38,7 +39,7 @@ struct AgreementTests {
         #expect(
             html.ofClass("problems").map(\.text).joined().split(separator: "\n").map(String.init) == report.problems)
         #expect(junit.named("skipped").count == counts.placeholders + counts.undrawn)
-        for pages in [html.ofClass("frame"), told.flatMap { $0.ofClass("page") }] {
+        for pages in [html.ofClass("frame"), notified.flatMap { $0.ofClass("page") }] {
             #expect(pages.count { $0.attributes["class"]?.hasSuffix(" new") == true } == counts.newlyDrawn)
         }
         for state in PageState.allCases {
@@ -65,7 +66,7 @@ struct AgreementTests {
 
         #expect(document.counts.attempts == counts.attempts)
         #expect(log.count == counts.attempts)
-        #expect(told.flatMap { $0.named("tbody") }.count == counts.attempts)
+        #expect(notified.flatMap { $0.named("tbody") }.count == counts.attempts)
         #expect(html.named("h1").map(\.text) == [report.headline])
         #expect(document.run.headline == report.headline)
     }
@@ -91,7 +92,7 @@ struct AgreementTests {
         let section = try XMLElements(of: report.html()).ofClass("comparison").first
         #expect((section == nil) == (report.comparison == nil))
         guard let now = document.comparison?.now.counts else { return }
-        let told: [Int] = [
+        let notified: [Int] = [
             now.pages, now.pagesByState["ready", default: 0], now.pagesByState["placeholder", default: 0],
             now.pagesByState["failed", default: 0], now.pagesByState["undrawn", default: 0], now.attempts, now.saved,
         ]
@@ -99,7 +100,7 @@ struct AgreementTests {
             counts.total, counts.ready, counts.placeholders, counts.failed, counts.undrawn, counts.attempts,
             counts.callsSaved,
         ]
-        #expect(told == counted)
+        #expect(notified == counted)
         #expect(now.cost?.amount == counts.cost?.value)
         #expect(section?.text.contains("Pages11\(counts.total)") == true)
         #expect(section?.text.contains("Attempts20\(counts.attempts)") == true)

@@ -11,19 +11,19 @@ struct ChartTests {
         return page.ofClass("chart").first { $0.text.contains(caption) }?.text
     }
 
-    @Test func tellsTimeByStage() throws {
+    @Test func saysTimeByStage() throws {
         let text = try #require(try table("Time by stage", .everyStatus))
         #expect(text.contains("illustrate3 h 41 min100\u{A0}%"))
         #expect(text.contains("gather213 ms< 1\u{A0}%"))
     }
 
-    @Test func tellsAttemptsByOutcome() throws {
+    @Test func saysAttemptsByOutcome() throws {
         let report = RunReport.everyStatus
         let text = try #require(try table("\(report.counts.attempts) attempts by outcome", report))
         for (outcome, count) in report.counts.attemptsByOutcome { #expect(text.contains(" \(outcome)\(count)")) }
     }
 
-    @Test func tellsHowLongBackendsTook() throws {
+    @Test func saysHowLongBackendsTook() throws {
         var report = RunReport.of(Array(repeating: .ready, count: 100), outcome: .whole)
         for page in report.stories[0].pages.indices {
             report.stories[0].pages[page].attempts = [.sample("sd", .ready, seconds: Double(page + 1))]
@@ -42,12 +42,12 @@ struct ChartTests {
         #expect(try table("requests saved", .everyStatus) == nil)
     }
 
-    @Test func tellsWhenPagesWereReady() throws {
+    @Test func saysWhenPagesWereReady() throws {
         var report = RunReport.of(Array(repeating: .ready, count: 24), outcome: .whole)
-        let night = report.run.finished - report.run.started
+        let testRun = report.run.finished - report.run.started
         for page in report.stories[0].pages.indices {
             report.stories[0].pages[page].readyAt =
-                page < 12 ? nil : report.run.started + (Double(page - 12) + 0.5) / 12 * night
+                page < 12 ? nil : report.run.started + (Double(page - 12) + 0.5) / 12 * testRun
         }
         let rows = try XMLElements(of: report.html()).ofClass("wide").last?.text.matches(of: /\d\d:\d\d:\d\d(\d+)/)
         #expect(rows?.map { String($0.1) } == (12...24).map(String.init))

@@ -6,7 +6,7 @@ import Testing
 
 /// The run compared with the previous one.
 struct ComparisonTests {
-    @Test func tellsCountsBeforeAndAfter() throws {
+    @Test func saysCountsBeforeAndAfter() throws {
         let section = try #require(try XMLElements(of: RunReport.everyStatus.html()).ofClass("comparison").first)
         #expect(section.text.contains("It began on 20 November 2026, 02:00 UTC (20261120-020000)."))
         for row in [

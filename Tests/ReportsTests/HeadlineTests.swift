@@ -33,7 +33,7 @@ struct HeadlineTests {
     }
 
     /// A run that lacks a story does not report plain success.
-    @Test func tellsWhatElseIsWrong() {
+    @Test func saysWhatElseIsWrong() {
         var report = RunReport.of([.ready, .ready], outcome: .whole)
         report.problems = ["tales/pipeline.yaml:3:11: cannot read the story “baer.md”: it does not exist"]
         #expect(report.headline == "All 2 pictures are ready; 1 input problem, see the notices.")
@@ -44,7 +44,7 @@ struct HeadlineTests {
         #expect(report.headline == "All 2 pictures are ready; something else failed, see the notices.")
     }
 
-    @Test func tellsOfStoriesWithoutPages() {
+    @Test func saysOfStoriesWithoutPages() {
         var report = RunReport.of([.ready], outcome: .failures)
         var story = report.stories[0]
         (story.pages, story.isPlanned) = ([], false)
@@ -64,15 +64,15 @@ struct HeadlineTests {
         #expect(report.headline == "As of now all 2 pictures are ready.")
         report.run.end = .stopped
         #expect(report.headline == "The run stopped at its limit: as of now all 2 pictures are ready.")
-        let told = try XMLElements(of: report.html()).ofClass("later").map(\.text)
+        let notified = try XMLElements(of: report.html()).ofClass("later").map(\.text)
         #expect(
-            told == [
+            notified == [
                 "Other runs went over these pages since, the last of them 20261122-020000. Headline and pages are as of "
                     + "now; times, attempts and notices are this run’s."
             ])
     }
 
-    @Test func tellsARunThatCameToNoEndFromOneThatWasInterrupted() {
+    @Test func saysARunThatCameToNoEndFromOneThatWasInterrupted() {
         var report = RunReport.of([.ready, .generating], outcome: .interrupted)
         report.run.end = .died
         #expect(

@@ -86,14 +86,14 @@ struct IndexPageTests {
     @Test func picturesAreLazyAndHoldTheirPlace() throws {
         let report = RunReport.everyStatus
         let strip = try XMLElements(of: report.html()).named("img")
-        let told = try report.storyDocuments().flatMap { try XMLElements(of: $0.html).named("img") }
-        #expect(strip.count == 4 && told.count == 4)
-        for picture in strip + told {
+        let notified = try report.storyDocuments().flatMap { try XMLElements(of: $0.html).named("img") }
+        #expect(strip.count == 4 && notified.count == 4)
+        for picture in strip + notified {
             #expect(picture.attributes["loading"] == "lazy" && picture.attributes["decoding"] == "async")
             #expect(picture.attributes["width"] != nil && picture.attributes["height"] != nil)
         }
-        #expect(told.allSatisfy { $0.attributes["alt"] == "Mira holds up a lantern." })
-        #expect(told.first?.attributes["src"] == "../../../../images/ab/ab5.png")
+        #expect(notified.allSatisfy { $0.attributes["alt"] == "Mira holds up a lantern." })
+        #expect(notified.first?.attributes["src"] == "../../../../images/ab/ab5.png")
     }
 
     @Test func showsTheWholePictureWhereThereIsNoSmallOne() throws {
@@ -163,7 +163,7 @@ struct IndexPageTests {
         #expect(try report.searched()[0].pages[0].contains("500: asleep"))
     }
 
-    @Test func aWholeRunNeedsNobody() throws {
+    @Test func aWholeRunNeedsNoOne() throws {
         let page = try XMLElements(of: RunReport.of([.ready, .ready], outcome: .whole).html())
         #expect(page.ofClass("attention").isEmpty)
         #expect(page.ofClass("concern").isEmpty)

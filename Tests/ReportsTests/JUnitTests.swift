@@ -25,7 +25,7 @@ struct JUnitTests {
         #expect(suites.allSatisfy { $0.attributes["hostname"] == "localhost" })
     }
 
-    @Test func tellsAPlaceholderAsAFailureWhereItIsStrict() throws {
+    @Test func saysAPlaceholderAsAFailureWhereItIsStrict() throws {
         let report = RunReport.of([.ready, .placeholder, .failed, .pending], outcome: .failures)
         var outline = report.outline
         outline.isStrict = true

@@ -130,9 +130,9 @@ struct ReportInBrowserTests {
     }
 
     @Test func copiesTheCommand() throws {
-        var told = RunReport.everyStatus
-        told.run.library = "/srv/night  press/library"
-        let report = try ReportOnDisk(told)
+        var notified = RunReport.everyStatus
+        notified.run.library = "/srv/night  press/library"
+        let report = try ReportOnDisk(notified)
         let outcome = try browser().walk(
             through: report.path.appending("stories/tides-tales/le-bateau.html"),
             """

@@ -104,7 +104,7 @@ struct StoryDocumentTests {
                 == "high: page 9 comes after the first seven; strongly visual: gold, storm")
     }
 
-    @Test func tellsWhatAPersonAskedForAndThePicturesBefore() throws {
+    @Test func saysWhatAPersonAskedForAndThePicturesBefore() throws {
         var asked = page(.ready, [])
         #expect(try fact("Asked for", of: asked) == nil)
         #expect(try fact("Earlier pictures", of: asked) == nil)
@@ -119,7 +119,7 @@ struct StoryDocumentTests {
                 == "\nPicture 1: 2026-11-21 02:00 UTC, by sd, replaced\n")
     }
 
-    @Test func tellsEveryAttemptWithTheServersWords() throws {
+    @Test func saysEveryAttemptWithTheServersWords() throws {
         let ladder = try XMLElements(of: RunReport.of([.failed], outcome: .failures).storyDocuments()[0].html)
         let text = try #require(ladder.ofClass("ladder").first?.text)
         for words in ["comfy", "full", "refused", "02:12:00", "30 s", "moderation said", "soft watercolour: Mira"] {
@@ -127,7 +127,7 @@ struct StoryDocumentTests {
         }
     }
 
-    @Test func namesTheCommandThatDrawsAPageAnew() throws {
+    @Test func namesTheCommandThatRedrawsAPage() throws {
         let commands = try RunReport.everyStatus.storyDocuments().flatMap {
             try XMLElements(of: $0.html).ofClass("command").map(\.text)
         }

@@ -49,11 +49,11 @@ package struct Browser {
             try Self.frame(showing: "\(copy.name ?? "")\(fragment)", width: width, height: height)
                 .write(toFile: frame.string, atomically: false, encoding: .utf8)
         }
-        let told = try open(
+        let notified = try open(
             width < Self.narrowestWindow ? "file://\(frame)" : "file://\(copy)\(fragment)",
             ["--window-size=\(width),\(height)", "--virtual-time-budget=60000", "--dump-dom"]
                 + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []))
-        return Outcome(lines: Self.lines(in: told.page), console: told.console)
+        return Outcome(lines: Self.lines(in: notified.page), console: notified.console)
     }
 
     /// Milliseconds from the start of the navigation until the document is read, laid out and ready for keys.
@@ -68,8 +68,8 @@ package struct Browser {
             """
         let copy = try copy(of: document, running: script)
         defer { try? FileManager.default.removeItem(atPath: copy.string) }
-        let told = try open("file://\(copy)", ["--window-size=1280,800", "--dump-dom"])
-        return Self.lines(in: told.page).first.flatMap { Double($0) }
+        let notified = try open("file://\(copy)", ["--window-size=1280,800", "--dump-dom"])
+        return Self.lines(in: notified.page).first.flatMap { Double($0) }
     }
 
     /// Saves a screenshot of the window as it opens, or a printed document, depending on the extension of `file`.

@@ -16,12 +16,12 @@ struct ComfyUIErrorReply: Sendable {
     func error(_ rejection: ComfyUIRejection) -> any Error {
         let complaints = rejection.nodes.sorted { NodeOrder.precedes($0.key, $1.key) }
             .flatMap { id, node in node.errors.map { (id: id, kind: node.classType ?? "?", complaint: $0) } }
-        var told = complaints.prefix(Self.most).map { Self.text($0.complaint, ofNode: $0.id, kind: $0.kind) }
-        if complaints.count > Self.most { told.append("\(complaints.count - Self.most) more") }
-        if told.isEmpty, let error = rejection.error { told = [Self.text(error)] }
+        var listed = complaints.prefix(Self.most).map { Self.text($0.complaint, ofNode: $0.id, kind: $0.kind) }
+        if complaints.count > Self.most { listed.append("\(complaints.count - Self.most) more") }
+        if listed.isEmpty, let error = rejection.error { listed = [Self.text(error)] }
         let error = GenerationError(
             .misconfigured,
-            "ComfyUI does not take the workflow “\(workflow.file)”: \(told.joined(separator: "; "));"
+            "ComfyUI does not take the workflow “\(workflow.file)”: \(listed.joined(separator: "; "));"
                 + " correct the workflow, or give ComfyUI what it lacks")
         let isAboutReference = complaints.allSatisfy { isReference($0.id, $0.complaint) }
         return hasReference && isAboutReference && !complaints.isEmpty ? ReferenceNotAccepted(error) : error

@@ -59,10 +59,10 @@ struct ComfyUIProbe: Sendable {
         let replaced = try await server.probe("/node_replacements", as: [String: JSONValue].self) ?? [:]
         let missing = workflow.nodes.filter { unknown.contains($0.kind) && replaced[$0.kind] == nil }
         guard !missing.isEmpty else { return }
-        let told = missing.prefix(Self.mostListed).map(\.description).joined(separator: ", ")
+        let listed = missing.prefix(Self.mostListed).map(\.description).joined(separator: ", ")
         throw SetupError(
             .misconfigured,
-            "the workflow “\(workflow.file)” has nodes that this ComfyUI does not know: \(told)"
+            "the workflow “\(workflow.file)” has nodes that this ComfyUI does not know: \(listed)"
                 + (missing.count > Self.mostListed ? " and \(missing.count - Self.mostListed) more" : ""),
             remedy: "install what they come from, or take them out of the workflow")
     }

@@ -68,7 +68,7 @@ struct DirectionCast {
         var cast = cast
         let directory = CastDirectory(cast: cast, lexicon: lexicon)
         let reader = LooksReader(lexicon: lexicon, directory: directory, sentences: sentences)
-        let writer = AppearanceWriter(lexicon: lexicon, title: String(request.storySeed), told: reader.told)
+        let writer = AppearanceWriter(lexicon: lexicon, title: String(request.storySeed), described: reader.described)
         let appearances = writer.appearances(of: cast)
         var taken = Set(cast.prefix(start).map(\.id))
         for index in start..<cast.count {

@@ -44,7 +44,7 @@ struct StubPlanner: Sendable {
         let reader = LooksReader(
             lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon),
             sentences: isEnglish ? tokens : [])
-        let writer = AppearanceWriter(lexicon: lexicon, title: request.title, told: reader.told)
+        let writer = AppearanceWriter(lexicon: lexicon, title: request.title, described: reader.described)
         let appearances = writer.appearances(of: cast)
         for index in cast.indices {
             cast[index].appearance = appearances[index]
@@ -93,11 +93,11 @@ struct StubPlanner: Sendable {
             let tokens = request.sentences[range.first - 1..<range.last].map { tokenizer.tokens(of: $0) }
             for sentence in tokens { guess.read(sentence, lexicon: lexicon) }
             let numbered = zip(range.first - 1..<range.last, tokens)
-            let told = numbered.map { narration.tells($0) ? $1 : [] }
+            let spoken = numbered.map { narration.tells($0) ? $1 : [] }
             let mood = moods.mood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
-            scene.read(told)
+            scene.read(spoken)
             let panel = composer.panel(
-                for: reader.read(told), scene: scene, mood: mood, isLastPage: index == ranges.count - 1)
+                for: reader.read(spoken), scene: scene, mood: mood, isLastPage: index == ranges.count - 1)
             return PageSpec(number: index + 1, sentences: range, panels: [panel])
         }
         return (pages, guess.theme)

@@ -44,7 +44,7 @@ struct StoryBook {
         var parts = [opening, plot.want, plot.obstacle].map { filler.filled($0, random: &random) }
         let ends = [plot.turn, plot.ending].map { filler.filled($0, random: &random) }
         let room = wantedWords - wordCount - (parts + ends).reduce(0) { $0 + Self.words(in: $1) }
-        parts += told(attempts, room: room, fail: plot.attemptsFail, filler: filler, random: &random) + ends
+        parts += attemptTexts(attempts, room: room, fail: plot.attemptsFail, filler: filler, random: &random) + ends
         paragraphs += parts.flatMap(StoryProse.cleaned).map(flowing)
         slots["lesson"] = ""
         plotsTold += 1
@@ -71,7 +71,7 @@ struct StoryBook {
     }
 
     /// Two attempts. If there is room, a third one and short moments between them.
-    private mutating func told(
+    private mutating func attemptTexts(
         _ attempts: [String], room: Int, fail: Bool, filler: StoryTemplate, random: inout SeededGenerator
     ) -> [String] {
         var texts = attempts.map { filler.filled($0, random: &random) }
@@ -81,14 +81,14 @@ struct StoryBook {
         } else {
             room -= Self.words(in: texts[texts.count - 1])
         }
-        var told: [String] = []
+        var attemptTexts: [String] = []
         for text in texts {
-            told.append(text)
-            guard fail, room > 12, told.count < 5, !beats.isEmpty else { continue }
+            attemptTexts.append(text)
+            guard fail, room > 12, attemptTexts.count < 5, !beats.isEmpty else { continue }
             let beat = filler.filled(beats.remove(at: random.next(below: beats.count)), random: &random)
             room -= Self.words(in: beat)
-            told.append(beat)
+            attemptTexts.append(beat)
         }
-        return told
+        return attemptTexts
     }
 }

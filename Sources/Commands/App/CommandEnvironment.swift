@@ -31,10 +31,11 @@ struct CommandEnvironment: Sendable {
             processIdentifier: ProcessInfo.processInfo.processIdentifier,
             programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment),
             processorCount: ProcessInfo.processInfo.activeProcessorCount)
+        let mentions = CommandMentions(arguments: CommandLine.arguments)
         return CommandEnvironment(
             environment: environment, fileSystem: run.fileSystem, run: run,
-            output: Terminal(.standardOutput, environment: environment),
-            messages: Terminal(.standardError, environment: environment))
+            output: Terminal(.standardOutput, environment: environment, mentions: mentions),
+            messages: Terminal(.standardError, environment: environment, mentions: mentions))
     }
 
     private static func sourceDateEpoch(in environment: [String: String]) throws -> Int? {

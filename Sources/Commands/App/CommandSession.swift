@@ -33,7 +33,10 @@ struct CommandSession: Sendable {
         _ body: @autoclosure () throws -> some Encodable, status: ExitStatus = .whole,
         or text: @autoclosure () throws -> String
     ) throws {
-        try machine.output.result(global.json ? JSONText.encode(document(body(), status: status)) : text())
+        let output = machine.output
+        try output.result(
+            global.json
+                ? JSONText.encode(document(body(), status: status)) : output.mentions.completed(text()))
     }
 
     func document<Body: Encodable>(_ body: Body, status: ExitStatus = .whole) -> CommandDocument<Body> {

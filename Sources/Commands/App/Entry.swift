@@ -22,7 +22,9 @@ package enum Entry {
     }
 
     private static func status(for error: any Error, of arguments: [String]) -> Int32 {
-        let messages = Terminal(.standardError, environment: ProcessInfo.processInfo.environment)
+        let messages = Terminal(
+            .standardError, environment: ProcessInfo.processInfo.environment,
+            mentions: CommandMentions(arguments: arguments))
         let code = NightpressCommand.exitCode(for: error)
         if code == .success {
             Terminal(.standardOutput, environment: [:]).line(NightpressCommand.fullMessage(for: error))

@@ -28,7 +28,7 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print results and errors only.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Tell more while working.")
+    @Flag(name: .shortAndLong, help: "Print more while working.")
     var verbose = false
 
     func validate() throws {

@@ -21,7 +21,10 @@ struct StatusWatch {
                 block.show(report)
             } else {
                 let fresh = try JSONText.line(session.document(report.document.withoutEstimates))
-                if fresh != shown { try machine.output.result(try text(of: report, isFirst: shown == nil)) }
+                if fresh != shown {
+                    try machine.output.result(
+                        machine.output.mentions.completed(try text(of: report, isFirst: shown == nil)))
+                }
                 shown = fresh
             }
             guard report.isOfRunInProgress, stop.reason == nil, machine.output.isRead else { break }

@@ -133,7 +133,9 @@ final class ProgressPrinter: Sendable {
     private func say(_ text: String, _ state: inout State) {
         guard !isQuiet else { return }
         clear(&state)
-        for text in WrappedText.note("", text, columns: terminal.columns) { terminal.line(text) }
+        for text in WrappedText.note("", terminal.mentions.completed(text), columns: terminal.columns) {
+            terminal.line(text)
+        }
     }
 
     /// Prints also with `--quiet`, when only results and errors are shown.

@@ -21,14 +21,17 @@ struct Terminal: Sendable {
     }
 
     let stream: FileDescriptor
+    /// Completes the commands in messages.
+    let mentions: CommandMentions
     private let isTerminal: Bool
     /// Whether lines on the stream can be rewritten.
     let isInteractive: Bool
     private let isColoured: Bool
 
     /// Follows the conventions of `TERM` and `NO_COLOR` (https://no-color.org).
-    init(_ stream: FileDescriptor, environment: [String: String]) {
+    init(_ stream: FileDescriptor, environment: [String: String], mentions: CommandMentions = CommandMentions()) {
         self.stream = stream
+        self.mentions = mentions
         isTerminal = isatty(stream.rawValue) == 1
         isInteractive = isTerminal && environment["TERM"] != "dumb"
         isColoured = isInteractive && environment["NO_COLOR", default: ""].isEmpty
@@ -56,7 +59,7 @@ struct Terminal: Sendable {
 
     /// Writes a note for the user, on as many lines as needed. `head` is, for example, `note: `.
     func note(_ head: String, _ text: String, _ tone: Tone) {
-        for text in WrappedText.note(head, text.inertText, columns: columns) {
+        for text in WrappedText.note(head, mentions.completed(text).inertText, columns: columns) {
             write((text.hasPrefix(head) ? toned(head, tone) + text.dropFirst(head.count) : text) + "\n")
         }
     }

@@ -3,7 +3,7 @@ import Domain
 /// In which way a picture is blank.
 ///
 /// It is blank if only a few of its squares differ from its background (``BackgroundAnalysis``). So noise and single
-/// wrong pixels with their ringing count as blank; a thin drawing on white paper, a moon in the night and a slow
+/// wrong pixels with their ringing count as blank; a thin drawing on white paper, a moon in a dark sky and a slow
 /// gradient do not.
 ///
 /// A picture with a lower part of one colour is not blank and is not rejected. An interrupted job sends such a picture,

@@ -91,17 +91,17 @@ package struct SnapshotCopy: Sendable {
             throw LibraryError.unusable(
                 layout.root, reason: "\(died), and no folder can be made to look at its database: \(error)")
         }
-        let mended = LibraryLayout(root: folder)
+        let copyLayout = LibraryLayout(root: folder)
         // The folder is no longer needed, and an error here is ignored; the error below is thrown.
         defer { try? fileSystem.removeTree(folder) }
         do {
-            try fileSystem.copy(layout.database, to: mended.database)
-            try fileSystem.copy(layout.log, to: mended.log)
+            try fileSystem.copy(layout.database, to: copyLayout.database)
+            try fileSystem.copy(layout.log, to: copyLayout.log)
         } catch {
             throw LibraryError.unusable(
                 layout.root, reason: "\(died), and its database cannot be copied: \(error)")
         }
-        try body(try DatabaseQueue(path: mended.database.string, configuration: Library.configuration))
+        try body(try DatabaseQueue(path: copyLayout.database.string, configuration: Library.configuration))
     }
 
     private static let died = "a run did not end on it"

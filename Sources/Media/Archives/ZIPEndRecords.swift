@@ -80,9 +80,9 @@ package struct ZIPEndRecords: Hashable, Sendable {
             place: place, entries: Self.number(tail, at: index + 10, count: 2),
             size: Self.number(tail, at: index + 12, count: 4), offset: Self.number(tail, at: index + 16, count: 4))
         if index >= Self.locatorCount, Self.isSignature(6, 7, tail, at: index - Self.locatorCount) {
-            let told = Self.number(tail, at: index - Self.locatorCount + 8, count: 8)
+            let recorded = Self.number(tail, at: index - Self.locatorCount + 8, count: 8)
             let beside = place - UInt64(Self.locatorCount)
-            let wide = try wideEnd(at: told, of: file)
+            let wide = try wideEnd(at: recorded, of: file)
             // Some programs ignore the recorded offset and expect the long record directly before its locator.
             let other = beside < Self.wideEndCount ? nil : try wideEnd(at: beside - UInt64(Self.wideEndCount), of: file)
             if let other, other.place != wide?.place { listCount += 1 }

@@ -49,13 +49,13 @@
         const command = button.closest(".command");
         button.addEventListener("click", async () => {
             const code = command.querySelector("code");
-            const told = command.querySelector(".copied");
+            const label = command.querySelector(".copied");
             select(code);
-            told.textContent = document.execCommand("copy") ? "copied" : "selected";
-            if (told.textContent === "copied") return;
+            label.textContent = document.execCommand("copy") ? "copied" : "selected";
+            if (label.textContent === "copied") return;
             try {
                 await navigator.clipboard.writeText(code.textContent);
-                told.textContent = "copied";
+                label.textContent = "copied";
             } catch {
                 // It stays selected, to be copied by hand.
             }

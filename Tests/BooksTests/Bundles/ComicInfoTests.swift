@@ -94,7 +94,7 @@ struct ComicInfoTests {
         #expect(try pages(samples.comic).compactMap { $0["Bookmark"] } == ["Juno and the Four Winds"])
     }
 
-    @Test func tellsTheStoryInTheSummary() throws {
+    @Test func saysTheStoryInTheSummary() throws {
         #expect(
             try value(of: "Summary", in: samples.oneStory)
                 == SampleBooks.texts.joined(separator: "\n\n"))

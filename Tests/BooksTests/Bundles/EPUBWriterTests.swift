@@ -91,7 +91,7 @@ struct EPUBWriterTests {
 
     /// EPUBCheck accepts pictures without text alternatives and books without accessibility metadata, so this test
     /// checks both.
-    @Test func describesPicturesAndTellsOfAccess() async throws {
+    @Test func describesPicturesAndSaysOfAccess() async throws {
         try await forEachFile { name, path in
             let reader = try ZIPReader(path: path)
             for entry in reader.entries where entry.name.hasSuffix("xhtml") {
@@ -171,7 +171,7 @@ struct EPUBWriterTests {
         }
     }
 
-    @Test func tellsHowThePicturesWereMade() async throws {
+    @Test func saysHowThePicturesWereMade() async throws {
         let pages = [Provenance.model, .stub, .placeholder].enumerated().map { index, provenance in
             BookPage(number: index + 1, text: "A hill.", pictures: [samples.picture(index, provenance: provenance)])
         }

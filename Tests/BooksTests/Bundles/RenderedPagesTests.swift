@@ -43,7 +43,7 @@ struct RenderedPagesTests {
     @Test(
         .enabled(if: isThere && Browser.axe != nil, axeReason), .serialized,
         arguments: ["collection", "comic", "Hebrew", "hostile"], [false, true])
-    func keepsNobodyFromReading(kind: String, inTheDark isDark: Bool) async throws {
+    func keepsNoOneFromReading(kind: String, inTheDark isDark: Bool) async throws {
         let book = try #require(samples.book(ofKind: kind))
         let axe = try #require(Browser.axe)
         try folder.write([UInt8](try Data(contentsOf: URL(filePath: axe))), to: "EPUB/axe.js")

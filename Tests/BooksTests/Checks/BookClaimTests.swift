@@ -122,7 +122,7 @@ struct BookClaimTests {
             ])
     }
 
-    @Test func theFileThatTellsADigestIsNamed() async throws {
+    @Test func theFileThatSaysADigestIsNamed() async throws {
         var entries = try await books.entries("book.zip")
         let name = entries.name(".jpg")
         entries[2] = RawZIP.Entry(name, entries[3].data)

@@ -186,12 +186,12 @@ struct HostileBookTests {
     /// Every file of the archive is changed at random, once as written and once without compression. The change is
     /// reported, or it is not in a part of the book.
     @Test(.timeLimit(.minutes(5)), arguments: ["book.zip", "book.epub", "comic.cbz"])
-    func changedBytesAreToldOrPlayNoPart(_ name: String) async throws {
+    func changedBytesAreReportedOrPlayNoPart(_ name: String) async throws {
         let stored = RawZIP(try await books.entries(name)).bytes
         let original = try contents(books.folder.path.appending("whole-\(name)"))
         var random = SeededGenerator(seed: 7)
         for bytes in [stored, try books.folder.read("whole-\(name)")] {
-            var told = 0
+            var notified = 0
             for _ in 0..<80 {
                 var changed = bytes
                 for _ in 0...random.next(below: 6) {
@@ -202,12 +202,12 @@ struct HostileBookTests {
                 let file = try books.folder.write(changed, to: "changed.zip")
                 do {
                     let findings = try await books.check(file)
-                    if findings.isWhole { #expect(try contents(file) == original) } else { told += 1 }
+                    if findings.isWhole { #expect(try contents(file) == original) } else { notified += 1 }
                 } catch  where error is BundleCheckError || error is ArchiveError {
-                    told += 1
+                    notified += 1
                 }
             }
-            #expect(told > 40)
+            #expect(notified > 40)
         }
     }
 

@@ -90,7 +90,7 @@ struct WholeBookTests {
         return try await books.problems(RawZIP(changed).bytes)
     }
 
-    @Test func aManifestThatDoesNotFitIsToldPlaceByPlace() async throws {
+    @Test func aManifestThatDoesNotFitIsReportedPlaceByPlace() async throws {
         #expect(
             try await problems { $0.replacing("\"tier\" : \"free\"", with: "\"tier\" : \"gold\"") } == [
                 "“manifest.json” is not as it must be: stories[0].tier: is “gold”, must be one of “free”, “premium”"

@@ -106,9 +106,9 @@ struct CompositionTests {
             (panel(.room, cast: glim), panel(.room, cast: glim, props: ["sun"])),
             (panel(.sea, cast: glim), panel(.sea, cast: glim, props: ["boat"])),
         ]
-        for (plain, told) in pairs {
-            let scenes = try [plain, told].map { illustrator.scene(for: try request($0, characters: lantern)) }
-            #expect(scenes[0] == scenes[1], "\(told.setting) \(told.props)")
+        for (plain, described) in pairs {
+            let scenes = try [plain, described].map { illustrator.scene(for: try request($0, characters: lantern)) }
+            #expect(scenes[0] == scenes[1], "\(described.setting) \(described.props)")
         }
     }
 

@@ -46,7 +46,8 @@ import Testing
         ("It is raining.", .shore, .day, .rain), ("Mira sleeps under the stars", .shore, .night, .clear),
         ("Three ducks on a pond in the fog", .river, .day, .fog), ("Mira waves.", .shore, .day, .clear),
     ])
-    func drawsTheToldSceneAndKeepsTheRest(words: String, setting: Setting, time: TimeOfDay, weather: Weather) throws {
+    func drawsTheReportedSceneAndKeepsTheRest(words: String, setting: Setting, time: TimeOfDay, weather: Weather) throws
+    {
         let panel = try panel(words)
         #expect((panel.setting, panel.timeOfDay, panel.weather) == (setting, time, weather))
         #expect(panel.mood == .happy, "the direction does not name it")
@@ -89,17 +90,17 @@ import Testing
 
     /// The same as for a page planned with the reading.
     @Test func thePictureIsThatOfTheReading() async throws {
-        let wished = try request("A red squirrel in a snowy forest at night")
-        let reading = try #require(reader.reading(of: wished))
+        let requested = try request("A red squirrel in a snowy forest at night")
+        let reading = try #require(reader.reading(of: requested))
         let plain = try BuiltInTests.request(
             reading.panel, characters: reading.characters, width: 128, height: 128)
-        #expect(illustrator.recipe(for: wished) == illustrator.recipe(for: plain))
-        #expect(try await illustrator.picture(for: wished).bytes == illustrator.picture(for: plain).bytes)
-        let alt = try #require(illustrator.depiction(for: wished)).alt
+        #expect(illustrator.recipe(for: requested) == illustrator.recipe(for: plain))
+        #expect(try await illustrator.picture(for: requested).bytes == illustrator.picture(for: plain).bytes)
+        let alt = try #require(illustrator.depiction(for: requested)).alt
         #expect(alt.hasSuffix("red squirrel stands in the forest in falling snow at night."))
     }
 
-    @Test func aPageWithoutAWishIsDrawnFromItsPlanAlone() throws {
+    @Test func aPageWithoutARequestIsDrawnFromItsPlanAlone() throws {
         let planned = try BuiltInTests.request(page)
         #expect(reader.reading(of: planned).map(\.panel) == nil)
         #expect(illustrator.depiction(for: planned) == nil)

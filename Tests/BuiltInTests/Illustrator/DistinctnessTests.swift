@@ -51,8 +51,8 @@ struct DistinctnessTests {
         allDiffer(try nouns.map { ($0, try request(panel(home(of: $0), props: [$0]))) })
         for noun in nouns {
             let empty = illustrator.bitmap(for: try request(panel(home(of: noun)))).digest
-            let told = illustrator.bitmap(for: try request(panel(home(of: noun), props: [noun]))).digest
-            #expect(told != empty, "\(noun) is not seen")
+            let described = illustrator.bitmap(for: try request(panel(home(of: noun), props: [noun]))).digest
+            #expect(described != empty, "\(noun) is not seen")
         }
     }
 

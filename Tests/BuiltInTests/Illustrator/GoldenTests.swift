@@ -123,7 +123,7 @@ struct GoldenTests {
     }
 
     /// Eight tasks, each starting at another picture, so that several draw the same picture at the same time.
-    @Test func drawsTheSamePixelsWhoeverElseDraws() async throws {
+    @Test func drawsTheSamePixelsThoseElseDraws() async throws {
         let pictures = Array(try Self.pictures().enumerated().filter { $0.offset % 6 == 0 }.map(\.element))
         let expected = pictures.map(\.line)
         try await withThrowingTaskGroup(of: [String].self) { group in

@@ -62,7 +62,7 @@ struct SurroundingsTests {
         #expect(try scene("whale", "a round silver seal") == scene("seal", "a round silver seal"))
     }
 
-    @Test func nobodyStandsTallerThanTheRestInABoat() throws {
+    @Test func noOneIsTallerThanTheRestInABoat() throws {
         let crew = ["mira", "otto"]
         let seated = crew.map { CastMember(character: $0, pose: .sitting) }
         let mixed = [CastMember(character: "mira"), CastMember(character: "otto", pose: .walking)]

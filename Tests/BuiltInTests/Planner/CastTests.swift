@@ -119,7 +119,7 @@ import Testing
         "Otto the donkey ran. Otto met a dragon with a long tail.",
         "Otto the donkey ran. Otto saw a long tail.",
     ])
-    func givesNobodyTheFeaturesOfAStranger(text: String) {
+    func givesNoOneTheFeaturesOfAStranger(text: String) {
         let otto = fixture.plan(text).characters.first { $0.name == "Otto" }?.appearance
         #expect(otto?.contains("tail") == false, "\(otto ?? "")")
     }

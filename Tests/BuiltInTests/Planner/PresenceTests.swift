@@ -49,11 +49,11 @@ import Testing
         #expect(self.cast(opening, text) == cast)
     }
 
-    @Test func showsNobodyWhoHasGone() {
+    @Test func showsNoOneWhoHasGone() {
         #expect(fixture.panels(["Mira had gone, and nobody had seen her go.", "Mira ran."])[0].cast.isEmpty)
     }
 
-    @Test func showsWhoIsSpokenOfWhereNobodyElseIs() {
+    @Test func showsWhoIsSpokenOfWhereNoOneElseIs() {
         #expect(fixture.panels(["The boat belonged to Mira.", "Mira ran."])[0].cast.map(\.character) == ["mira"])
     }
 

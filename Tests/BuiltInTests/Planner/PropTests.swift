@@ -23,7 +23,7 @@ import Testing
         ("If Mira had a drum, she would play it.", []), ("It was no bigger than a tulip.", []),
         ("The dragon could not breathe fire.", []), ("Mira looked for the key.", []),
     ])
-    func tellsThingsFromWords(text: String, props: [String]) {
+    func saysThingsFromWords(text: String, props: [String]) {
         #expect(fixture.panels([text])[0].props == props)
     }
 }

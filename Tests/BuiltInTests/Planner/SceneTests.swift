@@ -37,7 +37,7 @@ import Testing
         ("Mira came to the palace, which stood at the foot of a mountain.", .castle),
         ("Mira sat in the forest while Tom thought of the sea.", .forest),
     ])
-    func tellsWherePeopleAreFromWhatTheySpeakOf(text: String, setting: Setting) {
+    func saysWherePeopleAreFromWhatTheySpeakOf(text: String, setting: Setting) {
         #expect(fixture.panels(["Mira and Tom sat in the forest.", text])[1].setting == setting)
     }
 
@@ -83,7 +83,7 @@ import Testing
         #expect(panels.map { $0.cast.map(\.character) } == [["mira"], ["mira"], ["mira"]])
     }
 
-    @Test func readsAStoryThatIsToldInVerse() {
+    @Test func readsAStoryThatIsReportedInVerse() {
         let text = "Mira went into the wood,\nMira lit her light,\nAnd the moon was good."
         #expect(fixture.plan(text).pages[0].panels[0].setting == .forest)
         #expect(fixture.plan(text).pages[0].panels[0].timeOfDay == .night)
@@ -102,7 +102,7 @@ import Testing
         ("The sun went down.", .dusk), ("The sun was just coming up.", .day), ("The sun went behind a hill.", .night),
         ("Mira thought of the morning.", .night), ("It had been a long day.", .night),
     ])
-    func tellsTheHourThatIsFromHoursSpokenOf(text: String, time: TimeOfDay) {
+    func saysTheHourThatIsFromHoursSpokenOf(text: String, time: TimeOfDay) {
         #expect(fixture.panels(["At midnight Mira sat down.", text])[1].timeOfDay == time)
     }
 
@@ -116,7 +116,7 @@ import Testing
         ("At dusk Mira sat down.", .dusk), ("Mira wished for a moon.", .day),
         ("Mira fell down a dark well, and it was too dark to see.", .day),
     ])
-    func tellsTheDarkOfNightFromOtherDarkness(text: String, time: TimeOfDay) {
+    func distinguishesTheDarkOfNightFromOtherDarkness(text: String, time: TimeOfDay) {
         #expect(fixture.panels([text])[0].timeOfDay == time)
     }
 
@@ -160,7 +160,7 @@ import Testing
         ("The sun was up.", .day), ("The sun had sunk.", .dusk), ("The sun was setting.", .dusk),
         ("Mira sang of the sun.", .night),
     ])
-    func endsTheNightWhereTheTextDoes(text: String, time: TimeOfDay) {
+    func endsTheRunWhereTheTextDoes(text: String, time: TimeOfDay) {
         #expect(fixture.panels(["The moon rose over Mira.", text]).map(\.timeOfDay) == [.night, time])
     }
 

@@ -15,7 +15,7 @@ import Testing
         nil, "a lantern afraid of the dark", nil, "sharing", "an old umbrella that cannot open",
     ]
 
-    private struct Told: Sendable {
+    private struct DescribedLook: Sendable {
         var parameters: StoryParameters
         var story: StoryText
         /// As written, with their punctuation.
@@ -24,12 +24,12 @@ import Testing
         var cores: [String]
     }
 
-    private static func stories(_ theme: Theme) -> [Told] { corpus[theme] ?? [] }
+    private static func stories(_ theme: Theme) -> [DescribedLook] { corpus[theme] ?? [] }
 
     /// Five hundred stories for each theme, written once.
     private static let corpus = Dictionary(uniqueKeysWithValues: themes.map { ($0, tellAll($0)) })
 
-    private static func tellAll(_ theme: Theme) -> [Told] {
+    private static func tellAll(_ theme: Theme) -> [DescribedLook] {
         (0..<500).map { number in
             let hero = heroes[number % heroes.count]
             let parameters = StoryParameters(
@@ -38,28 +38,28 @@ import Testing
                 pages: 8, seed: UInt64(number))
             let story = StubWriter().story(from: parameters)
             let words = story.body.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self) }
-            return Told(parameters: parameters, story: story, words: words, cores: words.map(ProseReview.core))
+            return DescribedLook(parameters: parameters, story: story, words: words, cores: words.map(ProseReview.core))
         }
     }
 
     @Test(arguments: themes) func writesCleanProse(theme: Theme) {
-        for told in Self.stories(theme) {
-            let faults = ProseReview(told.story.body).faults + ProseReview(told.story.title).faults
-            #expect(faults.isEmpty, "\(told.parameters)")
-            #expect((1...70).contains(told.story.title.count), "\(told.story.title)")
+        for described in Self.stories(theme) {
+            let faults = ProseReview(described.story.body).faults + ProseReview(described.story.title).faults
+            #expect(faults.isEmpty, "\(described.parameters)")
+            #expect((1...70).contains(described.story.title.count), "\(described.story.title)")
         }
     }
 
     /// A story of several plots: each plot must name its hero at the start.
     @Test(arguments: themes) func namesTheHeroAtTheStartOfEveryPart(theme: Theme) {
-        for told in Self.stories(theme) where told.parameters.age > 6 && told.parameters.seed % 3 == 0 {
-            for paragraph in told.story.body.split(separator: "\n\n") {
+        for described in Self.stories(theme) where described.parameters.age > 6 && described.parameters.seed % 3 == 0 {
+            for paragraph in described.story.body.split(separator: "\n\n") {
                 let starts = [
                     "Not long after that", "A little later something", "The very next", "Another day there",
                     "One day soon",
                 ]
                 guard starts.contains(where: paragraph.hasPrefix) else { continue }
-                #expect(paragraph.contains(told.parameters.hero), "\(paragraph)")
+                #expect(paragraph.contains(described.parameters.hero), "\(paragraph)")
             }
         }
     }
@@ -67,19 +67,21 @@ import Testing
     /// A pronoun after speech refers to the hero; other speakers are named.
     @Test(arguments: themes) func keepsTheHerosPronoun(theme: Theme) {
         let own = ["Mira": "she", "Otto": "he", "Xanthe": theme == .animals ? nil : "they"].compactMapValues(\.self)
-        for told in Self.stories(theme) {
-            for index in told.words.indices.dropLast(2) {
-                let (word, next) = (told.words[index], told.words[index + 1])
-                if let pronoun = own[told.parameters.hero], ["she", "he", "they"].contains(next), word.hasSuffix("”"),
-                    told.words[index + 2].hasPrefix("said") || told.words[index + 2].hasPrefix("asked"), next != pronoun
+        for described in Self.stories(theme) {
+            for index in described.words.indices.dropLast(2) {
+                let (word, next) = (described.words[index], described.words[index + 1])
+                if let pronoun = own[described.parameters.hero], ["she", "he", "they"].contains(next),
+                    word.hasSuffix("”"),
+                    described.words[index + 2].hasPrefix("said") || described.words[index + 2].hasPrefix("asked"),
+                    next != pronoun
                 {
-                    Issue.record("“\(word) \(next)” in \(told.parameters)")
+                    Issue.record("“\(word) \(next)” in \(described.parameters)")
                 }
                 let isWrong =
                     next == "were"
-                    ? ["he", "she", "He", "She", told.parameters.hero].contains(word)
+                    ? ["he", "she", "He", "She", described.parameters.hero].contains(word)
                     : next == "was" && ["they", "They"].contains(word)
-                if isWrong { Issue.record("“\(word) \(next)” in \(told.parameters)") }
+                if isWrong { Issue.record("“\(word) \(next)” in \(described.parameters)") }
             }
         }
     }
@@ -87,8 +89,9 @@ import Testing
     @Test(arguments: zip(ages, [14, 17, 21, 26, 30])) func keepsSentencesShortForTheAge(age: Int, longest: Int) {
         let splitter = SentenceSplitter(language: "en")
         for theme in Self.themes {
-            for told in Self.stories(theme) where told.parameters.age == age && told.parameters.seed % 5 == 0 {
-                for sentence in splitter.sentences(of: told.story.body) {
+            for described in Self.stories(theme)
+            where described.parameters.age == age && described.parameters.seed % 5 == 0 {
+                for sentence in splitter.sentences(of: described.story.body) {
                     if sentence.wordCount > longest { Issue.record("\(sentence.wordCount) words: \(sentence.text)") }
                 }
             }
@@ -105,7 +108,7 @@ import Testing
         #expect(means[0] < 7 && means[0] < means[2] && means[2] <= means[3] && means[3] <= means[4], "\(means)")
     }
 
-    @Test(arguments: themes) func tellsNoStoryTwice(theme: Theme) throws {
+    @Test(arguments: themes) func saysNoStoryTwice(theme: Theme) throws {
         let stories = Self.stories(theme)
         #expect(Set(stories.map(\.story.body)).count == stories.count)
         let seventh = try #require(stories.dropFirst(7).first)
@@ -122,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func tellsTheLessonOnceInALongStory() {
+    @Test func saysTheLessonOnceInALongStory() {
         let story = StubWriter().story(from: StoryParameters(hero: "Mira", lesson: "good friends share", pages: 40))
         #expect(story.body.split(separator: "“Good friends share,” said Mira.").count == 2)
     }
@@ -161,9 +164,9 @@ import Testing
             "hell", "damn",
             "war", "drunk", "beer", "wine", "ugly", "fat", "murder", "weapon", "poison", "corpse", "devil", "kiss-off",
         ]
-        for told in Self.stories(theme) {
-            let found = told.cores.filter(forbidden.contains)
-            #expect(found.isEmpty, "\(found): \(told.parameters)")
+        for described in Self.stories(theme) {
+            let found = described.cores.filter(forbidden.contains)
+            #expect(found.isEmpty, "\(found): \(described.parameters)")
         }
     }
 

@@ -87,7 +87,7 @@ struct RunMetricsTests {
         )
     }
 
-    @Test func whatLastsIsToldInTheEnd() async throws {
+    @Test func whatLastsIsReportedInTheEnd() async throws {
         begun.hear(.began(run: "20261122-020000", stories: 1))
         let metrics = try metrics { nap in if nap == 3 { throw CancellationError() } }
         await metrics.keepWriting()

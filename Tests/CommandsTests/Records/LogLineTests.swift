@@ -48,7 +48,7 @@ struct LogLineTests {
                 #": \u{1b}[2J\u{d}\n\u{202e}\u{0}"# + "\n"))
     }
 
-    @Test(arguments: LogLevel.allCases) func tellsWhatIsAsGraveAndGraver(level: LogLevel) {
+    @Test(arguments: LogLevel.allCases) func saysWhatIsAsGraveAndGraver(level: LogLevel) {
         let levels = SampleEvents(text: "").all.compactMap(\.logEntry?.level).filter { $0 <= level }
         #expect(Set(levels) == Set(LogLevel.allCases.prefix { $0 <= level }))
     }

@@ -39,7 +39,7 @@ import Testing
         ["Hooray! 🎉", "Next came Tim."],
         ["🎉 🎈"],
     ])
-    func tellsEllipsesInsideFromEllipsesAtTheEnd(sentences: [String]) {
+    func saysEllipsesInsideFromEllipsesAtTheEnd(sentences: [String]) {
         #expect(split(sentences.joined(separator: " ")) == sentences)
     }
 

@@ -53,7 +53,7 @@ struct ComfyUIGraph: Sendable {
     }
 
     /// The picture of an output node; nil if nothing is drawn for it. `uploads`: bytes by name.
-    func wish(of output: String, uploads: [String: [UInt8]]) -> PictureWish? {
+    func requested(of output: String, uploads: [String: [UInt8]]) -> RequestedPicture? {
         let nodes = upstream(of: output)
         guard let sampler = nodes.first(where: { kind(of: $0) == "KSampler" }),
             let positive = source(of: "positive", in: sampler), let prompt = text(of: "text", in: positive),
@@ -62,7 +62,7 @@ struct ComfyUIGraph: Sendable {
         else { return nil }
         let scale = nodes.first { kind(of: $0) == "ImageScaleBy" }.flatMap { number(of: "scale_by", in: $0) } ?? 1
         let references = nodes.filter { kind(of: $0) == "LoadImage" }.compactMap { text(of: "image", in: $0) }
-        return PictureWish(
+        return RequestedPicture(
             prompt: prompt,
             negativePrompt: source(of: "negative", in: sampler).flatMap { text(of: "text", in: $0) },
             seed: number(of: "seed", in: sampler), width: width * scale, height: height * scale,

@@ -27,5 +27,5 @@ struct ComfyUIState {
     var files: [FileName: [UInt8]] = [:]
     /// The results of earlier prompts, which are not drawn again.
     var cache: [[String: JSONValue]: [String: JSONValue]] = [:]
-    var wishes: [PictureWish] = []
+    var requestedPictures: [RequestedPicture] = []
 }

@@ -70,18 +70,18 @@ extension FakeComfyUI {
         of node: String, in job: ComfyUIState.Job, _ situation: ImageSituation, _ state: inout ComfyUIState
     ) -> JSONValue? {
         let kind = job.graph.kind(of: node)
-        guard kind != "SaveImageWebsocket", let wish = job.graph.wish(of: node, uploads: state.uploads) else {
+        guard kind != "SaveImageWebsocket", let requested = job.graph.requested(of: node, uploads: state.uploads) else {
             return nil
         }
         let isKept = kind != "PreviewImage"
-        state.wishes.append(wish)
+        state.requestedPictures.append(requested)
         let prefix = isKept ? job.graph.text(of: "filename_prefix", in: node) ?? "ComfyUI" : "ComfyUI_temp_\(node)"
         let parts = prefix.split(separator: "/").map { String($0) }
         let folder = parts.dropLast().joined(separator: "/")
         let count = state.files.keys.count { $0.subfolder == folder && $0.name.hasPrefix("\(parts.last ?? "")_") }
         let name = "\(parts.last ?? "")_\(String(100_001 + count).dropFirst())_.png"
         let file = ComfyUIState.FileName(type: isKept ? "output" : "temp", subfolder: folder, name: name)
-        state.files[file] = if case .sending(let bytes) = situation { bytes } else { FakePicture.png(wish) }
+        state.files[file] = if case .sending(let bytes) = situation { bytes } else { FakePicture.png(requested) }
         return .object([
             "images": .array([
                 .object(["filename": .string(name), "subfolder": .string(folder), "type": .string(file.type)])

@@ -13,7 +13,7 @@ package final class FakeComfyUI: FakeImageProduct {
     }
 
     /// The drawn pictures in order, without those from the cache.
-    package var wishes: [PictureWish] { state.withLock(\.wishes) }
+    package var requestedPictures: [RequestedPicture] { state.withLock(\.requestedPictures) }
     /// Identifiers of prompts that wait or are drawn.
     package var queue: [String] { state.withLock { $0.jobs.map(\.id) } }
     /// Names of uploaded pictures, sorted.

@@ -139,7 +139,7 @@ struct BlankPictureCheckTests {
         Case("noise alone") { try Canvas(width: 64, height: 64, (128, 128, 128)).with(noise: 40).png() },
     ]
 
-    @Test(arguments: faint) func callsSomethingWhatSomebodyDrew(test: Case) async throws {
+    @Test(arguments: faint) func callsSomethingWhatSomeoneDrew(test: Case) async throws {
         let review = await Review.of(try test.file())
         guard case .picture = review else {
             Issue.record("\(review)")

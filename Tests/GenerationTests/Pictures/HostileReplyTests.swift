@@ -97,7 +97,7 @@ struct HostileReplyTests {
     }
 
     /// A reply has no file name, so the format comes from the bytes.
-    @Test func tellsThePictureByItsBytes() async throws {
+    @Test func saysThePictureByItsBytes() async throws {
         let size = try #require(PixelSize("96x128"))
         #expect(await Review.of(try Canvas.scene().png()) == .picture(.png, size))
         #expect(await Review.of(try Canvas.scene().jpeg()) == .picture(.jpeg, size))

@@ -145,7 +145,7 @@ import Testing
         #expect(pause >= .seconds(1) && pause < .milliseconds(1250))
     }
 
-    @Test func beginsToCountAnewOnAnotherRung() {
+    @Test func beginsToCountAgainOnAnotherRung() {
         var ladder = ladder(on: .full)
         for _ in 0..<3 { _ = ladder.advance(after: GenerationError(.transient, "")) { _ in false } }
         _ = ladder.advance(after: GenerationError(.refused, "")) { _ in false }
@@ -192,7 +192,7 @@ import Testing
     }
 
     @Test(arguments: [0, 3])
-    func givesAPlaceholderWhereNobodyCanBeAsked(backends: Int) {
+    func givesAPlaceholderWhereNoOneCanBeAsked(backends: Int) {
         var ladder = Ladder(backendCount: backends, seed: 1)
         #expect(ladder.start { _ in true } == .placeholder)
     }

@@ -62,7 +62,7 @@ struct PlanningTests {
                 Your answer cannot be used:
                 - cast[0].character: is “nobody”, must be one of “pim”
 
-                Give the whole JSON object again with that mended, and nothing else.
+                Give the whole JSON object again with that corrected, and nothing else.
 
                 """)
         #expect(planning.attempts[1].outcome == .failed(.badReply))
@@ -85,7 +85,7 @@ struct PlanningTests {
         #expect(panel.cast[0].holding == "lantern")
     }
 
-    @Test func namesWhatWasMendedInAReply() async throws {
+    @Test func namesWhatWasRepairedInAReply() async throws {
         let planning = try Planning(
             Model([Model.say("```json\n\(Planning.cast)\n```"), Model.say(Planning.page(last: 1))]))
         _ = try await planning.plan("Pim ran.")

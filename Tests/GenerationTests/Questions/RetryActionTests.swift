@@ -60,7 +60,7 @@ struct RetryActionTests {
         #expect(again.pauses == planning.pauses)
     }
 
-    @Test func waitsAsLongAsItIsTold() async throws {
+    @Test func waitsAsLongAsItIsReported() async throws {
         let planning = try Planning(
             Model([Model.fail(.busy, after: .seconds(7)), Model.say(Planning.cast), Model.say(Planning.page(last: 1))]))
         _ = try await planning.plan("Pim ran.")

@@ -47,7 +47,7 @@ import Testing
                 + "a string longer than 5 bytes; ask for less at a time")
     }
 
-    @Test func tellsWhereBytesAreNotText() {
+    @Test func saysWhereBytesAreNotText() {
         let error = #expect(throws: ReplyError.self) {
             try ReplyParser().parse(Array("{\"a\": \"é".utf8) + [0xFF] + Array("\"}".utf8))
         }

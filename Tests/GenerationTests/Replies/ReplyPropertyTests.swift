@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: Repair.Kind.allCases)
-    func mendsOneFaultAndNamesIt(_ kind: Repair.Kind) throws {
+    func repairsOneFaultAndNamesIt(_ kind: Repair.Kind) throws {
         var source = RandomJSON(random: SeededGenerator(seed: 2))
         var damage = Damage(kind: kind, random: SeededGenerator(seed: 3))
         var count = 0

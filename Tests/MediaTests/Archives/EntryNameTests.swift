@@ -30,7 +30,7 @@ struct EntryNameTests {
             (0xE000, .undefined), (0xF8FF, .undefined), (0xF0000, .undefined), (0x10FFFD, .undefined),
             (0xFDD0, .undefined), (0xFFFD, .undefined), (0xFFFE, .undefined), (0x5FFFF, .undefined),
         ] as [(UInt32, EntryName.Fault)])
-    func charactersThatNobodySeesAreNamed(_ character: UInt32, _ flaw: EntryName.Fault) throws {
+    func charactersThatNoOneSeesAreNamed(_ character: UInt32, _ flaw: EntryName.Fault) throws {
         let scalar = try #require(Unicode.Scalar(character))
         #expect(EntryName.flaw(in: "fox\(Character(scalar)).png") == flaw)
     }

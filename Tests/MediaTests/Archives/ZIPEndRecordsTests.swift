@@ -61,7 +61,7 @@ struct ZIPEndRecordsTests {
 
     /// The long record may repeat the numbers of the short record. Other numbers describe another list.
     @Test(arguments: [(0, 7, 300, 0, 1), (0, 7, 301, 0, 2), (0, 8, 300, 0, 2), (0, 7, 300, 1, 2), (9, 7, 300, 0, 2)])
-    func countsTheLongRecordWhereItTellsOfAnotherList(
+    func countsTheLongRecordWhereItSaysOfAnotherList(
         locator: UInt64, entries: UInt64, size: UInt64, offset: UInt64, lists: Int
     ) throws {
         let bytes = end(locator: locator, entries: entries, size: size, offset: offset)

@@ -9,7 +9,7 @@ struct MutatedFile {
     init(_ sample: [UInt8], donor: [UInt8], random: inout SeededGenerator) {
         bytes = sample
         for _ in 0...random.next(below: 4) { change(donor: donor, random: &random) }
-        if random.next(below: 2) == 0, bytes.starts(with: RawPNG.signature) { mendChecksums() }
+        if random.next(below: 2) == 0, bytes.starts(with: RawPNG.signature) { repairChecksums() }
     }
 
     private mutating func change(donor: [UInt8], random: inout SeededGenerator) {
@@ -31,7 +31,7 @@ struct MutatedFile {
         }
     }
 
-    private mutating func mendChecksums() {
+    private mutating func repairChecksums() {
         var position = RawPNG.signature.count
         while position + 12 <= bytes.count {
             let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }

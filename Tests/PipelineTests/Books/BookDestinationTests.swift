@@ -14,28 +14,28 @@ struct BookDestinationTests {
     private static let story = "the-lantern-fox"
 
     private func shelf(_ kept: KeptLibrary, _ name: String) -> String {
-        kept.night.folder.path.appending("shelf/\(name)").string
+        kept.testRun.folder.path.appending("shelf/\(name)").string
     }
 
-    @Test func aFileThatIsSomebodyElsesIsLeftAndTheOtherBooksAreWritten() async throws {
+    @Test func aFileThatIsOfAnotherProgramIsLeftAndTheOtherBooksAreWritten() async throws {
         let kept = try await KeptLibrary()
-        try kept.night.folder.write("mine", to: "shelf/test.epub")
+        try kept.testRun.folder.write("mine", to: "shelf/test.epub")
         let result = try await kept.export([.epub], into: "shelf")
         #expect(
             result.refused.map(\.description) == [
                 "“Test” is not exported: “\(shelf(kept, "test.epub"))” is there already, and this library has no "
                     + "record of it; move it away or choose another folder"
             ])
-        #expect(try kept.night.folder.read("shelf/test.epub") == Array("mine".utf8))
+        #expect(try kept.testRun.folder.read("shelf/test.epub") == Array("mine".utf8))
         #expect(result.books.map(\.string) == [shelf(kept, "test/\(Self.story).epub")] && result.written == 1)
     }
 
-    @Test func aFolderThatIsSomebodyElsesIsLeft() async throws {
+    @Test func aFolderThatIsOfAnotherProgramIsLeft() async throws {
         let kept = try await KeptLibrary()
-        try kept.night.folder.write("mine", to: "shelf/test.reader/notes.txt")
+        try kept.testRun.folder.write("mine", to: "shelf/test.reader/notes.txt")
         let result = try await kept.export([.html], into: "shelf")
         #expect(result.refused.count == 1 && result.written == 1)
-        #expect(try kept.night.folder.read("shelf/test.reader/notes.txt") == Array("mine".utf8))
+        #expect(try kept.testRun.folder.read("shelf/test.reader/notes.txt") == Array("mine".utf8))
     }
 
     @Test func aBookThatTheLibraryWroteIsReplaced() async throws {
@@ -51,16 +51,16 @@ struct BookDestinationTests {
         let kept = try await KeptLibrary()
         _ = try await kept.export([.html], into: "shelf")
         let notes = "shelf/test.reader/pictures/notes.txt"
-        try kept.night.folder.write("mine", to: notes)
+        try kept.testRun.folder.write("mine", to: notes)
         #expect(try await kept.export([.html], into: "shelf").written == 0, "the book is still up to date")
         let result = try await kept.export([.html], into: "shelf", date: 1_200_000_000)
         #expect(
             result.refused.map(\.description) == [
-                "“Test” is not exported: “\(kept.night.folder.path)/\(notes)” is no part of the book and would be lost; "
+                "“Test” is not exported: “\(kept.testRun.folder.path)/\(notes)” is no part of the book and would be lost; "
                     + "move it away"
             ])
-        #expect(try kept.night.folder.read(notes) == Array("mine".utf8))
-        try FileManager.default.removeItem(atPath: kept.night.folder.path.resolving(notes).string)
+        #expect(try kept.testRun.folder.read(notes) == Array("mine".utf8))
+        try FileManager.default.removeItem(atPath: kept.testRun.folder.path.resolving(notes).string)
         #expect(try await kept.export([.html], into: "shelf", date: 1_200_000_000).refused == [])
     }
 
@@ -93,16 +93,16 @@ struct BookDestinationTests {
         #expect(other.refused.map(\.reason).first?.contains("is a symbolic link") == true && other.written == 1)
     }
 
-    @Test func theNightSaysWhatIsInTheWayAndGoesOn() async throws {
-        let night = try TestRun(export: true)
-        try night.folder.write("mine", to: "library/bundles/test.epub/notes.txt")
-        let summary = try await night.run()
+    @Test func theRunSaysWhatIsInTheWayAndContinues() async throws {
+        let testRun = try TestRun(export: true)
+        try testRun.folder.write("mine", to: "library/bundles/test.epub/notes.txt")
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole && summary.hasInputProblems)
         #expect(summary.books.map { $0.name } == ["\(Self.story).epub"])
         #expect(summary.report != nil)
-        let place = night.folder.path.appending("library/bundles/test.epub")
+        let place = testRun.folder.path.appending("library/bundles/test.epub")
         #expect(summary.notices.count == 1)
         #expect(summary.notices.first?.hasPrefix("“Test” is not exported: “\(place)” is a folder") == true)
-        #expect(try night.folder.read("library/bundles/test.epub/notes.txt") == Array("mine".utf8))
+        #expect(try testRun.folder.read("library/bundles/test.epub/notes.txt") == Array("mine".utf8))
     }
 }

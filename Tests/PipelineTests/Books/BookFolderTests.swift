@@ -43,13 +43,13 @@ struct BookFolderTests {
     @Test func theLibrarysOwnFolderIsFoundBehindALink() async throws {
         let kept = try await KeptLibrary()
         try FileManager.default.createSymbolicLink(
-            atPath: kept.night.folder.path.appending("out").string, withDestinationPath: "library/bundles")
-        let shelf = try BookFolder.folder("out", of: "library", from: kept.night.folder.path, LocalFileSystem())
+            atPath: kept.testRun.folder.path.appending("out").string, withDestinationPath: "library/bundles")
+        let shelf = try BookFolder.folder("out", of: "library", from: kept.testRun.folder.path, LocalFileSystem())
         #expect(shelf.enclosingLibrary(LocalFileSystem()) == kept.root)
     }
 
     /// Two exports into one folder at the same time use different temporary names.
-    @Test func librariesAreToldApartByPathAndMark() throws {
+    @Test func librariesAreDistinguishedByPathAndMark() throws {
         let places = try [
             shelf("shelf", of: "a").temporary(for: "1"), shelf("shelf", of: "b").temporary(for: "1"),
             shelf("shelf", of: "a").temporary(for: "2"),

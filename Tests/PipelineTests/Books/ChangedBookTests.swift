@@ -14,23 +14,23 @@ struct ChangedBookTests {
     private func library(exchanges: Bool = true) async throws -> (kept: KeptLibrary, disk: SteeredFileSystem) {
         let kept = try await KeptLibrary()
         let disk = SteeredFileSystem(exchanges: exchanges)
-        kept.night.fileSystem = disk
+        kept.testRun.fileSystem = disk
         return (kept, disk)
     }
 
     /// The path of a book in the output folder.
     private func path(_ kept: KeptLibrary, _ name: String) -> String {
-        kept.night.folder.path.appending("shelf/\(name)").string
+        kept.testRun.folder.path.appending("shelf/\(name)").string
     }
 
     @Test(arguments: [(ExportFormat.epub, ""), (.html, "/index.html"), (.html, "/reader.css")], [true, false])
-    func aBookThatSomebodyHasChangedIsLeft(_ book: (format: ExportFormat, file: String), keepsSize: Bool) async throws {
+    func aBookThatSomeoneHasChangedIsLeft(_ book: (format: ExportFormat, file: String), keepsSize: Bool) async throws {
         let kept = try await KeptLibrary()
         _ = try await kept.export([book.format], into: "shelf")
         let name = "test.\(book.format.fileExtension)"
-        var bytes = try kept.night.folder.read("shelf/\(name)\(book.file)")
+        var bytes = try kept.testRun.folder.read("shelf/\(name)\(book.file)")
         if keepsSize { bytes[bytes.count - 1] ^= 1 } else { bytes += Self.mine }
-        try kept.night.folder.write(bytes, to: "shelf/\(name)\(book.file)")
+        try kept.testRun.folder.write(bytes, to: "shelf/\(name)\(book.file)")
         let result = try await kept.export([book.format], into: "shelf", date: 1_200_000_000)
         #expect(
             result.refused.map(\.reason) == [
@@ -38,7 +38,7 @@ struct ChangedBookTests {
                     + "folder"
             ])
         #expect(result.refused.map(\.path) == [FilePath(path(kept, name))] && result.written == 1)
-        #expect(try kept.night.folder.read("shelf/\(name)\(book.file)") == bytes)
+        #expect(try kept.testRun.folder.read("shelf/\(name)\(book.file)") == bytes)
         try FileManager.default.removeItem(atPath: path(kept, name))
         #expect(try await kept.export([book.format], into: "shelf", date: 1_200_000_000).refused == [])
     }
@@ -46,9 +46,9 @@ struct ChangedBookTests {
     @Test func aBookThatGrewIsRefusedThoughNothingElseChanged() async throws {
         let kept = try await KeptLibrary()
         _ = try await kept.export([.epub], into: "shelf")
-        try kept.night.folder.write(Self.mine, to: "shelf/test.epub")
+        try kept.testRun.folder.write(Self.mine, to: "shelf/test.epub")
         #expect(try await kept.export([.epub], into: "shelf").refused.count == 1)
-        #expect(try kept.night.folder.read("shelf/test.epub") == Self.mine)
+        #expect(try kept.testRun.folder.read("shelf/test.epub") == Self.mine)
     }
 
     /// A deleted file loses no one's work.
@@ -67,16 +67,16 @@ struct ChangedBookTests {
         disk.fail(.rename(to: "test.cbz"))
         await #expect(throws: FileSystemError.self) { try await kept.export([.cbz], into: "shelf") }
         disk.fail(nil)
-        try kept.night.folder.write(Self.mine, to: "shelf/test.cbz")
+        try kept.testRun.folder.write(Self.mine, to: "shelf/test.cbz")
         #expect(try await kept.export([.cbz], into: "shelf").refused.count == 1)
-        #expect(try kept.night.folder.read("shelf/test.cbz") == Self.mine)
+        #expect(try kept.testRun.folder.read("shelf/test.cbz") == Self.mine)
     }
 
     /// Making a book takes minutes.
     @Test(arguments: [(ExportFormat.cbz, "test.cbz"), (.html, "test.reader/notes.txt")])
     func whatIsPutThereWhileABookIsMadeIsLeft(_ format: ExportFormat, _ file: String) async throws {
         let (kept, disk) = try await library()
-        let folder = kept.night.folder.path
+        let folder = kept.testRun.folder.path
         disk.before(.sync("book")) {
             let path = folder.resolving("shelf/\(file)")
             try? FileManager.default.createDirectory(
@@ -85,7 +85,7 @@ struct ChangedBookTests {
         }
         let result = try await kept.export([format], into: "shelf")
         #expect(result.refused.count == 1 && result.written == 1)
-        #expect(try kept.night.folder.read("shelf/\(file)") == Self.mine)
+        #expect(try kept.testRun.folder.read("shelf/\(file)") == Self.mine)
     }
 
     @Test(arguments: [nil, "shelf"])
@@ -94,7 +94,7 @@ struct ChangedBookTests {
         _ = try await kept.export([.html], into: shelf)
         let place = shelf ?? "library/bundles"
         let before = try kept.files(of: place)
-        let notes = kept.night.folder.path.resolving("\(place)/test.reader/notes.txt")
+        let notes = kept.testRun.folder.path.resolving("\(place)/test.reader/notes.txt")
         disk.before(.exchange) { try? Data(Self.mine).write(to: URL(filePath: notes.string)) }
         let result = try await kept.export([.html], into: shelf, date: 1_200_000_000)
         #expect(
@@ -110,11 +110,11 @@ struct ChangedBookTests {
     @Test(arguments: [true, false])
     func aFolderThatIsCalledAsAnUnfinishedReaderStays(exchanges: Bool) async throws {
         let (kept, _) = try await library(exchanges: exchanges)
-        try kept.night.folder.write(Self.mine, to: "shelf/.test.reader.partial/notes.txt")
+        try kept.testRun.folder.write(Self.mine, to: "shelf/.test.reader.partial/notes.txt")
         #expect(try await kept.export([.html], into: "shelf").refused == [])
         #expect(try await kept.export([.html], into: "shelf").written == 0)
         let result = try await kept.export([.html], into: "shelf", date: 1_200_000_000)
         #expect(result.refused.map(\.title) == (exchanges ? [] : ["Test"]))
-        #expect(try kept.night.folder.read("shelf/.test.reader.partial/notes.txt") == Self.mine)
+        #expect(try kept.testRun.folder.read("shelf/.test.reader.partial/notes.txt") == Self.mine)
     }
 }

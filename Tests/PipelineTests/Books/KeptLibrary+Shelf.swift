@@ -23,11 +23,13 @@ extension KeptLibrary {
         _ formats: [ExportFormat], into folder: String?, date: Int = 1_000_000_000, _ result: inout ExportBooks.Result
     ) async throws {
         let held = try await LockedLibrary.open(
-            at: root, environment: night.environment, patience: .zero, listener: night.events.add)
+            at: root, environment: testRun.environment, patience: .zero, listener: testRun.events.add)
         let disk = LocalFileSystem()
-        let shelf = try folder.map { try BookFolder.folder(FilePath($0), of: "library", from: night.folder.path, disk) }
+        let shelf = try folder.map {
+            try BookFolder.folder(FilePath($0), of: "library", from: testRun.folder.path, disk)
+        }
         let export = ExportBooks(
-            LibraryContext(held.library, environment: night.environment, listener: night.events.add),
+            LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add),
             plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library))
         let (id, facts) = try #require(try await held.library.collections.all().first)
         try await export(formats, of: id, facts, into: &result)
@@ -36,7 +38,7 @@ extension KeptLibrary {
 
     /// The files of a folder beside the library: bytes by relative path.
     func files(of folder: String) throws -> [String: Data] {
-        let base = night.folder.path.appending(folder).string
+        let base = testRun.folder.path.appending(folder).string
         var files: [String: Data] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: base) {
             files[name] = FileManager.default.contents(atPath: "\(base)/\(name)")

@@ -13,7 +13,7 @@ import Testing
 struct PlacingTests {
     private func library(_ disk: SteeredFileSystem) async throws -> KeptLibrary {
         let kept = try await KeptLibrary()
-        kept.night.fileSystem = disk
+        kept.testRun.fileSystem = disk
         return kept
     }
 
@@ -100,7 +100,7 @@ struct PlacingTests {
     }
 
     @Test(arguments: [nil, "shelf"])
-    func aFolderThatCannotBeRemovedIsInNobodysWay(_ shelf: String?) async throws {
+    func aFolderThatCannotBeRemovedIsInNoOnesWay(_ shelf: String?) async throws {
         let disk = SteeredFileSystem()
         let kept = try await library(disk)
         _ = try await kept.export([.html], into: shelf)
@@ -108,20 +108,20 @@ struct PlacingTests {
         for date in [1_200_000_000, 1_300_000_000] {
             #expect(try await kept.export([.html], into: shelf, date: date).written == 2)
         }
-        let notices = kept.night.events.notices.filter { $0.contains("could not be removed") }
+        let notices = kept.testRun.events.notices.filter { $0.contains("could not be removed") }
         let place = shelf.map { _ in "/shelf/.nightpress-" } ?? "/library/temporary/books/book"
         #expect(!notices.isEmpty && notices.allSatisfy { $0.contains(place) && $0.contains("permission denied") })
-        #expect(try await kept.night.run(refresh: true).outcome == .whole)
+        #expect(try await kept.testRun.run(refresh: true).outcome == .whole)
         disk.fail(nil)
         _ = try await kept.export([.html], into: shelf)
         #expect(try !kept.files(of: shelf ?? "library/bundles").keys.contains { $0.hasPrefix(".") })
         #expect(try kept.files(of: "library/temporary").isEmpty)
     }
 
-    @Test func theBooksBeforeOneThatFailsAreTold() async throws {
+    @Test func theBooksBeforeOneThatFailsAreReported() async throws {
         let disk = SteeredFileSystem()
         let kept = try await library(disk)
-        try kept.night.folder.write("mine", to: "shelf/test.epub")
+        try kept.testRun.folder.write("mine", to: "shelf/test.epub")
         disk.fail(.rename(to: "the-lantern-fox.cbz"))
         var result = ExportBooks.Result()
         await #expect(throws: FileSystemError.self) { try await kept.export([.epub, .cbz], into: "shelf", &result) }

@@ -31,31 +31,31 @@ struct CancellationTests {
         let product = FakeSDServer()
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
-        let night = try TestRun(
+        let testRun = try TestRun(
             stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
         var random = SeededGenerator(seed: 20_261_121)
         var slowest = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in
-            night.images = [model]
+            testRun.images = [model]
             for round in 1...Self.rounds {
-                night.stop = StopSignal()
+                testRun.stop = StopSignal()
                 let pause = Duration.milliseconds(Int(random.nextUnit() * 120))
-                let (stop, root) = (night.stop, night.library)
+                let (stop, root) = (testRun.stop, testRun.library)
                 async let asked: Void = Self.interrupt(
                     stop, of: server, at: root, after: pause, firstCancellingPages: round % 4 == 0)
-                let summary = try await night.run()
+                let summary = try await testRun.run()
                 try await asked
                 #expect(summary.outcome == .interrupted, "round \(round): \(summary.panels)")
                 slowest = max(slowest, try await Self.secondsUntilClosed(server, product))
                 let inHand = [PanelStatus.scheduled, .generating, .retrying].map { summary.panels[$0, default: 0] }
                 #expect(inHand == [0, 0, 0], "round \(round)")
-                let leases = try await night.leases()
+                let leases = try await testRun.leases()
                 #expect(leases == 0, "round \(round)")
             }
         }
         await server.stop()
         #expect(slowest < 1)
-        print("last: \(try await night.outcome().counts)")
+        print("last: \(try await testRun.outcome().counts)")
         print("\(Self.rounds) cancellations, the last request closed at most \(slowest) s later")
     }
 

@@ -15,15 +15,15 @@ import Testing
 /// Runs that get page requests and commands of other programs while they are in progress.
 @Suite(.timeLimit(.minutes(5)))
 struct PageRequestRunTests {
-    private func ask<Value>(_ night: TestRun, _ body: (Library) async throws -> Value) async throws -> Value {
-        let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
+    private func ask<Value>(_ testRun: TestRun, _ body: (Library) async throws -> Value) async throws -> Value {
+        let library = try Library.open(at: testRun.library, fileSystem: LocalFileSystem(), for: .asking)
         let value = try await body(library)
         try library.close()
         return value
     }
 
-    private func panels(_ night: TestRun) async throws -> [PanelRecord] {
-        try await ask(night) { library in
+    private func panels(_ testRun: TestRun) async throws -> [PanelRecord] {
+        try await ask(testRun) { library in
             try await library.collections.panels(
                 in: try await library.collections.all().map { PanelSelection(collection: $0.id) })
         }
@@ -34,33 +34,33 @@ struct PageRequestRunTests {
     }
 
     @Test func beginsNothingWhileItIsPaused() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
-        night.images = [model]
-        let run = try night.newRun()
+        testRun.images = [model]
+        let run = try testRun.newRun()
         async let summary = run()
         try await wait { model.requests.count == 1 }
-        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
-        try await wait { night.events.pauses == ["anna on studio"] }
+        _ = try await ask(testRun) { try await $0.control.pause(at: 0, by: "anna on studio") }
+        try await wait { testRun.events.pauses == ["anna on studio"] }
         gate.open()
         let begun = model.requests.count
         try await Task.sleep(for: .milliseconds(150))
         #expect(model.requests.count == begun, "only the request in flight is finished")
-        #expect(try await ask(night) { try await $0.control.resume(at: 1) } != nil)
+        #expect(try await ask(testRun) { try await $0.control.resume(at: 1) } != nil)
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count > begun)
-        #expect(night.events.pauses == ["anna on studio", "resumed"])
+        #expect(testRun.events.pauses == ["anna on studio", "resumed"])
     }
 
     @Test func endsWholeHoweverOftenItIsPausedAndResumed() async throws {
         for _ in 1...5 {
-            let night = try TestRun()
-            night.images = [ScriptedImageGenerator("model")]
-            _ = try await night.pageCount()
-            let run = try night.newRun()
+            let testRun = try TestRun()
+            testRun.images = [ScriptedImageGenerator("model")]
+            _ = try await testRun.pageCount()
+            let run = try testRun.newRun()
             async let summary = run()
-            let library = try Library.beside(night.library)
+            let library = try Library.beside(testRun.library)
             while try await !library.control.state().takesRequests { try await Task.sleep(for: .milliseconds(1)) }
             while try await library.control.state().takesRequests {
                 _ = try await library.control.pause(at: 0, by: "anna on studio")
@@ -74,80 +74,80 @@ struct PageRequestRunTests {
     }
 
     @Test func beginsNoQuestionToALanguageModelWhileItIsPaused() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let gate = Gate()
         let model = ScriptedLanguageModel("model") { _, _ in .obligeWhen(gate) }
-        try night.ask([model])
-        let run = try night.newRun()
+        try testRun.ask([model])
+        let run = try testRun.newRun()
         async let summary = run()
         try await wait { model.record.requests.count == 1 }
-        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
-        try await wait { night.events.pauses == ["anna on studio"] }
+        _ = try await ask(testRun) { try await $0.control.pause(at: 0, by: "anna on studio") }
+        try await wait { testRun.events.pauses == ["anna on studio"] }
         gate.open()
         let begun = model.record.requests.count
         try await Task.sleep(for: .milliseconds(200))
         #expect(model.record.requests.count == begun, "not even the next page of the current story")
-        _ = try await ask(night) { try await $0.control.resume(at: 1) }
+        _ = try await ask(testRun) { try await $0.control.resume(at: 1) }
         #expect(try await summary.outcome == .whole)
         #expect(model.record.requests.count > begun)
-        #expect(try await night.stories().allSatisfy { $0.plannedBy == "model" })
+        #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "model" })
     }
 
     @Test(arguments: [true, false])
     func endsAtItsDeadlineThoughItIsPaused(whilePlanning: Bool) async throws {
-        let night = try TestRun(stories: FailingModelTests.tales(3))
+        let testRun = try TestRun(stories: FailingModelTests.tales(3))
         let gate = Gate()
         let writer = ScriptedLanguageModel("writer") { _, _ in .obligeWhen(gate) }
         let painter = ScriptedImageGenerator("painter") { _, _ in .drawWhen(gate) }
-        if whilePlanning { try night.ask([writer]) } else { night.images = [painter] }
-        let run = try night.newRun(limits: RunLimits(deadline: Deadline("09:00")))
+        if whilePlanning { try testRun.ask([writer]) } else { testRun.images = [painter] }
+        let run = try testRun.newRun(limits: RunLimits(deadline: Deadline("09:00")))
         async let summary = run()
         try await wait { writer.record.requests.count + painter.requests.count == 1 }
-        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
-        try await wait { night.events.pauses == ["anna on studio"] }
+        _ = try await ask(testRun) { try await $0.control.pause(at: 0, by: "anna on studio") }
+        try await wait { testRun.events.pauses == ["anna on studio"] }
         gate.open()
-        night.clock.advance(3600)
+        testRun.clock.advance(3600)
         #expect(try await summary.outcome == .stopped)
         #expect(try await summary.limit == .deadline)
         #expect(painter.requests.count <= 2)
-        await #expect(throws: LibraryPausedError.self) { try await night.run() }
-        _ = try await ask(night) { try await $0.control.resume(at: 1) }
-        #expect(try await night.run().outcome == .whole)
+        await #expect(throws: LibraryPausedError.self) { try await testRun.run() }
+        _ = try await ask(testRun) { try await $0.control.resume(at: 1) }
+        #expect(try await testRun.run().outcome == .whole)
     }
 
     @Test func endsAtAnInterruptionThoughItIsPaused() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
-        night.images = [model]
-        let run = try night.newRun()
+        testRun.images = [model]
+        let run = try testRun.newRun()
         async let summary = run()
         try await wait { model.requests.count == 1 }
-        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
-        try await wait { night.events.pauses == ["anna on studio"] }
+        _ = try await ask(testRun) { try await $0.control.pause(at: 0, by: "anna on studio") }
+        try await wait { testRun.events.pauses == ["anna on studio"] }
         gate.open()
-        night.stop.raise(.interrupted)
+        testRun.stop.raise(.interrupted)
         #expect(try await summary.outcome == .interrupted)
     }
 
     @Test func waitsIdlyForWhatIsInFlightWhenItIsStopped() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { _, _ in .drawWhen(gate) }
-        night.images = [model]
+        testRun.images = [model]
         let looksInVain = Mutex(0)
-        night.nextLook = {
+        testRun.nextLook = {
             if Task.isCancelled { looksInVain.withLock { $0 += 1 } }
             try await Task.sleep(for: .milliseconds(10))
         }
-        let run = try night.newRun()
+        let run = try testRun.newRun()
         async let summary = run()
         try await wait { model.requests.count == 1 }
-        _ = try await ask(night) { try await $0.control.pause(at: 0, by: "anna on studio") }
-        try await wait { night.events.pauses == ["anna on studio"] }
+        _ = try await ask(testRun) { try await $0.control.pause(at: 0, by: "anna on studio") }
+        try await wait { testRun.events.pauses == ["anna on studio"] }
         // Wait until the stage has the pause too.
         try await Task.sleep(for: .milliseconds(50))
-        night.stop.raise(.interrupted)
+        testRun.stop.raise(.interrupted)
         try await Task.sleep(for: .milliseconds(200))
         gate.open()
         #expect(try await summary.outcome == .interrupted)
@@ -155,48 +155,48 @@ struct PageRequestRunTests {
     }
 
     @Test func isNotBegunOnAPausedLibrary() async throws {
-        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
-        _ = try await night.run()
-        let panel = try #require(try await panels(night).first)
-        try await ask(night) { library in
+        let testRun = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
+        _ = try await testRun.run()
+        let panel = try #require(try await panels(testRun).first)
+        try await ask(testRun) { library in
             _ = try await library.control.pause(at: 1_800_000_000, by: "anna on studio")
             try await library.panels.redraw([panel.id], as: PageRequest())
         }
-        night.timeZone = try #require(TimeZone(secondsFromGMT: -7200))
-        let error = await #expect(throws: LibraryPausedError.self) { try await night.run() }
+        testRun.timeZone = try #require(TimeZone(secondsFromGMT: -7200))
+        let error = await #expect(throws: LibraryPausedError.self) { try await testRun.run() }
         #expect(
             error?.description
-                == "the library “\(night.library)” is paused by anna on studio since 2027-01-15 06:00; "
+                == "the library “\(testRun.library)” is paused by anna on studio since 2027-01-15 06:00; "
                 + "let runs begin again with “nightpress resume”")
-        #expect(try night.open().lockHolder() == nil)
+        #expect(try testRun.open().lockHolder() == nil)
     }
 
     @Test func drawsWhatIsAskedWhileItsLastPictureIsDrawn() async throws {
-        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
+        let testRun = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { number, _ in number == 2 ? .drawWhen(gate) : .draw }
-        night.images = [model]
-        let run = try night.newRun()
+        testRun.images = [model]
+        let run = try testRun.newRun()
         async let summary = run()
         try await wait { model.requests.count == 2 }
-        let ready = try #require(try await panels(night).first { $0.status == .ready })
-        try await ask(night) { try await $0.panels.redraw([ready.id], as: PageRequest(direction: "A blue boat.")) }
+        let ready = try #require(try await panels(testRun).first { $0.status == .ready })
+        try await ask(testRun) { try await $0.panels.redraw([ready.id], as: PageRequest(direction: "A blue boat.")) }
         gate.open()
         #expect(try await summary.outcome == .whole)
         #expect(model.requests.count == 3)
         #expect(model.requests.last?.concept.contains("A blue boat.") == true)
-        let library = try night.open()
+        let library = try testRun.open()
         #expect(try await library.pictures.history(of: ready.id).map(\.reason) == [.replaced])
         #expect(try await !library.control.state().takesRequests)
     }
 
     /// The last picture is drawn and recorded, and the run still accepts page requests.
     @Test func drawsWhatIsAskedAfterItsLastPicture() async throws {
-        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."], export: true)
+        let testRun = try TestRun(stories: ["a.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model")
         let isAsked = Mutex(false)
-        night.images = [
-            PartingImageGenerator(inner: model) { [path = night.library] in
+        testRun.images = [
+            PartingImageGenerator(inner: model) { [path = testRun.library] in
                 guard
                     isAsked.withLock({ isAsked in
                         defer { isAsked = true }
@@ -210,83 +210,83 @@ struct PageRequestRunTests {
                 try library.close()
             }
         ]
-        #expect(try await night.run().outcome == .whole)
+        #expect(try await testRun.run().outcome == .whole)
         #expect(model.requests.count == 2)
-        #expect(try await panels(night).map(\.queue) == [nil])
-        #expect(night.events.announcedPictures.count == 2, "it went through that stage again")
-        let stages = try #require(try await night.open().runs.run()).stages
+        #expect(try await panels(testRun).map(\.queue) == [nil])
+        #expect(testRun.events.announcedPictures.count == 2, "it went through that stage again")
+        let stages = try #require(try await testRun.open().runs.run()).stages
         #expect(stages.map(\.stage) == StageName.allCases, "once each")
     }
 
     @Test func asksABackendThatIsOnlyDescribedForThePageAlone() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let refuses = Mutex(false)
         let listed = ScriptedImageGenerator("listed") { _, _ in
             refuses.withLock(\.self) ? .fail(GenerationError(.refused, "no")) : .draw
         }
         let described = ScriptedImageGenerator("described")
-        night.images = [listed, described]
-        night.amend = { pipeline in
+        testRun.images = [listed, described]
+        testRun.amend = { pipeline in
             pipeline.backends = pipeline.images.filter { $0.kind != .stub }
             pipeline.images.removeAll { $0.name == "described" }
         }
-        _ = try await night.run()
+        _ = try await testRun.run()
         let count = listed.requests.count
         #expect(described.requests.isEmpty)
         #expect(!described.isMet)
-        let all = try await panels(night)
-        try await ask(night) { library in
+        let all = try await panels(testRun)
+        try await ask(testRun) { library in
             try await library.panels.redraw([all[0].id], as: PageRequest(backend: "described"))
             try await library.panels.redraw([all[1].id], as: PageRequest())
         }
-        night.amendRequest = { $0.isPageRequestOnly = true }
+        testRun.amendRequest = { $0.isPageRequestOnly = true }
         refuses.withLock { $0 = true }
-        #expect(try await night.run().outcome == .whole)
+        #expect(try await testRun.run().outcome == .whole)
         #expect(described.requests.map(\.pageNumber) == [1])
         #expect(listed.requests.count > count)
         #expect(listed.requests.dropFirst(count).allSatisfy { $0.pageNumber == 2 })
-        #expect(try await panels(night).prefix(3).map(\.picture?.backend) == ["described", "listed", "listed"])
+        #expect(try await panels(testRun).prefix(3).map(\.picture?.backend) == ["described", "listed", "listed"])
     }
 
-    @Test func drawsAPageWithTheBuiltInIllustratorWhereThatIsWished() async throws {
-        let night = try TestRun()
-        night.images = [ScriptedImageGenerator("model")]
-        _ = try await night.run()
-        let all = try await panels(night)
-        try await ask(night) { try await $0.panels.redraw([all[1].id], as: PageRequest(backend: "stub")) }
-        night.amendRequest = { $0.isPageRequestOnly = true }
-        #expect(try await night.run().outcome == .whole)
-        let now = try await panels(night)
+    @Test func drawsAPageWithTheBuiltInIllustratorWhereThatIsRequested() async throws {
+        let testRun = try TestRun()
+        testRun.images = [ScriptedImageGenerator("model")]
+        _ = try await testRun.run()
+        let all = try await panels(testRun)
+        try await ask(testRun) { try await $0.panels.redraw([all[1].id], as: PageRequest(backend: "stub")) }
+        testRun.amendRequest = { $0.isPageRequestOnly = true }
+        #expect(try await testRun.run().outcome == .whole)
+        let now = try await panels(testRun)
         #expect(now.map(\.status).allSatisfy { $0 == .ready })
         #expect(now.map(\.picture?.provenance) == all.indices.map { $0 == 1 ? .stub : .model })
     }
 
     @Test func drawsAgainWhatIsForced() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        _ = try await night.run()
-        let (all, count) = (try await panels(night), model.requests.count)
-        night.amendRequest = { $0.forced = [all[2].id] }
-        let summary = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
+        let (all, count) = (try await panels(testRun), model.requests.count)
+        testRun.amendRequest = { $0.forced = [all[2].id] }
+        let summary = try await testRun.run()
         #expect(summary.drawn == 1)
         #expect(model.requests.count == count + 1)
         #expect(model.requests.last?.pageNumber == all[2].page)
-        #expect(try await panels(night)[2].picture != all[2].picture)
+        #expect(try await panels(testRun)[2].picture != all[2].picture)
     }
 
     /// A crash leaves the run's name in the database. The run must not count as in progress.
     @Test func takesNoDeadRunForOneThatGoesOn() async throws {
-        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
-        _ = try await night.run()
-        try await ask(night) { library in
+        let testRun = try TestRun(stories: ["a.txt": "A fox sat in the forest."])
+        _ = try await testRun.run()
+        try await ask(testRun) { library in
             _ = try await library.runs.begin(
                 NewRun(
                     name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
             #expect(try await library.runInProgress() == nil)
         }
         let held = try await LockedLibrary.open(
-            at: night.library, environment: night.environment, patience: .zero, listener: { _ in })
+            at: testRun.library, environment: testRun.environment, patience: .zero, listener: { _ in })
         #expect(try await held.library.runInProgress() == nil)
         try held.close()
     }

@@ -12,32 +12,32 @@ import Testing
 struct PoisonGuardTests {
     /// A library whose run died with the first two pages in progress.
     private func afterACrash() async throws -> TestRun {
-        let night = try TestRun()
-        night.images = [ScriptedImageGenerator("pen")]
-        _ = try await night.pageCount()
-        let library = try night.openBeside()
+        let testRun = try TestRun()
+        testRun.images = [ScriptedImageGenerator("pen")]
+        _ = try await testRun.pageCount()
+        let library = try testRun.openBeside()
         let (dead, _) = try await library.runs.begin(
             NewRun(name: "dead", started: 0, host: "", programVersion: "", promptsDigest: "", collections: []))
-        try night.database.markInProgress(pages: 1...2, by: dead)
+        try testRun.database.markInProgress(pages: 1...2, by: dead)
         try library.close()
-        try night.folder.write("process 7 on attic", to: "library/lock")
-        return night
+        try testRun.folder.write("process 7 on attic", to: "library/lock")
+        return testRun
     }
 
     @Test(.timeLimit(.minutes(5))) func areCountedAndRecordedOneByOneAfterACrash() async throws {
-        let night = try await afterACrash()
+        let testRun = try await afterACrash()
         let gate = Gate()
         let model = ScriptedImageGenerator("pen") { _, request in request.pageNumber == 1 ? .draw : .drawWhen(gate) }
-        night.images = [FreeImageGenerator(inner: model, width: 3)]
-        let run = try night.newRun()
+        testRun.images = [FreeImageGenerator(inner: model, width: 3)]
+        let run = try testRun.newRun()
         async let summary = run()
         while model.requests.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
-        let library = try night.openBeside()
+        let library = try testRun.openBeside()
         for _ in 1...200 where try await library.panel(1)?.status != .ready {
             try await Task.sleep(for: .milliseconds(5))
         }
         #expect(try await library.panel(1)?.status == .ready, "though the others are not done")
-        #expect(try night.database.startedPages() == [2], "a crash now would count against this one")
+        #expect(try testRun.database.startedPages() == [2], "a crash now would count against this one")
         try library.close()
         gate.open()
         #expect(try await summary.outcome == .whole)

@@ -8,10 +8,10 @@ import Testing
 struct RunStateTests {
     /// The run ends between reading its row and checking the lock.
     @Test func aRunThatEndsBetweenTwoLooksHasNotDied() async throws {
-        let night = try TestRun()
-        let run = try night.newRun()
+        let testRun = try TestRun()
+        let run = try testRun.newRun()
         _ = try await run()
-        let library = try Library.beside(night.library)
+        let library = try Library.beside(testRun.library)
         var stale = try #require(try await library.runs.run())
         (stale.finished, stale.end) = (nil, nil)
         let (now, state) = try await library.state(of: stale)

@@ -17,13 +17,13 @@ struct SideBySideTests {
             return product.isQuestion(request) ? .after(.milliseconds(200), step) : step
         }
         let files = Dictionary(uniqueKeysWithValues: (1...stories).map { ("\($0).md", TestRun.story) })
-        let night = try TestRun(stories: files)
+        let testRun = try TestRun(stories: files)
         let clock = ContinuousClock()
         var seconds = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in
-            night.images = [model]
+            testRun.images = [model]
             let start = clock.now
-            let summary = try await night.run()
+            let summary = try await testRun.run()
             #expect(summary.outcome == .whole)
             seconds = start.duration(to: clock.now) / .seconds(1)
         }

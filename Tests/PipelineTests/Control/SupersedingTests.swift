@@ -13,8 +13,8 @@ import Testing
 /// Page requests for pages that a run has in progress.
 struct SupersedingTests {
     /// A run whose second page hangs at its first request, until another page request arrives.
-    private func night() throws -> (TestRun, ScriptedImageGenerator) {
-        let night = try TestRun()
+    private func testRun() throws -> (TestRun, ScriptedImageGenerator) {
+        let testRun = try TestRun()
         let asked = Mutex(0)
         let model = ScriptedImageGenerator("model") { _, request in
             guard request.pageNumber == 2 else { return .draw }
@@ -23,21 +23,21 @@ struct SupersedingTests {
                 return count == 1 ? .hang : .draw
             }
         }
-        night.images = [model]
-        return (night, model)
+        testRun.images = [model]
+        return (testRun, model)
     }
 
     /// Runs, and calls `ask` once the second page is in flight.
     private func run(
-        _ night: TestRun, _ model: ScriptedImageGenerator,
+        _ testRun: TestRun, _ model: ScriptedImageGenerator,
         ask: @escaping @Sendable (Library, PanelID) async throws -> Void
     ) async throws -> RunResult {
-        let root = night.library
+        let root = testRun.library
         let isInFlight: @Sendable () -> Bool = { model.requests.contains { $0.pageNumber == 2 } }
         async let asked: Void = Self.ask(at: root, when: isInFlight) {
             try await ask($0, try #require(try await $0.panel(2)).id)
         }
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         try await asked
         return summary
     }
@@ -53,8 +53,8 @@ struct SupersedingTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func aNewRequestEndsTheOneInFlight() async throws {
-        let (night, model) = try night()
-        let summary = try await run(night, model) { library, panel in
+        let (testRun, model) = try testRun()
+        let summary = try await run(testRun, model) { library, panel in
             try await library.panels.redraw(
                 [panel], as: PageRequest(direction: "Pim sleeps under a blue blanket.", seed: 7))
         }
@@ -66,31 +66,31 @@ struct SupersedingTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func aCancelledPageIsLeftAloneUntilItIsAskedForAgain() async throws {
-        let (night, model) = try night()
-        let summary = try await run(night, model) { library, panel in
+        let (testRun, model) = try testRun()
+        let summary = try await run(testRun, model) { library, panel in
             let cancelled = try await library.panels.cancel([panel])
             #expect(cancelled == 1)
         }
         #expect(summary.panels[.cancelled] == 1)
         #expect(summary.outcome == .failures)
-        let again = try await night.run()
+        let again = try await testRun.run()
         #expect(again.run == nil)
         #expect(model.requests.count { $0.pageNumber == 2 } == 1)
-        let panel = try #require(try await night.panel(2)).id
-        let library = try night.openBeside()
+        let panel = try #require(try await testRun.panel(2)).id
+        let library = try testRun.openBeside()
         try await library.panels.retry([panel])
         try library.close()
-        #expect(try await night.run().outcome == .whole)
-        #expect(try #require(try await night.panel(2)).status == .ready)
+        #expect(try await testRun.run().outcome == .whole)
+        #expect(try #require(try await testRun.panel(2)).status == .ready)
     }
 
     @Test(.timeLimit(.minutes(5))) func whatIsInHandIsNotPaidForTwiceWhenItIsToBeRetried() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { _, request in
             request.pageNumber == 2 ? .drawIfAwaited(.milliseconds(400)) : .draw
         }
-        night.images = [model]
-        let summary = try await run(night, model) { library, panel in
+        testRun.images = [model]
+        let summary = try await run(testRun, model) { library, panel in
             for _ in 1...2 {
                 try await library.panels.retry([panel])
                 // Several checks.
@@ -99,21 +99,21 @@ struct SupersedingTests {
         }
         #expect(summary.outcome == .whole)
         #expect(model.requests.count { $0.pageNumber == 2 } == 1)
-        #expect(try await night.run().run == nil, "nothing of it is left in the queue")
+        #expect(try await testRun.run().run == nil, "nothing of it is left in the queue")
     }
 
     /// The run does not check for page requests before the page's turn.
     @Test(.timeLimit(.minutes(5)), arguments: [nil, PageRequest(direction: "A boat under a blue blanket.")])
     func aPageThatWaitsIsNotAskedForAsItWasOnceSomethingElseIsWanted(_ pageRequest: PageRequest?) async throws {
-        let night = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
+        let testRun = try TestRun(stories: ["a.txt": "A fox sat in the forest.", "b.txt": "A boat lay on the sea."])
         let gate = Gate()
         let model = ScriptedImageGenerator("model") { number, _ in number == 1 ? .drawWhen(gate) : .draw }
-        night.images = [model]
-        night.nextLook = { try await Task.sleep(for: .seconds(600)) }
-        let run = try night.newRun()
+        testRun.images = [model]
+        testRun.nextLook = { try await Task.sleep(for: .seconds(600)) }
+        let run = try testRun.newRun()
         async let summary = run()
         while model.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
-        let library = try Library.beside(night.library)
+        let library = try Library.beside(testRun.library)
         var waiting: [PanelRecord] = []
         while waiting.isEmpty {
             waiting = try await library.collections.panels(
@@ -133,9 +133,9 @@ struct SupersedingTests {
         if pageRequest != nil { #expect(model.requests.last?.concept.contains("blue blanket") == true) }
     }
 
-    @Test(.timeLimit(.minutes(5))) func aRunGoesOnWhereAllThatItHasInHandIsAskedForAnew() async throws {
-        let (night, model) = try night()
-        let summary = try await run(night, model) { library, _ in
+    @Test(.timeLimit(.minutes(5))) func aRunGoesOnWhereAllThatItHasInHandIsRequestedAgain() async throws {
+        let (testRun, model) = try testRun()
+        let summary = try await run(testRun, model) { library, _ in
             let panels = try await library.panelsInProgress()
             #expect(!panels.isEmpty)
             _ = try await library.panels.cancel(panels)
@@ -146,12 +146,12 @@ struct SupersedingTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func aRunThatIsToStopEndsAsIfInterrupted() async throws {
-        let (night, model) = try night()
-        let summary = try await run(night, model) { library, _ in
+        let (testRun, model) = try testRun()
+        let summary = try await run(testRun, model) { library, _ in
             try await library.control.stop(try #require(try await library.runs.run()).id)
         }
         #expect(summary.outcome == .interrupted)
-        #expect(night.stop.reason == .interrupted)
+        #expect(testRun.stop.reason == .interrupted)
         #expect(summary.panels[.generating, default: 0] + summary.panels[.scheduled, default: 0] == 0)
     }
 }

@@ -14,11 +14,11 @@ struct ScarceDiskTests {
     private static let needed = 2 * 64 * 112 * 4 + 1_000_000
 
     @Test(.timeLimit(.minutes(5))) func endsTheRunBeforeItAsksAndLosesNothingInFlight() async throws {
-        let night = try TestRun(
+        let testRun = try TestRun(
             stories: ["one.md": TestRun.story, "two.md": TestRun.story.replacing("Pim", with: "Tom")]
         )
         let disk = ScarceFileSystem(free: Self.needed)
-        night.fileSystem = disk
+        testRun.fileSystem = disk
         let model = ScriptedImageGenerator("model", width: 2) { number, _ in
             switch number {
             case 1: return .drawIfAwaited(.milliseconds(500))
@@ -29,27 +29,27 @@ struct ScarceDiskTests {
                 return .draw
             }
         }
-        night.images = [model]
-        let error = await #expect(throws: StageError.self) { try await night.run() }
+        testRun.images = [model]
+        let error = await #expect(throws: StageError.self) { try await testRun.run() }
         #expect(
             error.map { "\($0)" }
-                == "illustrate: cannot keep another picture in “\(night.library)/images”: its disk has 1.0 MB left, "
+                == "illustrate: cannot keep another picture in “\(testRun.library)/images”: its disk has 1.0 MB left, "
                 + "and it may need 1.1 MB; free some and run again, what was made is kept")
         #expect(model.requests.count == 2)
-        let kept = try await night.outcome().counts
+        let kept = try await testRun.outcome().counts
         #expect(kept[.ready] == 2, "what was in flight is kept")
-        let library = try night.openBeside()
+        let library = try testRun.openBeside()
         let (run, state) = try #require(try await library.runState())
         #expect(state == .ended(.error))
         #expect(run.notices.last == error.map { "\($0)" })
         try library.close()
         disk.leave(Self.needed)
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(model.requests.count == summary.panels[.ready], "no picture is requested twice")
     }
 
-    @Test func tellsWhatIsLeftWhereThatIsKnown() throws {
+    @Test func saysWhatIsLeftWhereThatIsKnown() throws {
         let folder = try TemporaryFolder(onDisk: true)
         let free = try #require(LocalFileSystem().freeBytes(at: folder.path))
         #expect(free > 0)
@@ -58,8 +58,8 @@ struct ScarceDiskTests {
 
     /// Free pictures are drawn as long as there is any room.
     @Test func builtInPicturesNeedNoRoomBeforehand() async throws {
-        let night = try TestRun()
-        night.fileSystem = ScarceFileSystem(free: 0)
-        #expect(try await night.run().outcome == .whole)
+        let testRun = try TestRun()
+        testRun.fileSystem = ScarceFileSystem(free: 0)
+        #expect(try await testRun.run().outcome == .whole)
     }
 }

@@ -14,7 +14,7 @@ struct ForecastPropertyTests {
     private final class Life {
         private static let words = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
 
-        let night: TestRun
+        let testRun: TestRun
         let model: ScriptedImageGenerator?
         private var random: SeededGenerator
         private var stories: Int
@@ -24,7 +24,7 @@ struct ForecastPropertyTests {
 
         init(seed: UInt64) throws {
             random = SeededGenerator(seed: seed)
-            night = try TestRun(stories: [:], export: true)
+            testRun = try TestRun(stories: [:], export: true)
             stories = 1 + random.next(below: 3)
             sizes = random.next(below: 2) == 0 ? "64x64" : "[64x64, 96x96]"
             if random.next(below: 3) > 0 {
@@ -35,7 +35,7 @@ struct ForecastPropertyTests {
                     request.seed = StableHash(of: request.concept, "\(request.seed)").value
                     return (try? .send(ScriptedImageGenerator.picture(of: request).bytes)) ?? .hang
                 }
-                night.images = model.map { [$0] } ?? []
+                testRun.images = model.map { [$0] } ?? []
             } else {
                 model = nil
             }
@@ -48,12 +48,12 @@ struct ForecastPropertyTests {
                 "Pim the fox went to the \(Self.words[random.next(below: 8)]) and looked for the \(Self.words[random.next(below: 8)])"
                     + " until the moon stood over the trees and all the birds were quiet and it was late."
             }
-            try night.folder.write(sentences.joined(separator: " "), to: "stories/tale-\(number).txt")
+            try testRun.folder.write(sentences.joined(separator: " "), to: "stories/tale-\(number).txt")
         }
 
         private func writePipeline() throws {
             let files = (0..<stories).map { "  - file: stories/tale-\($0).txt\n" }.joined()
-            try night.folder.write(
+            try testRun.folder.write(
                 "collection: Test\nstories:\n\(files)size: \(sizes)\nstyle: \(style)\naudience: { ages: 1-2 }\nexport: [epub]\n",
                 to: "pipeline.yaml")
         }
@@ -65,8 +65,8 @@ struct ForecastPropertyTests {
                 let event = random.next(below: 8)
                 history.append("\(event)")
                 switch event {
-                case 0, 1: _ = try await night.run()
-                case 2: _ = try await night.run(limits: RunLimits(images: random.next(below: 4)))
+                case 0, 1: _ = try await testRun.run()
+                case 2: _ = try await testRun.run(limits: RunLimits(images: random.next(below: 4)))
                 case 3: try writeStory(random.next(below: stories))
                 case 4:
                     style += " and ink"
@@ -83,7 +83,7 @@ struct ForecastPropertyTests {
         }
 
         private func removePictures() throws {
-            let images = night.library.appending("images").string
+            let images = testRun.library.appending("images").string
             guard FileManager.default.fileExists(atPath: images) else { return }
             let files = try FileManager.default.subpathsOfDirectory(atPath: images).filter { $0.contains(".") }.sorted()
             for file in files where random.next(below: 3) == 0 {
@@ -92,10 +92,10 @@ struct ForecastPropertyTests {
         }
 
         private func crash() async throws {
-            guard FileManager.default.fileExists(atPath: night.library.appending("library.sqlite").string) else {
+            guard FileManager.default.fileExists(atPath: testRun.library.appending("library.sqlite").string) else {
                 return
             }
-            try night.execute(
+            try testRun.execute(
                 """
                 UPDATE panel SET lease = (SELECT max(id) FROM run), started = id % 2,
                     status = CASE status WHEN 'pending' THEN 'generating' ELSE status END
@@ -120,18 +120,18 @@ struct ForecastPropertyTests {
         let history = try await life.live()
         life.heal()
         let (refresh, retry) = (life.flip(), life.flip())
-        let before = try life.night.everything()
-        let forecast = try await life.night.forecast(refresh: refresh, retry: retry, listing: true)
-        #expect(try life.night.everything() == before, "nothing is touched")
+        let before = try life.testRun.everything()
+        let forecast = try await life.testRun.forecast(refresh: refresh, retry: retry, listing: true)
+        #expect(try life.testRun.everything() == before, "nothing is touched")
         let asked = life.model?.requests.count ?? 0
-        let deeds = try await life.night.deeds(refresh: refresh, retry: retry)
+        let deeds = try await life.testRun.deeds(refresh: refresh, retry: retry)
         #expect(forecast.deeds == deeds, "after \(history), refresh \(refresh), retry \(retry)")
         #expect(forecast.pictures?.count == deeds.drawn)
         if let model = life.model {
             let pictures = forecast.work.reduce(0) { $0 + $1.pictures }
             #expect(model.requests.count - asked == pictures, "requests, after \(history)")
         }
-        let again = try await life.night.forecast()
+        let again = try await life.testRun.forecast()
         #expect(again.isNothing, "after that there is nothing left to do")
     }
 }

@@ -23,12 +23,12 @@ struct PictureCauseTests {
         DryRunPanel.Before(status: status, isInterrupted: isInterrupted)
     }
 
-    @Test func tellsOnesOwnWishesAndLaterPassesFirst() {
+    @Test func saysOnesOwnRequestsAndLaterPassesFirst() {
         #expect(Self.cause(.asked, before: Self.before(.failed)) == .asked)
         #expect(Self.cause(.pass(2), now: .ready, isShown: true, before: Self.before(.ready)) == .laterPass)
     }
 
-    @Test func tellsFromHowItStoodBefore() {
+    @Test func saysFromHowItStoodBefore() {
         #expect(Self.cause(before: nil) == .new)
         #expect(Self.cause(before: Self.before(.pending)) == .pending)
         #expect(Self.cause(before: Self.before(.generating, isInterrupted: true)) == .interrupted)

@@ -21,7 +21,7 @@ struct CleanTests {
         #expect(result.unknown == dry.unknown)
         #expect(try await kept.clean(forced: true, keeping: reports).removable.isEmpty)
         #expect(try await kept.verify().problems.isEmpty)
-        #expect(try await kept.night.run().run == nil, "a run needs none of the removed files")
+        #expect(try await kept.testRun.run().run == nil, "a run needs none of the removed files")
         return result
     }
 
@@ -37,9 +37,9 @@ struct CleanTests {
         let kept = try await KeptLibrary()
         let old = try kept.pictures()
         let sizes = Dictionary(uniqueKeysWithValues: try old.map { ($0, try kept.read($0).count) })
-        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
-        _ = try await kept.night.run(refresh: true)
+        let pipeline = String(decoding: try kept.testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.testRun.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
+        _ = try await kept.testRun.run(refresh: true)
         let result = try await clean(kept)
         #expect(result.removable.map(\.path) == old.sorted())
         #expect(result.removable.allSatisfy { $0.reason == .unshown && $0.bytes == sizes[$0.path] })
@@ -87,9 +87,9 @@ struct CleanTests {
     @Test func removesBooksOfStoriesThatAreNoLongerListed() async throws {
         let kept = try await KeptLibrary(
             TestRun(stories: ["a.md": TestRun.story, "b.md": TestRun.story], export: true))
-        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try kept.night.folder.write(pipeline.replacing("  - file: stories/a.md\n", with: ""), to: "pipeline.yaml")
-        _ = try await kept.night.run()
+        let pipeline = String(decoding: try kept.testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.testRun.folder.write(pipeline.replacing("  - file: stories/a.md\n", with: ""), to: "pipeline.yaml")
+        _ = try await kept.testRun.run()
         try kept.write([1], to: "bundles/another.epub")
         try kept.write([1], to: "bundles/another/story.epub")
         let result = try await clean(kept)
@@ -100,8 +100,8 @@ struct CleanTests {
             ])
         #expect(kept.exists("bundles/test/b.epub") && kept.exists("bundles/test.epub"))
         #expect(try kept.strings("SELECT path FROM bundle ORDER BY path").count == 2)
-        try kept.night.folder.write(pipeline, to: "pipeline.yaml")
-        #expect(try await kept.night.run().drawn == 0, "the story's pages are still there")
+        try kept.testRun.folder.write(pipeline, to: "pipeline.yaml")
+        #expect(try await kept.testRun.run().drawn == 0, "the story's pages are still there")
         #expect(kept.exists("bundles/test/a.epub"))
     }
 
@@ -131,7 +131,7 @@ struct CleanTests {
         #expect(!kept.exists("bundles/test/gone.reader") && kept.exists("bundles/test.reader/index.html"))
     }
 
-    @Test func leavesWhatSomebodyPutIntoAReader() async throws {
+    @Test func leavesWhatSomeonePutIntoAReader() async throws {
         let kept = try await KeptLibrary()
         try kept.write([1], to: "bundles/gone.reader/index.html")
         try kept.write([1], to: "bundles/gone.reader/pictures/mine.png")
@@ -149,9 +149,9 @@ struct CleanTests {
     private func withThreeReports() async throws -> (kept: KeptLibrary, runs: [String]) {
         let kept = try await KeptLibrary()
         for _ in 1...2 {
-            try await kept.night.clock.sleep(.seconds(60))
+            try await kept.testRun.clock.sleep(.seconds(60))
             try kept.remove("bundles/test.epub")
-            _ = try await kept.night.run()
+            _ = try await kept.testRun.run()
         }
         let runs = try kept.strings("SELECT name FROM run ORDER BY id")
         #expect(runs.count == 3)
@@ -202,12 +202,12 @@ struct CleanTests {
 
     @Test func aRowThatNamesAPathGoesWithoutAFile() async throws {
         let kept = try await KeptLibrary()
-        try kept.night.folder.write("mine", to: "outside.png")
+        try kept.testRun.folder.write("mine", to: "outside.png")
         try kept.execute(
             "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
         let result = try await kept.clean(forced: true)
         #expect(result.removable == [RemovableFile(reason: .unshown, path: "../../outside", bytes: 0)])
-        #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
+        #expect(try kept.testRun.folder.read("outside.png") == Array("mine".utf8))
         #expect(try await kept.verify().problems.isEmpty)
     }
 }

@@ -14,7 +14,7 @@ struct EarlierSchemaRunTests {
     @Test(arguments: 1...6)
     func drawsWhatWasMissingAndNothingElse(version: Int) async throws {
         let kept = try await KeptLibrary()
-        let whole = try await kept.night.outcome().counts
+        let whole = try await kept.testRun.outcome().counts
         // Two pages without a picture; one of them was in progress when a run died.
         try kept.execute(
             """
@@ -22,12 +22,12 @@ struct EarlierSchemaRunTests {
             UPDATE panel SET status = 'generating' WHERE id = 3;
             UPDATE run SET finished = NULL;
             """)
-        let migration = try kept.night.database.takeBack(to: version)
-        let summary = try await kept.night.run()
+        let migration = try kept.testRun.database.takeBack(to: version)
+        let summary = try await kept.testRun.run()
         #expect(summary.outcome == .whole)
         #expect(summary.drawn == 2)
         #expect(summary.panels == whole)
         #expect(kept.exists("library.sqlite.before-\(migration)"))
-        #expect(try await kept.night.run().run == nil, "then there is nothing to do")
+        #expect(try await kept.testRun.run().run == nil, "then there is nothing to do")
     }
 }

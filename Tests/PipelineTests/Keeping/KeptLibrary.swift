@@ -9,11 +9,11 @@ import TestSupport
 
 /// The library of a run, to be damaged, verified and cleaned.
 final class KeptLibrary {
-    let night: TestRun
+    let testRun: TestRun
 
-    init(_ night: TestRun) async throws {
-        self.night = night
-        _ = try await night.run()
+    init(_ testRun: TestRun) async throws {
+        self.testRun = testRun
+        _ = try await testRun.run()
     }
 
     /// One story of several pages.
@@ -21,17 +21,17 @@ final class KeptLibrary {
         try await self.init(TestRun(export: true))
     }
 
-    var root: FilePath { night.library }
+    var root: FilePath { testRun.library }
 
     func path(_ name: String) -> String { root.appending(name).string }
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
     func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
-        try night.folder.write(bytes, to: "library/\(name)")
+        try testRun.folder.write(bytes, to: "library/\(name)")
     }
 
-    func read(_ name: String) throws -> [UInt8] { try night.folder.read("library/\(name)") }
+    func read(_ name: String) throws -> [UInt8] { try testRun.folder.read("library/\(name)") }
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
@@ -40,11 +40,11 @@ final class KeptLibrary {
     }
 
     /// Changes rows, also to false values.
-    func execute(_ sql: String) throws { try night.database.execute(sql) }
+    func execute(_ sql: String) throws { try testRun.database.execute(sql) }
 
-    func strings(_ sql: String) throws -> [String] { try night.database.strings(sql) }
+    func strings(_ sql: String) throws -> [String] { try testRun.database.strings(sql) }
 
-    func integers(_ sql: String) throws -> [Int] { try night.database.integers(sql) }
+    func integers(_ sql: String) throws -> [Int] { try testRun.database.integers(sql) }
 
     /// Paths of the pictures, in page order.
     func pictures() throws -> [String] {
@@ -66,8 +66,8 @@ final class KeptLibrary {
 
     func verify(repairing: Bool = false) async throws -> VerifyResult {
         try await VerifyLibrary(
-            root: root, isRepairing: repairing, width: 2, patience: .zero, environment: night.environment,
-            listener: night.events.add)()
+            root: root, isRepairing: repairing, width: 2, patience: .zero, environment: testRun.environment,
+            listener: testRun.events.add)()
     }
 
     func clean(forced: Bool = false, keeping reports: Int? = nil) async throws -> CleanResult {
@@ -78,12 +78,12 @@ final class KeptLibrary {
 
     private func within<Value>(writing: Bool, _ body: (Library) async throws -> Value) async throws -> Value {
         guard writing else {
-            let library = try night.open()
+            let library = try testRun.open()
             defer { try? library.close() }
             return try await body(library)
         }
         let held = try await LockedLibrary.open(
-            at: root, environment: night.environment, patience: .zero, listener: night.events.add)
+            at: root, environment: testRun.environment, patience: .zero, listener: testRun.events.add)
         let value = try await body(held.library)
         try held.close()
         return value

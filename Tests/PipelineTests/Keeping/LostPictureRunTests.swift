@@ -15,9 +15,9 @@ import Testing
 struct LostPictureRunTests {
     private static let passes = "[64x112, 128x224]"
 
-    private func path(of page: Int, _ night: TestRun) async throws -> String {
-        let picture = try #require(try await night.panel(page)?.picture)
-        return night.library.resolving(picture.path).string
+    private func path(of page: Int, _ testRun: TestRun) async throws -> String {
+        let picture = try #require(try await testRun.panel(page)?.picture)
+        return testRun.library.resolving(picture.path).string
     }
 
     /// Damages a file without changing its length, as some file systems do.
@@ -26,49 +26,49 @@ struct LostPictureRunTests {
         try Data(count: length).write(to: URL(filePath: path))
     }
 
-    private func resize(_ night: TestRun, _ size: String) throws {
-        let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try night.folder.write(pipeline.replacing(Self.passes, with: size), to: "pipeline.yaml")
+    private func resize(_ testRun: TestRun, _ size: String) throws {
+        let pipeline = String(decoding: try testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try testRun.folder.write(pipeline.replacing(Self.passes, with: size), to: "pipeline.yaml")
     }
 
     /// A run with two passes that ended when all pages were small.
-    private func smallNight() async throws -> (TestRun, ScriptedImageGenerator, pages: Int) {
-        let night = try TestRun(size: Self.passes, export: true)
+    private func smallRun() async throws -> (TestRun, ScriptedImageGenerator, pages: Int) {
+        let testRun = try TestRun(size: Self.passes, export: true)
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        let pages = try await night.pageCount()
-        #expect(try await night.run(limits: RunLimits(images: pages)).panels == [.ready: pages])
-        return (night, model, pages)
+        testRun.images = [model]
+        let pages = try await testRun.pageCount()
+        #expect(try await testRun.run(limits: RunLimits(images: pages)).panels == [.ready: pages])
+        return (testRun, model, pages)
     }
 
     @Test func whatAPowerCutTookIsFoundByTheNextRunOnWhicheverCollection() async throws {
-        let night = try TestRun(export: true)
-        try night.folder.write("A boat lay on the sea.", to: "other/boat.txt")
-        try night.folder.write(
+        let testRun = try TestRun(export: true)
+        try testRun.folder.write("A boat lay on the sea.", to: "other/boat.txt")
+        try testRun.folder.write(
             "collection: Other\nstories: [{ file: other/boat.txt }]\nsize: 64x112\n", to: "second.yaml")
-        let first = try await night.run()
+        let first = try await testRun.run()
         // As if the power had failed before the end of the run.
-        try night.database.unfinishRuns()
-        try damage(try await path(of: 2, night))
-        let second = try await night.run(["second.yaml"])
+        try testRun.database.unfinishRuns()
+        try damage(try await path(of: 2, testRun))
+        let second = try await testRun.run(["second.yaml"])
         #expect(
             second.notices == [
                 "1 page whose picture file is lost or damaged is drawn again by the next run of “test”"
             ])
         #expect(second.panels == [.ready: 1])
-        let third = try await night.run()
+        let third = try await testRun.run()
         #expect(third.drawn == 1)
         #expect(third.panels == first.panels)
         let findings = try await VerifyLibrary(
-            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
-            listener: night.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
+            listener: testRun.events.add)()
         #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 
     @Test func aPageThatWaitsForALaterPassIsDrawnInTheFirstOnceItsPictureIsLost() async throws {
-        let (night, model, pages) = try await smallNight()
-        try FileManager.default.removeItem(atPath: try await path(of: 2, night))
-        let second = try await night.run()
+        let (testRun, model, pages) = try await smallRun()
+        try FileManager.default.removeItem(atPath: try await path(of: 2, testRun))
+        let second = try await testRun.run()
         #expect(second.panels == [.ready: pages])
         let requests = model.requests.dropFirst(pages)
         #expect(requests.first?.pageNumber == 2)
@@ -76,14 +76,14 @@ struct LostPictureRunTests {
     }
 
     /// A run for page requests leaves other pages to the next run.
-    @Test func aLostPageThatNobodyAskedForIsPromisedOfTheNextRun() async throws {
-        let night = try TestRun()
-        let pages = try #require(try await night.run().panels[.ready])
-        for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, night)) }
-        let library = try Library.open(at: night.library, fileSystem: LocalFileSystem(), for: .asking)
+    @Test func aLostPageThatNoOneAskedForIsPromisedOfTheNextRun() async throws {
+        let testRun = try TestRun()
+        let pages = try #require(try await testRun.run().panels[.ready])
+        for page in [1, 2] { try FileManager.default.removeItem(atPath: try await path(of: page, testRun)) }
+        let library = try Library.open(at: testRun.library, fileSystem: LocalFileSystem(), for: .asking)
         try await library.panels.redraw([try #require(try await library.panel(1)).id], as: PageRequest())
         try library.close()
-        let asked = try await night.run(askedOnly: true)
+        let asked = try await testRun.run(askedOnly: true)
         #expect(
             asked.notices == [
                 "1 page whose picture file is lost or damaged is drawn again",
@@ -91,14 +91,14 @@ struct LostPictureRunTests {
             ])
         #expect(asked.drawn == 1)
         #expect(asked.panels == [.ready: pages - 1, .pending: 1])
-        #expect(try await night.run().panels == [.ready: pages])
+        #expect(try await testRun.run().panels == [.ready: pages])
     }
 
     @Test func aLostPageIsDrawnThoughThePipelineHasNoLaterPassAnyMore() async throws {
-        let (night, model, pages) = try await smallNight()
-        try resize(night, "64x112")
-        try FileManager.default.removeItem(atPath: try await path(of: 2, night))
-        let second = try await night.run()
+        let (testRun, model, pages) = try await smallRun()
+        try resize(testRun, "64x112")
+        try FileManager.default.removeItem(atPath: try await path(of: 2, testRun))
+        let second = try await testRun.run()
         #expect(second.panels == [.ready: pages])
         #expect(second.outcome == .whole)
         #expect(model.requests.dropFirst(pages).map(\.pageNumber) == [2])
@@ -106,13 +106,13 @@ struct LostPictureRunTests {
 
     /// Files of ready pages are read only when they go into a book.
     @Test func aPictureThatIsFoundDamagedForABookIsDrawnByTheNextRun() async throws {
-        let night = try TestRun(export: true)
+        let testRun = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        let pages = try #require(try await night.run().panels[.ready])
-        try damage(try await path(of: 2, night))
-        try FileManager.default.removeItem(at: URL(filePath: night.library.appending("bundles").string))
-        let second = try await night.run()
+        testRun.images = [model]
+        let pages = try #require(try await testRun.run().panels[.ready])
+        try damage(try await path(of: 2, testRun))
+        try FileManager.default.removeItem(at: URL(filePath: testRun.library.appending("bundles").string))
+        let second = try await testRun.run()
         #expect(second.outcome == .failures)
         #expect(second.books.isEmpty && second.lacksBooks)
         #expect(second.panels == [.ready: pages - 1, .pending: 1])
@@ -121,47 +121,47 @@ struct LostPictureRunTests {
                 "2 books are not written: the picture of the-lantern-fox/2 is lost or damaged; run the pipeline again to "
                     + "draw what is lost"
             ])
-        let third = try await night.run()
+        let third = try await testRun.run()
         #expect(third.outcome == .whole && third.books.count == 2 && third.drawn == 1)
         let findings = try await VerifyLibrary(
-            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
-            listener: night.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
+            listener: testRun.events.add)()
         #expect(findings.isWhole, "\(findings.problems)")
     }
 
     /// A lost picture that no page shows is reported and has no other effect.
     @Test func aLibraryIsWholeWithoutAPictureThatNoPageShows() async throws {
-        let night = try TestRun(export: true)
+        let testRun = try TestRun(export: true)
         let model = ScriptedImageGenerator("model") { number, request in
             .send((try? ScriptedImageGenerator.picture(of: request).bytes).map { $0 + [UInt8(number)] } ?? [])
         }
-        night.images = [model]
-        _ = try await night.run()
-        try FileManager.default.removeItem(atPath: try await path(of: 2, night))
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [model]
+        _ = try await testRun.run()
+        try FileManager.default.removeItem(atPath: try await path(of: 2, testRun))
+        #expect(try await testRun.run().outcome == .whole)
         let findings = try await VerifyLibrary(
-            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
-            listener: night.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
+            listener: testRun.events.add)()
         #expect(findings.problems.map(\.kind) == [.lostPicture])
         #expect(findings.isWhole)
     }
 
     @Test func nothingIsLeftToDoWhereThePipelineHasNoLaterPassAnyMore() async throws {
-        let (night, model, pages) = try await smallNight()
-        try resize(night, "64x112")
-        #expect(try await night.run().panels == [.ready: pages])
+        let (testRun, model, pages) = try await smallRun()
+        try resize(testRun, "64x112")
+        #expect(try await testRun.run().panels == [.ready: pages])
         #expect(model.requests.count == pages)
-        #expect(try await night.run().run == nil)
+        #expect(try await testRun.run().run == nil)
     }
 
     @Test func aPassThatComesBackIsDrawn() async throws {
-        let (night, model, pages) = try await smallNight()
-        let twice = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try resize(night, "64x112")
-        _ = try await night.run()
-        try night.folder.write(twice, to: "pipeline.yaml")
-        _ = try await night.run()
+        let (testRun, model, pages) = try await smallRun()
+        let twice = String(decoding: try testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try resize(testRun, "64x112")
+        _ = try await testRun.run()
+        try testRun.folder.write(twice, to: "pipeline.yaml")
+        _ = try await testRun.run()
         #expect(model.requests.count == 2 * pages)
-        #expect(try await night.shownSizes() == [PixelSize(width: 128, height: 224): pages])
+        #expect(try await testRun.shownSizes() == [PixelSize(width: 128, height: 224): pages])
     }
 }

@@ -22,7 +22,7 @@ struct OlderLibraryRunTests {
 
     private func reading(_ kept: KeptLibrary, patience: Duration? = nil) async throws {
         try await Library.openForReading(
-            at: kept.root, environment: kept.night.environment, patience: patience, listener: kept.night.events.add
+            at: kept.root, environment: kept.testRun.environment, patience: patience, listener: kept.testRun.events.add
         ).close()
     }
 
@@ -31,7 +31,7 @@ struct OlderLibraryRunTests {
         let copy = kept.path("library.sqlite.before-6-prices")
         for _ in 1...2 { try await reading(kept) }
         #expect(
-            kept.night.events.notices == [
+            kept.testRun.events.notices == [
                 "the library was made by an older Nightpress; its database is kept as it was in “\(copy)”"
             ])
         #expect(try kept.read("lock").isEmpty)
@@ -39,10 +39,10 @@ struct OlderLibraryRunTests {
 
     @Test func aRunDoesTheSame() async throws {
         let kept = try await olderLibrary()
-        let summary = try await kept.night.run()
+        let summary = try await kept.testRun.run()
         #expect(summary.run == nil, "there is nothing to do")
         #expect(kept.exists("library.sqlite.before-6-prices"))
-        #expect(kept.night.events.notices.count == 1)
+        #expect(kept.testRun.events.notices.count == 1)
     }
 
     @Test func waitsForItsTurn() async throws {
@@ -71,12 +71,12 @@ struct OlderLibraryRunTests {
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
     func saysWhatToDoWhereNothingCanBeWritten() async throws {
         let kept = try await olderLibrary()
-        let disk = try #require(try SmallDisk(in: kept.night.folder, kilobytes: 8192))
+        let disk = try #require(try SmallDisk(in: kept.testRun.folder, kilobytes: 8192))
         let root = disk.path.appending("library")
         try FileManager.default.copyItem(atPath: kept.root.string, toPath: root.string)
         try #require(try disk.makeReadOnly())
         let error = await #expect(throws: LibraryError.self) {
-            try await Library.openForReading(at: root, environment: kept.night.environment, listener: { _ in })
+            try await Library.openForReading(at: root, environment: kept.testRun.environment, listener: { _ in })
         }
         #expect(
             error?.description
@@ -86,14 +86,14 @@ struct OlderLibraryRunTests {
     }
 
     @Test func theLockSaysSinceWhenItIsHeld() async throws {
-        let night = try TestRun(export: true)
-        _ = try await night.run()
+        let testRun = try TestRun(export: true)
+        _ = try await testRun.run()
         let lock = try await LibraryLock.take(
-            night.library, environment: night.environment, patience: .zero, listener: { _ in })
+            testRun.library, environment: testRun.environment, patience: .zero, listener: { _ in })
         #expect(
-            try FileLock.status(at: night.library.appending("lock"))
+            try FileLock.status(at: testRun.library.appending("lock"))
                 == .held(by: "process 1 on test since 2027-01-15T08:00:00Z"))
         lock.release()
-        #expect(try FileLock.status(at: night.library.appending("lock")) == .free)
+        #expect(try FileLock.status(at: testRun.library.appending("lock")) == .free)
     }
 }

@@ -62,7 +62,7 @@ struct VerifyTests {
     }
 
     @Test(arguments: Damage.allCases)
-    func namesWhatIsWrongAndMendsIt(_ damage: Damage) async throws {
+    func namesWhatIsWrongAndRepairsIt(_ damage: Damage) async throws {
         let kept = try await KeptLibrary()
         let pictures = try kept.pictures()
         let whole = try kept.read(pictures[1])
@@ -80,7 +80,7 @@ struct VerifyTests {
         #expect(!kept.exists(pictures[1]))
         #expect(try await kept.verify().problems.isEmpty)
 
-        let next = try await kept.night.run()
+        let next = try await kept.testRun.run()
         #expect(next.drawn == 1)
         #expect(next.outcome == .whole)
         #expect(try kept.read(pictures[1]) == whole)
@@ -89,14 +89,14 @@ struct VerifyTests {
 
     /// A model cannot draw the same picture again, and its damaged file must not be reused.
     @Test func aDamagedPictureIsNotUsedAgainForItsRecipe() async throws {
-        let night = try TestRun(export: true)
+        let testRun = try TestRun(export: true)
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        let kept = try await KeptLibrary(night)
+        testRun.images = [model]
+        let kept = try await KeptLibrary(testRun)
         let asked = model.requests.count
         try Damage.changed.befall(try kept.pictures()[0], in: kept)
         #expect(try await kept.verify(repairing: true).isWhole)
-        #expect(try await night.run().outcome == .whole)
+        #expect(try await testRun.run().outcome == .whole)
         #expect(model.requests.count == asked + 1)
         #expect(try await kept.verify().problems.isEmpty)
     }
@@ -117,7 +117,7 @@ struct VerifyTests {
         let repaired = try await kept.verify(repairing: true)
         #expect(repaired.isWhole)
         #expect(repaired.problems.contains { $0.description.hasSuffix("is damaged: it is empty; forgotten") })
-        #expect(try await kept.night.run().drawn == pictures.count)
+        #expect(try await kept.testRun.run().drawn == pictures.count)
     }
 
     @Test func aDirectoryInThePlaceOfAPictureIsLeft() async throws {
@@ -156,7 +156,7 @@ struct VerifyTests {
     @Test(arguments: ["../../outside", "/etc/passwd", "ab/../../x", "AB"])
     func aRowThatNamesAPathReachesNoFile(_ digest: String) async throws {
         let kept = try await KeptLibrary()
-        try kept.night.folder.write("mine", to: "outside.png")
+        try kept.testRun.folder.write("mine", to: "outside.png")
         try kept.execute(
             "INSERT INTO picture VALUES ('\(digest)', 'png', 64, 112, 4, 'recipe', 'stub', 'stub')")
         let repaired = try await kept.verify(repairing: true)
@@ -164,7 +164,7 @@ struct VerifyTests {
             repaired.problems.map(\.description) == [
                 "the picture “\(digest)” that no page shows is damaged: its record is not that of a picture; forgotten"
             ])
-        #expect(try kept.night.folder.read("outside.png") == Array("mine".utf8))
+        #expect(try kept.testRun.folder.read("outside.png") == Array("mine".utf8))
         #expect(try await kept.verify().problems.isEmpty)
     }
 
@@ -176,7 +176,7 @@ struct VerifyTests {
         let repaired = try await kept.verify(repairing: true)
         #expect(repaired.problems.map(\.problem) == ["its record is not that of a picture"])
         #expect(repaired.isWhole)
-        #expect(try await kept.night.run().drawn == 1)
+        #expect(try await kept.testRun.run().drawn == 1)
         #expect(try kept.pictures().count == count)
     }
 
@@ -213,7 +213,7 @@ struct VerifyTests {
         ]
         #expect(try await kept.verify().problems.map(\.description) == lines)
         #expect(try await kept.verify(repairing: true).problems.map(\.description) == lines.map { "\($0); repaired" })
-        let next = try await kept.night.run()
+        let next = try await kept.testRun.run()
         #expect(next.drawn == 0)
         #expect(try kept.read(collection) == whole.0)
         #expect(try kept.read(story) == whole.1)
@@ -243,7 +243,7 @@ struct VerifyTests {
     @Test(arguments: ["../outside.epub", "bundles/../../outside.epub", "images/x.epub", "bundles"])
     func aBookElsewhereIsNotLookedFor(_ path: String) async throws {
         let kept = try await KeptLibrary()
-        try kept.night.folder.write("mine", to: "outside.epub")
+        try kept.testRun.folder.write("mine", to: "outside.epub")
         try kept.execute("UPDATE bundle SET path = '\(path)', bytes = 4 WHERE story_id IS NULL")
         let problems = try await kept.verify().problems
         #expect(

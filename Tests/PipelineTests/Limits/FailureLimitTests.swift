@@ -13,12 +13,12 @@ import Testing
 struct FailureLimitTests {
     @Test(arguments: [1, 2, 3])
     func beginsNoPageAfterSoManyFailed(limit: Int) async throws {
-        let night = try TestRun.ofThreeStories()
+        let testRun = try TestRun.ofThreeStories()
         let model = ScriptedImageGenerator("model") { number, _ in
             number <= 4 ? .draw : .fail(GenerationError(.badReply, "no"))
         }
-        night.images = [model]
-        let summary = try await night.run(limits: RunLimits(failures: .pages(limit)))
+        testRun.images = [model]
+        let summary = try await testRun.run(limits: RunLimits(failures: .pages(limit)))
         #expect(summary.outcome == .stopped)
         #expect(summary.limit == .failures)
         let left = summary.panels[.pending, default: 0]
@@ -34,16 +34,16 @@ struct FailureLimitTests {
                     + "ended without the picture that was wanted, \(left) pages are left; "
                     + "see the report for the reasons, then run it again with --retry"
             ])
-        night.images = [ScriptedImageGenerator("model")]
-        let next = try await night.run(retry: true)
+        testRun.images = [ScriptedImageGenerator("model")]
+        let next = try await testRun.run(retry: true)
         #expect(next.outcome == .whole)
         #expect(next.drawn == limit + left)
     }
 
     /// Pages in progress are finished, with further attempts on the ladder.
     @Test func finishesThePagesInHand() async throws {
-        let night = try TestRun.ofThreeStories()
-        let (summary, _) = try await night.runWithModel(limits: RunLimits(failures: .pages(1))) { _, request in
+        let testRun = try TestRun.ofThreeStories()
+        let (summary, _) = try await testRun.runWithModel(limits: RunLimits(failures: .pages(1))) { _, request in
             request.pageNumber == 1 ? .fail(GenerationError(.badReply, "no")) : .draw
         }
         #expect(summary.outcome == .stopped)
@@ -55,9 +55,9 @@ struct FailureLimitTests {
 
     @Test(arguments: [1, 10, 50, 100])
     func takesAShareOfThePagesThatItSetOutToDraw(percent: Int) async throws {
-        let night = try TestRun.ofThreeStories()
-        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
-        let summary = try await night.run(limits: RunLimits(failures: .percent(percent)))
+        let testRun = try TestRun.ofThreeStories()
+        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        let summary = try await testRun.run(limits: RunLimits(failures: .percent(percent)))
         let pages = summary.panels.values.reduce(0, +)
         let allowed = FailureLimit.percent(percent).count(of: pages)
         #expect(summary.panels[.placeholder] == allowed)
@@ -72,14 +72,14 @@ struct FailureLimitTests {
 
     /// Page requests that arrive during the last pages are added to the run's number of pages.
     @Test func takesTheShareOfAllPagesThatItDraws() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let isAsked = Mutex(false)
         let model = ScriptedImageGenerator("model") { _, request in
             [2, 4].contains(request.pageNumber) && !isAsked.withLock(\.self)
                 ? .fail(GenerationError(.badReply, "no")) : .draw
         }
-        night.images = [
-            PartingImageGenerator(inner: model) { [path = night.library] in
+        testRun.images = [
+            PartingImageGenerator(inner: model) { [path = testRun.library] in
                 let wasAsked = isAsked.withLock { isAsked in
                     defer { isAsked = true }
                     return isAsked
@@ -90,31 +90,31 @@ struct FailureLimitTests {
                 try library.close()
             }
         ]
-        let summary = try await night.run(limits: RunLimits(failures: .percent(80)))
+        let summary = try await testRun.run(limits: RunLimits(failures: .percent(80)))
         #expect(summary.panels.values.reduce(0, +) >= 4, "two failures are less than that share of the pages")
         #expect(summary.outcome == .placeholders, "\(summary.notices)")
         #expect(model.requests.count { $0.pageNumber == 1 } == 2)
     }
 
-    @Test func holdsWhereNobodyIsThereToDraw() async throws {
-        let night = try TestRun.ofThreeStories()
-        night.images = [
+    @Test func holdsWhereNoOneIsThereToDraw() async throws {
+        let testRun = try TestRun.ofThreeStories()
+        testRun.images = [
             ScriptedImageGenerator("model", availability: .unavailable(reason: "it is off", remedy: "start it"))
         ]
-        let summary = try await night.run(limits: RunLimits(failures: .pages(2)))
+        let summary = try await testRun.run(limits: RunLimits(failures: .pages(2)))
         #expect(summary.outcome == .stopped)
         // In these tests the built-in illustrator draws two at a time.
         #expect((2...3).contains(summary.panels[.placeholder, default: 0]))
     }
 
     @Test func theFirstFailureCanEndTheRunWithoutBooks() async throws {
-        let night = try TestRun(
+        let testRun = try TestRun(
             stories: ["long.md": TestRun.story, "short.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model") { _, request in
             request.pageNumber == 1 ? .draw : .fail(GenerationError(.badReply, "no"))
         }
-        night.images = [model]
-        let summary = try await night.run(limits: RunLimits(failures: .first))
+        testRun.images = [model]
+        let summary = try await testRun.run(limits: RunLimits(failures: .first))
         #expect(summary.outcome == .stopped)
         #expect(summary.books.isEmpty)
         #expect(summary.report != nil)
@@ -125,16 +125,16 @@ struct FailureLimitTests {
                 "the first failure ends the run: 1 of \(left + 3) pages ended without the picture that was wanted, "
                     + "\(left) pages are left; see the report for the reasons, then run it again with --retry",
             ])
-        night.images = [ScriptedImageGenerator("model")]
-        let next = try await night.run(retry: true, limits: RunLimits(failures: .first))
+        testRun.images = [ScriptedImageGenerator("model")]
+        let next = try await testRun.run(retry: true, limits: RunLimits(failures: .first))
         #expect(next.outcome == .whole)
         #expect(next.books.count == 3)
     }
 
     @Test func theFirstFailureEndsTheRunWhereItIsTheLastPage() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
-        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
-        let summary = try await night.run(limits: RunLimits(failures: .first))
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
+        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        let summary = try await testRun.run(limits: RunLimits(failures: .first))
         #expect(summary.outcome == .stopped)
         #expect(
             summary.notices == [
@@ -145,12 +145,12 @@ struct FailureLimitTests {
     }
 
     @Test func aPictureOfTheNextBackendIsNoFailure() async throws {
-        let night = try TestRun()
-        night.images = [
+        let testRun = try TestRun()
+        testRun.images = [
             ScriptedImageGenerator("strict") { _, _ in .fail(GenerationError(.refused, "no")) },
             ScriptedImageGenerator("lenient"),
         ]
-        #expect(try await night.run(limits: RunLimits(failures: .first)).outcome == .whole)
+        #expect(try await testRun.run(limits: RunLimits(failures: .first)).outcome == .whole)
     }
 
     @Test func aStubThatIsWantedIsNoFailure() async throws {

@@ -13,43 +13,43 @@ import Testing
 /// placeholders.
 struct PrecedenceTests {
     @Test func aFullDiskComesFirst() async throws {
-        let night = try TestRun.ofThreeStories()
-        let stop = night.stop
-        night.fileSystem = FillingFileSystem(failsAtPicture: 1)
-        night.images = [
+        let testRun = try TestRun.ofThreeStories()
+        let stop = testRun.stop
+        testRun.fileSystem = FillingFileSystem(failsAtPicture: 1)
+        testRun.images = [
             ScriptedImageGenerator("model") { _, _ in
                 stop.raise(.terminated)
                 return .draw
             }
         ]
-        let error = await #expect(throws: StageError.self) { try await night.run(limits: RunLimits(images: 1)) }
+        let error = await #expect(throws: StageError.self) { try await testRun.run(limits: RunLimits(images: 1)) }
         #expect((error?.underlying as? FileSystemError)?.isFullDisk == true)
     }
 
     /// The first pipeline spends the whole budget. The run is interrupted when the backend of the second is checked.
     @Test func anInterruptionComesBeforeALimit() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
-        night.amend = { pipeline in
+        testRun.amend = { pipeline in
             pipeline.images.removeAll { $0.name == (pipeline.collection.title == "Test" ? "free" : "dear") }
         }
-        let stop = night.stop
-        night.images = [
+        let stop = testRun.stop
+        testRun.images = [
             ScriptedImageGenerator("dear", price: .of("0.04")),
             ScriptedImageGenerator("free", price: .zero, whenMet: { stop.raise(.interrupted) }),
         ]
-        let summary = try await night.run(["pipeline.yaml", "other.yaml"], limits: RunLimits(cost: .of("0.04")))
+        let summary = try await testRun.run(["pipeline.yaml", "other.yaml"], limits: RunLimits(cost: .of("0.04")))
         #expect(summary.panels[.ready] == 1, "the limit is reached")
         #expect(summary.outcome == .interrupted)
         #expect(summary.limit == nil)
     }
 
     @Test func aLimitComesBeforePlaceholders() async throws {
-        let night = try TestRun.ofThreeStories()
-        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
-        let summary = try await night.run(limits: RunLimits(failures: .pages(1)))
+        let testRun = try TestRun.ofThreeStories()
+        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        let summary = try await testRun.run(limits: RunLimits(failures: .pages(1)))
         #expect(summary.outcome == .stopped)
         #expect(summary.panels[.placeholder] == 1)
     }

@@ -40,21 +40,21 @@ struct FailingModelTests {
 
     @Test(arguments: cases)
     func asksTheNext(_ expected: Case) async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat."])
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat."])
         let first = ScriptedLanguageModel("first") { _, _ in .fail(expected.kind) }
         let second = ScriptedLanguageModel("second")
-        try night.ask([first, second])
-        let summary = try await night.run()
+        try testRun.ask([first, second])
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(summary.notices == [expected.notice])
         #expect(first.record.requests.count == expected.requests)
-        let attempts = try await night.textAttempts()
+        let attempts = try await testRun.textAttempts()
         #expect(
             attempts.map { "\($0.backend) \($0.subject) \($0.number) \($0.outcome)" }
                 == (1...expected.requests).map { "first cast \($0) \(expected.kind.rawValue)" } + [
                     "second cast 1 ready", "second page 1 1 ready",
                 ])
-        #expect(try await night.stories().map(\.plannedBy) == ["second"])
+        #expect(try await testRun.stories().map(\.plannedBy) == ["second"])
         let report = try #require(summary.report).parent
         let json = try String(contentsOfFile: report.appending("run.json").string, encoding: .utf8)
         #expect(json.ranges(of: #""outcome" : "\#(expected.kind.rawValue)""#).count == expected.requests)
@@ -64,47 +64,47 @@ struct FailingModelTests {
     }
 
     @Test func waitsBeforeItAsksAgainAndNotBeforeItAsksAnother() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat."])
-        try night.ask([ScriptedLanguageModel("first") { _, _ in .fail(.transient) }])
-        _ = try await night.run()
-        let pauses = night.clock.slept.map { $0 / .seconds(1) }
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat."])
+        try testRun.ask([ScriptedLanguageModel("first") { _, _ in .fail(.transient) }])
+        _ = try await testRun.run()
+        let pauses = testRun.clock.slept.map { $0 / .seconds(1) }
         #expect(pauses.count == 3)
         for (pause, base) in zip(pauses, [1.0, 2, 4]) { #expect((base...base * 1.25).contains(pause)) }
     }
 
     @Test func asksOnceMoreAndMoreGentlyAfterARefusal() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat."])
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat."])
         let model = ScriptedLanguageModel("first") { number, _ in
             number == 1 ? .say("I'm sorry, but I can't help with that.") : .oblige
         }
-        try night.ask([model])
-        let summary = try await night.run()
+        try testRun.ask([model])
+        let summary = try await testRun.run()
         #expect(summary.notices.isEmpty)
-        #expect(try await night.textAttempts().map(\.outcome) == [.failed(.refused), .ready, .ready])
+        #expect(try await testRun.textAttempts().map(\.outcome) == [.failed(.refused), .ready, .ready])
         let instructions = model.record.requests.map(\.instructions)
         #expect(instructions[1].hasPrefix(instructions[0]))
         #expect(instructions[1] != instructions[0])
-        #expect(try await night.stories().map(\.plannedBy) == ["first"])
+        #expect(try await testRun.stories().map(\.plannedBy) == ["first"])
     }
 
     @Test(arguments: [1, 3])
     func takesAModelOutWithOneNoticeHoweverManyStories(width: Int) async throws {
-        let night = try TestRun(stories: Self.tales(7))
+        let testRun = try TestRun(stories: Self.tales(7))
         let first = ScriptedLanguageModel("first", width: width, crowd: width) { _, _ in .fail(.exhausted) }
-        try night.ask([first, ScriptedLanguageModel("second")])
-        let summary = try await night.run()
+        try testRun.ask([first, ScriptedLanguageModel("second")])
+        let summary = try await testRun.run()
         #expect(summary.notices == ["first is disabled for the rest of this run: exhausted: no"])
         #expect(first.record.requests.count == width)
-        #expect(night.clock.slept.isEmpty)
-        #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
+        #expect(testRun.clock.slept.isEmpty)
+        #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
     @Test(arguments: [ErrorKind.transient, .busy])
     func takesAModelOutThatFailsForTwoStoriesInARow(kind: ErrorKind) async throws {
-        let night = try TestRun(stories: Self.tales(5))
+        let testRun = try TestRun(stories: Self.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .fail(kind) }
-        try night.ask([first, ScriptedLanguageModel("second")])
-        let summary = try await night.run()
+        try testRun.ask([first, ScriptedLanguageModel("second")])
+        let summary = try await testRun.run()
         #expect(
             summary.notices == [
                 "first is disabled for the rest of this run: it failed for 2 stories in a row: \(kind.rawValue): no",
@@ -112,64 +112,64 @@ struct FailingModelTests {
                 "tale-2: first could not plan it: \(kind.rawValue): no",
             ])
         #expect(first.record.requests.count == (kind == .busy ? 12 : 8))
-        #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
+        #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
     /// Each story takes three requests.
     @Test func takesAModelOutThatHasNoUsableAnswerForThreeStoriesInARow() async throws {
-        let night = try TestRun(stories: Self.tales(5))
+        let testRun = try TestRun(stories: Self.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .say("I like foxes.") }
-        try night.ask([first, ScriptedLanguageModel("second")])
-        let notices = try await night.run().notices
+        try testRun.ask([first, ScriptedLanguageModel("second")])
+        let notices = try await testRun.run().notices
         #expect(first.record.requests.count == 9)
         let out = "first is disabled for the rest of this run: it failed for 3 stories in a row: bad-reply: "
         #expect(notices.filter { $0.hasPrefix(out) }.count == 1)
         #expect(notices.count == 4, "and one for each of the three")
-        #expect(try await night.stories().allSatisfy { $0.plannedBy == "second" })
+        #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
     /// Requests 1 to 4 and 7 to 10 are those of the first and the third story.
     @Test func keepsAModelThatAnswersBetweenItsFailures() async throws {
-        let night = try TestRun(stories: Self.tales(4))
+        let testRun = try TestRun(stories: Self.tales(4))
         let first = ScriptedLanguageModel("first") { number, _ in
             (1...4).contains(number) || (7...10).contains(number) ? .fail(.transient) : .oblige
         }
-        try night.ask([first, ScriptedLanguageModel("second")])
-        let summary = try await night.run()
+        try testRun.ask([first, ScriptedLanguageModel("second")])
+        let summary = try await testRun.run()
         #expect(summary.notices == ["tale-1", "tale-3"].map { "\($0): first could not plan it: transient: no" })
-        #expect(try await night.stories().map(\.plannedBy) == ["second", "first", "second", "first"])
+        #expect(try await testRun.stories().map(\.plannedBy) == ["second", "first", "second", "first"])
     }
 
     @Test func leavesTheStoryToTheBuiltInPlannerWhereAllFail() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat."])
-        try night.ask([
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat."])
+        try testRun.ask([
             ScriptedLanguageModel("first") { _, _ in .fail(.unavailable) },
             ScriptedLanguageModel("second") { _, _ in .say("I like foxes.") },
         ])
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(summary.notices.count == 2)
-        #expect(try await night.stories().map(\.plannedBy) == ["stub"])
+        #expect(try await testRun.stories().map(\.plannedBy) == ["stub"])
     }
 
     @Test func saysWhyAStoryWasWrittenByAnother() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\nsize: 64x64\n",
             to: "pipeline.yaml")
-        try night.ask([
+        try testRun.ask([
             ScriptedLanguageModel("first") { _, request in request.schemaName == "story" ? .fail(.transient) : .oblige }
         ])
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(!summary.hasInputProblems)
         #expect(summary.notices == ["mira-friendship-story: first could not write it: transient: no"])
         #expect(
-            try await night.textAttempts().prefix(5).map { "\($0.story) \($0.subject) \($0.number) \($0.outcome)" }
+            try await testRun.textAttempts().prefix(5).map { "\($0.story) \($0.subject) \($0.number) \($0.outcome)" }
                 == (1...4).map { "mira-friendship-story story \($0) transient" } + [
                     "mira-friendship-story cast 1 ready"
                 ])
-        #expect(try await night.stories().map(\.plannedBy) == ["first"])
+        #expect(try await testRun.stories().map(\.plannedBy) == ["first"])
     }
 
     static func tales(_ count: Int) -> [String: String] {

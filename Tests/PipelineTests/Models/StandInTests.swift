@@ -12,15 +12,15 @@ struct StandInTests {
     private static let slug = "mira-friendship-story"
 
     /// One story to be written, and `files` stories to be planned.
-    private func night(files: Int, asking model: ScriptedLanguageModel) throws -> TestRun {
-        let night = try TestRun(stories: FailingModelTests.tales(max(1, files)))
+    private func testRun(files: Int, asking model: ScriptedLanguageModel) throws -> TestRun {
+        let testRun = try TestRun(stories: FailingModelTests.tales(max(1, files)))
         let listed = (0..<files).map { "  - file: stories/tale-\($0 + 1).txt\n" }.joined()
-        try night.folder.write(
+        try testRun.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\n\(listed)size: 64x64\n",
             to: "pipeline.yaml")
-        night.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }
-        try night.ask([model])
-        return night
+        testRun.amend = { $0.text = [BackendSettings(name: "model", kind: "openai"), .stub] }
+        try testRun.ask([model])
+        return testRun
     }
 
     private static func lost() -> ScriptedLanguageModel {
@@ -39,63 +39,63 @@ struct StandInTests {
     private static let notice =
         "no language model did it, so the built-in one wrote “\(slug)”, and planned “\(slug)”; add --refresh to ask again"
 
-    @Test func areToldWithWhatMakesThemGoodInThisRunAndInThoseWithNothingToDo() async throws {
-        let night = try night(files: 4, asking: Self.lost())
+    @Test func areReportedWithWhatMakesThemGoodInThisRunAndInThoseWithNothingToDo() async throws {
+        let testRun = try testRun(files: 4, asking: Self.lost())
         let notice =
             "no language model did it, so the built-in one wrote “\(Self.slug)”, and planned “\(Self.slug)”, “tale-1”, "
             + "“tale-2” and 2 more; add --refresh to ask again"
         #expect(
-            try await night.run().notices == ["model is disabled for the rest of this run: unavailable: no", notice])
-        let second = try await night.run()
+            try await testRun.run().notices == ["model is disabled for the rest of this run: unavailable: no", notice])
+        let second = try await testRun.run()
         #expect(second.run == nil && second.notices == [notice])
     }
 
-    @Test func areNotToldWhereThePersonWantsNobodyElse() async throws {
-        let night = try night(files: 1, asking: Self.lost())
-        night.amendRequest = { $0.stubOnly = true }
-        #expect(try await night.run().notices.isEmpty)
-        night.amendRequest = { _ in }
-        night.amend = { $0.text = [.stub] }
-        #expect(try await night.run().notices.isEmpty)
+    @Test func areNotReportedWhereThePersonWantsNoOneElse() async throws {
+        let testRun = try testRun(files: 1, asking: Self.lost())
+        testRun.amendRequest = { $0.stubOnly = true }
+        #expect(try await testRun.run().notices.isEmpty)
+        testRun.amendRequest = { _ in }
+        testRun.amend = { $0.text = [.stub] }
+        #expect(try await testRun.run().notices.isEmpty)
     }
 
     @Test func areWrittenAgainWhereAModelIsThereNow() async throws {
-        let night = try night(files: 0, asking: Self.lost())
-        _ = try await night.run()
-        #expect(try await night.stories().map(\.writtenBy) == ["stub"])
+        let testRun = try testRun(files: 0, asking: Self.lost())
+        _ = try await testRun.run()
+        #expect(try await testRun.stories().map(\.writtenBy) == ["stub"])
         let model = Self.writer()
-        try night.ask([model])
-        let forecast = try await night.forecast(refresh: true)
+        try testRun.ask([model])
+        let forecast = try await testRun.forecast(refresh: true)
         #expect(forecast.collections[0].stories.map(\.gathering) == [.rewritten])
         #expect(forecast.notices.isEmpty)
         #expect(forecast.work.first { $0.name == "model" }?.stories == 1)
         #expect(model.record.requests.isEmpty)
-        let second = try await night.run(refresh: true)
+        let second = try await testRun.run(refresh: true)
         #expect(second.notices.isEmpty)
-        let story = try #require(try await night.stories().first)
+        let story = try #require(try await testRun.stories().first)
         #expect(story.writtenBy == "model" && story.plannedBy == "model" && story.title == "Mira Sings")
-        #expect(try await night.run().run == nil)
+        #expect(try await testRun.run().run == nil)
     }
 
     @Test func keepTheirTextAndTheirPagesWhereThereIsStillNoModel() async throws {
-        let night = try night(files: 0, asking: Self.lost())
-        _ = try await night.run()
-        let before = try await night.panel(1)
-        let counts = try await night.outcome().counts
-        let second = try await night.run(refresh: true)
+        let testRun = try testRun(files: 0, asking: Self.lost())
+        _ = try await testRun.run()
+        let before = try await testRun.panel(1)
+        let counts = try await testRun.outcome().counts
+        let second = try await testRun.run(refresh: true)
         #expect(second.notices == ["model is disabled for the rest of this run: unavailable: no", Self.notice])
         #expect(second.drawn == 0)
-        #expect(try await night.panel(1)?.id == before?.id)
-        #expect(try await night.outcome().counts == counts)
-        #expect(try await night.stories().map(\.writtenBy) == ["stub"])
+        #expect(try await testRun.panel(1)?.id == before?.id)
+        #expect(try await testRun.outcome().counts == counts)
+        #expect(try await testRun.stories().map(\.writtenBy) == ["stub"])
     }
 
     @Test func areLeftWithoutRefresh() async throws {
-        let night = try night(files: 0, asking: Self.lost())
-        _ = try await night.run()
+        let testRun = try testRun(files: 0, asking: Self.lost())
+        _ = try await testRun.run()
         let model = Self.writer()
-        try night.ask([model])
-        #expect(try await night.run().notices == [Self.notice])
+        try testRun.ask([model])
+        #expect(try await testRun.run().notices == [Self.notice])
         #expect(model.record.requests.isEmpty)
     }
 }

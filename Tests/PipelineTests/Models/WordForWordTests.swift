@@ -39,9 +39,9 @@ struct WordForWordTests {
         var random = SeededGenerator(seed: 11)
         var stories: [String: String] = [:]
         for number in 10..<34 { stories["tale-\(number).txt"] = Self.story(language, &random) }
-        let night = try TestRun(stories: stories, size: "64x64")
-        let pipeline = try String(decoding: night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try night.folder.write("language: \(language)\n" + pipeline, to: "pipeline.yaml")
+        let testRun = try TestRun(stories: stories, size: "64x64")
+        let pipeline = try String(decoding: testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try testRun.folder.write("language: \(language)\n" + pipeline, to: "pipeline.yaml")
         let model = ScriptedLanguageModel("model", width: 4) { _, request in
             guard case .object(let answer)? = request.schema.example, case .number(let most)? = answer["last"],
                 case .number(let least)? = request.schema[path: ["properties", "last", "minimum"]]
@@ -50,11 +50,11 @@ struct WordForWordTests {
             let changed = JSONValue.object(answer.merging(["last": .number(last)]) { $1 })
             return (try? changed.compactText).map { .say($0) } ?? .oblige
         }
-        try night.ask([model])
-        #expect(try await night.run().outcome == .whole)
-        let library = try night.open()
+        try testRun.ask([model])
+        #expect(try await testRun.run().outcome == .whole)
+        let library = try testRun.open()
         defer { try? library.close() }
-        for story in try await night.stories() {
+        for story in try await testRun.stories() {
             #expect(story.plannedBy == "model")
             let pages = try await library.collections.pages(of: story.id).map(\.text)
             let source = try #require(stories["\(story.slug).txt"])

@@ -14,14 +14,14 @@ struct BackendThroughputTests {
     }
 
     @Test func beginsNoMoreRequestsWithinAMinuteThanAllowed() async throws {
-        let night = try TestRun(stories: Self.stories(4))
+        let testRun = try TestRun(stories: Self.stories(4))
         let starts = Mutex<[Double]>([])
-        let model = ScriptedImageGenerator("model", perMinute: 5) { [clock = night.clock] _, _ in
+        let model = ScriptedImageGenerator("model", perMinute: 5) { [clock = testRun.clock] _, _ in
             starts.withLock { $0.append(clock.now) }
             return .draw
         }
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
         let times = starts.withLock(\.self)
         #expect(times.count >= 20)
         for (first, sixth) in zip(times, times.dropFirst(5)) { #expect(sixth - first >= 60) }
@@ -30,38 +30,38 @@ struct BackendThroughputTests {
     }
 
     @Test func keepsToTheWidthOfEachBackend() async throws {
-        let night = try TestRun(stories: Self.stories(4))
+        let testRun = try TestRun(stories: Self.stories(4))
         let wide = ScriptedImageGenerator("wide", width: 4) { number, _ in
             number % 2 == 0 ? .draw : .fail(GenerationError(.refused, "no"))
         }
         let refusing = ScriptedImageGenerator("refusing", width: 4) { _, _ in .fail(GenerationError(.refused, "no")) }
         let narrow = ScriptedImageGenerator("narrow", width: 1)
-        night.images = [refusing, narrow, wide]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [refusing, narrow, wide]
+        #expect(try await testRun.run().outcome == .whole)
         #expect(refusing.mostRunning <= 4)
         #expect(narrow.mostRunning == 1)
     }
 
     /// The pages of one story wait for each other at every width; pages of other stories use the free places.
     @Test func keepsAllItsPlacesBusy() async throws {
-        let night = try TestRun(stories: Self.stories(5))
+        let testRun = try TestRun(stories: Self.stories(5))
         let company = Company(size: 3)
         let model = SociableImageGenerator(company: company)
-        night.images = [model]
-        let summary = try await night.run()
+        testRun.images = [model]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(company.mostOfOneStory == 1)
         #expect(company.most == 3)
         #expect(company.lonely <= 3, "of \(summary.drawn)")
     }
 
-    @Test func tellsEachRequestOfANightFromEveryOther() async throws {
-        let night = try TestRun()
+    @Test func saysEachRequestOfARunFromEveryOther() async throws {
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             number % 3 == 0 ? .draw : .fail(GenerationError(.refused, "no"))
         }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         let identifiers = model.requests.map(\.identifier)
         #expect(Set(identifiers).count == identifiers.count)
         #expect(identifiers.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/) != nil })

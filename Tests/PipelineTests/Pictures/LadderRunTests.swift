@@ -13,23 +13,23 @@ import Testing
 /// Image generators that fail in a complete run.
 struct LadderRunTests {
     @Test func drawsWithAModelAndRecordsItsAttempts() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        let summary = try await night.run()
+        testRun.images = [model]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
-        let (counts, attempts) = try await night.outcome()
+        let (counts, attempts) = try await testRun.outcome()
         #expect(counts == [.ready: model.requests.count])
         #expect(attempts.allSatisfy { $0.backend == "model" && $0.rung == .full && $0.outcome == .ready })
     }
 
     @Test func climbsTheLadderAndEndsWithAPlaceholder() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."], export: true)
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat in the forest."], export: true)
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }
-        night.images = [model]
-        let summary = try await night.run()
+        testRun.images = [model]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .placeholders)
-        let (counts, attempts) = try await night.outcome()
+        let (counts, attempts) = try await testRun.outcome()
         #expect(counts == [.placeholder: 1])
         #expect(attempts.map(\.rung) == Rung.allCases)
         #expect(attempts.allSatisfy { $0.outcome == .failed(.refused) && $0.message == "no" })
@@ -43,14 +43,14 @@ struct LadderRunTests {
     }
 
     /// They are ready, but a person should check them.
-    @Test func tellsWhichPagesShowASimplerScene() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
-        night.images = [
+    @Test func saysWhichPagesShowASimplerScene() async throws {
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
+        testRun.images = [
             ScriptedImageGenerator("model") { number, _ in
                 number < Rung.allCases.count ? .fail(GenerationError(.refused, "no")) : .draw
             }
         ]
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(
             summary.notices == [
@@ -60,7 +60,7 @@ struct LadderRunTests {
     }
 
     @Test func waitsAndTriesAgainWhereThatHelps() async throws {
-        let night = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
         let model = ScriptedImageGenerator("model") { number, _ in
             switch number {
             case 1: .fail(GenerationError(.busy, "queue full", retryAfter: .seconds(17)))
@@ -68,9 +68,9 @@ struct LadderRunTests {
             default: .draw
             }
         }
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
-        let slept = night.clock.slept
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
+        let slept = testRun.clock.slept
         #expect(slept.count == 3)
         #expect(slept[0] == .seconds(17))
         #expect(slept[1] >= .seconds(1) && slept[1] <= .seconds(1.25))
@@ -78,71 +78,72 @@ struct LadderRunTests {
     }
 
     @Test func takesABackendOutForTheRestOfTheRunWithOneNotice() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let first = ScriptedImageGenerator("first") { number, _ in
             number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
         }
         let second = ScriptedImageGenerator("second")
-        night.images = [first, second]
-        let summary = try await night.run()
+        testRun.images = [first, second]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(first.requests.count == 2)
         #expect(second.requests.count == summary.drawn - 1)
-        #expect(night.events.notices == ["first is disabled for the rest of this run: unavailable: connection refused"])
-        #expect(summary.notices == night.events.notices)
+        #expect(
+            testRun.events.notices == ["first is disabled for the rest of this run: unavailable: connection refused"])
+        #expect(summary.notices == testRun.events.notices)
     }
 
     /// A server that restarts does not end the run.
     @Test func waitsForTheLastBackendWhereItAnsweredBefore() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             (2...4).contains(number) ? .fail(GenerationError(.unavailable, "connection refused")) : .draw
         }
-        night.images = [model]
-        let summary = try await night.run()
+        testRun.images = [model]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
-        #expect(night.events.notices.isEmpty)
+        #expect(testRun.events.notices.isEmpty)
         #expect(model.requests.count == summary.drawn + 3)
-        #expect(night.clock.slept == [.seconds(5), .seconds(5), .seconds(5)])
+        #expect(testRun.clock.slept == [.seconds(5), .seconds(5), .seconds(5)])
     }
 
     @Test func doesNotWaitForTheLastBackendForEver() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
         }
-        night.images = [model]
-        let summary = try await night.run()
+        testRun.images = [model]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .placeholders)
         #expect(model.requests.count == 1 + 2 * 4)
         #expect(
-            night.events.notices.prefix(2) == [
+            testRun.events.notices.prefix(2) == [
                 "the-lantern-fox/2 is a placeholder: model failed: unavailable: connection refused",
                 "model is disabled for the rest of this run: it failed for 2 pages in a row: transient: connection refused",
             ])
     }
 
     @Test func doesNotWaitForABackendThatNeverAnswered() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.unavailable, "not signed in")) }
-        night.images = [model]
-        #expect(try await night.run().outcome == .placeholders)
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .placeholders)
         #expect(model.requests.count == 1)
-        #expect(night.clock.slept.isEmpty)
+        #expect(testRun.clock.slept.isEmpty)
     }
 
     /// A person looks for these words first. They are in every description of the page.
-    @Test func tellsOfEachPageWhichBackendsWereOutAndWhy() async throws {
-        let night = try TestRun()
-        night.images = [
+    @Test func saysOfEachPageWhichBackendsWereOutAndWhy() async throws {
+        let testRun = try TestRun()
+        testRun.images = [
             ScriptedImageGenerator(
                 "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
             ),
             ScriptedImageGenerator("sd") { _, _ in .fail(GenerationError(.unavailable, "connection refused")) },
         ]
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         let out = "comfy was out: nobody listens at 127.0.0.1:8188"
-        let accounts = try await night.accounts()
+        let accounts = try await testRun.accounts()
         #expect(accounts.first?.outage == out)
         #expect(accounts.first?.lastAttempt?.backend == "sd")
         #expect(accounts.dropFirst().allSatisfy { $0.lastAttempt == nil })
@@ -154,20 +155,20 @@ struct LadderRunTests {
             text.components(separatedBy: "placeholder: \(out); sd was out: unavailable: connection refused").count
                 == accounts.count)
         #expect(!text.contains("no attempt is recorded"))
-        night.images = [ScriptedImageGenerator("sd")]
-        #expect(try await night.run(retry: true).outcome == .whole)
-        #expect(try await night.accounts().allSatisfy { $0.outage == nil })
+        testRun.images = [ScriptedImageGenerator("sd")]
+        #expect(try await testRun.run(retry: true).outcome == .whole)
+        #expect(try await testRun.accounts().allSatisfy { $0.outage == nil })
     }
 
     /// The notice that explains the others must not be hidden among seventeen.
-    @Test func tellsOutagesFirstAndBooksThatLackTheSamePagesOnce() async throws {
-        let night = try TestRun.ofThreeStories(export: true)
-        night.images = [
+    @Test func saysOutagesFirstAndBooksThatLackTheSamePagesOnce() async throws {
+        let testRun = try TestRun.ofThreeStories(export: true)
+        testRun.images = [
             ScriptedImageGenerator("sd", width: 1) { number, _ in
                 number == 1 ? .fail(GenerationError(.refused, "no")) : .fail(GenerationError(.exhausted, "no money"))
             }
         ]
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.notices.count == 3, "\(summary.notices)")
         #expect(summary.notices.first == "sd is disabled for the rest of this run: exhausted: no money")
         #expect(summary.notices.last?.hasPrefix("4 books are not written: a/1 is a placeholder, ") == true)
@@ -178,35 +179,35 @@ struct LadderRunTests {
     }
 
     @Test func passesOverWhatDoesNotAnswerAndSaysWhy() async throws {
-        let night = try TestRun()
-        night.images = [
+        let testRun = try TestRun()
+        testRun.images = [
             ScriptedImageGenerator(
                 "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
             ),
             ScriptedImageGenerator("other"),
         ]
-        let summary = try await night.run()
+        let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(summary.notices == ["comfy passed over: nobody listens at 127.0.0.1:8188; start ComfyUI"])
     }
 
     @Test func retriesPlaceholdersWhenAsked() async throws {
-        let night = try TestRun()
-        night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.exhausted, "quota")) }]
-        #expect(try await night.run().outcome == .placeholders)
-        #expect(try await night.run().run == nil, "nothing is drawn again by itself")
-        night.images = [ScriptedImageGenerator("model")]
-        let summary = try await night.run(retry: true)
+        let testRun = try TestRun()
+        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.exhausted, "quota")) }]
+        #expect(try await testRun.run().outcome == .placeholders)
+        #expect(try await testRun.run().run == nil, "nothing is drawn again by itself")
+        testRun.images = [ScriptedImageGenerator("model")]
+        let summary = try await testRun.run(retry: true)
         #expect(summary.outcome == .whole)
         #expect(summary.drawn == summary.panels[.ready])
     }
 
     @Test func drawsAStorysPagesOneAfterAnotherAndStoriesSideBySide() async throws {
         let stories = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ("\($0).md", TestRun.story) })
-        let night = try TestRun(stories: stories)
+        let testRun = try TestRun(stories: stories)
         let model = ScriptedImageGenerator("model", width: 3)
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
         let pages = Dictionary(grouping: model.requests, by: \.storySeed).values.map { $0.map(\.pageNumber) }
         #expect(pages.count == 3)
         #expect(pages.allSatisfy { $0 == $0.sorted() })
@@ -214,13 +215,13 @@ struct LadderRunTests {
     }
 
     @Test func drawsFirstPagesOfAllCollectionsFirstEachInItsSize() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 128x128\naudience: { ages: 1-2 }\n",
             to: "other.yaml")
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        #expect(try await night.run(["pipeline.yaml", "other.yaml"]).outcome == .whole)
+        testRun.images = [model]
+        #expect(try await testRun.run(["pipeline.yaml", "other.yaml"]).outcome == .whole)
         let firstPages = model.requests.prefix(2)
         #expect(firstPages.map(\.pageNumber) == [1, 1])
         #expect(Set(firstPages.map(\.size.description)) == ["64x112", "128x128"])
@@ -228,31 +229,31 @@ struct LadderRunTests {
     }
 
     @Test func aStopHandsPanelsBackAndWritesTheReport() async throws {
-        let night = try TestRun()
-        let model = ScriptedImageGenerator("model") { [stop = night.stop] number, _ in
+        let testRun = try TestRun()
+        let model = ScriptedImageGenerator("model") { [stop = testRun.stop] number, _ in
             guard number == 2 else { return .draw }
             stop.raise(.interrupted)
             return .hang
         }
-        night.images = [model]
-        let summary = try await night.run()
+        testRun.images = [model]
+        let summary = try await testRun.run()
         #expect(summary.outcome == .interrupted)
         #expect(summary.report != nil)
-        let counts = try await night.outcome().counts
+        let counts = try await testRun.outcome().counts
         #expect(counts[.ready] == 1)
         #expect(counts.keys.allSatisfy { $0 == .ready || $0 == .pending })
-        night.stop = StopSignal()
-        night.images = [ScriptedImageGenerator("model")]
-        #expect(try await night.run().outcome == .whole)
+        testRun.stop = StopSignal()
+        testRun.images = [ScriptedImageGenerator("model")]
+        #expect(try await testRun.run().outcome == .whole)
     }
 
     @Test func takesAPictureOfTheSameRecipeWithoutARequest() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        let first = try await night.run()
-        try night.writeSecondCollection()
-        let second = try await night.run(["second.yaml"])
+        testRun.images = [model]
+        let first = try await testRun.run()
+        try testRun.writeSecondCollection()
+        let second = try await testRun.run(["second.yaml"])
         #expect(second.drawn == first.drawn)
         #expect(model.requests.count == first.drawn)
     }

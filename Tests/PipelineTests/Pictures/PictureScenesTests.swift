@@ -14,29 +14,29 @@ struct PictureScenesTests {
 
     @Test(arguments: Rung.allCases)
     func drawsOnTheRungThatIsNotRefused(rung: Rung) async throws {
-        let night = try TestRun(stories: Self.sentence)
+        let testRun = try TestRun(stories: Self.sentence)
         let place = try #require(Rung.allCases.firstIndex(of: rung))
         let model = ScriptedImageGenerator("model") { number, _ in
             number <= place ? .fail(GenerationError(.refused, "code 16")) : .draw
         }
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
-        let attempts = try await night.outcome().attempts
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
+        let attempts = try await testRun.outcome().attempts
         #expect(attempts.map(\.rung) == Array(Rung.allCases[...place]))
         #expect(attempts.map(\.outcome) == Array(repeating: .failed(.refused), count: place) + [.ready])
         #expect(attempts.map(\.concept) == model.requests.map(\.concept))
         #expect(attempts.map(\.seed.value) == model.requests.map(\.seed))
         #expect(Set(attempts.map(\.seed)).count == 1, "a refusal asks for other words, not for another seed")
-        #expect(night.clock.slept.isEmpty)
+        #expect(testRun.clock.slept.isEmpty)
     }
 
     @Test func softensWordsBeforeItAddsTheSuffix() async throws {
-        let night = try TestRun(stories: ["one.txt": "The fox sat alone by the fire in the forest."])
+        let testRun = try TestRun(stories: ["one.txt": "The fox sat alone by the fire in the forest."])
         let model = ScriptedImageGenerator("model") { number, _ in
             number < 7 ? .fail(GenerationError(.refused, "no")) : .draw
         }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         let concepts = model.requests.map(\.concept)
         #expect(concepts[0].contains("fire") && !concepts[0].contains("Make it"), "\(concepts[0])")
         #expect(concepts[1].unicodeScalars.count <= 160)
@@ -48,33 +48,33 @@ struct PictureScenesTests {
     }
 
     @Test func asksTheNextBackendFromTheTop() async throws {
-        let night = try TestRun(stories: Self.sentence)
+        let testRun = try TestRun(stories: Self.sentence)
         let strict = ScriptedImageGenerator("strict") { _, _ in .fail(GenerationError(.refused, "no")) }
         let lenient = ScriptedImageGenerator("lenient")
-        night.images = [strict, lenient]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [strict, lenient]
+        #expect(try await testRun.run().outcome == .whole)
         #expect(strict.requests.count == Rung.allCases.count)
-        #expect(try await night.outcome().attempts.last?.rung == .full)
+        #expect(try await testRun.outcome().attempts.last?.rung == .full)
         #expect(lenient.requests.count == 1)
     }
 
     @Test func triesABadPictureOnceWithAnotherSeedAndThenAtTheNextBackend() async throws {
-        let night = try TestRun(stories: Self.sentence)
+        let testRun = try TestRun(stories: Self.sentence)
         let broken = ScriptedImageGenerator("broken") { _, _ in .fail(GenerationError(.badPicture, "it is all black")) }
-        night.images = [broken, ScriptedImageGenerator("sound")]
-        #expect(try await night.run().outcome == .whole)
-        let attempts = try await night.outcome().attempts
+        testRun.images = [broken, ScriptedImageGenerator("sound")]
+        #expect(try await testRun.run().outcome == .whole)
+        let attempts = try await testRun.outcome().attempts
         #expect(attempts.map(\.backend) == ["broken", "broken", "sound"])
         #expect(attempts.allSatisfy { $0.rung == .full })
         #expect(attempts[0].seed != attempts[1].seed)
     }
 
     @Test func callsAServerThatSendsOnePictureForAllOut() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let one = try #require(try await Self.anyPicture())
-        night.images = [ScriptedImageGenerator("parrot") { _, _ in .send(one) }]
-        #expect(try await night.run().outcome == .placeholders)
-        let (counts, attempts) = try await night.outcome()
+        testRun.images = [ScriptedImageGenerator("parrot") { _, _ in .send(one) }]
+        #expect(try await testRun.run().outcome == .placeholders)
+        let (counts, attempts) = try await testRun.outcome()
         #expect(counts[.ready] == 1)
         #expect(
             attempts.filter { $0.outcome == .failed(.badPicture) }
@@ -84,35 +84,35 @@ struct PictureScenesTests {
 
     /// A generator that depends only on the words draws the same picture for the same page.
     @Test func takesThePictureThatThePageHasInAnotherCollectionToo() async throws {
-        let night = try TestRun(stories: Self.sentence)
+        let testRun = try TestRun(stories: Self.sentence)
         let one = try #require(try await Self.anyPicture())
-        night.images = [ScriptedImageGenerator("sd") { _, _ in .send(one) }]
-        #expect(try await night.run().outcome == .whole)
-        try night.writeSecondCollection()
-        night.images = [ScriptedImageGenerator("program") { _, _ in .send(one) }]
-        #expect(try await night.run(["second.yaml"]).outcome == .whole)
+        testRun.images = [ScriptedImageGenerator("sd") { _, _ in .send(one) }]
+        #expect(try await testRun.run().outcome == .whole)
+        try testRun.writeSecondCollection()
+        testRun.images = [ScriptedImageGenerator("program") { _, _ in .send(one) }]
+        #expect(try await testRun.run(["second.yaml"]).outcome == .whole)
     }
 
     @Test func endsWithPlaceholdersWhereEverythingFails() async throws {
         for kind in ErrorKind.allCases {
-            let night = try TestRun()
-            night.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no")) }]
-            #expect(try await night.run().outcome == .placeholders, "\(kind)")
-            let (counts, _) = try await night.outcome()
+            let testRun = try TestRun()
+            testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no")) }]
+            #expect(try await testRun.run().outcome == .placeholders, "\(kind)")
+            let (counts, _) = try await testRun.outcome()
             #expect(Array(counts.keys) == [.placeholder], "\(kind)")
         }
     }
 
     /// Otherwise each page would wait for the timeout four times.
     @Test(arguments: [ErrorKind.transient, .busy])
-    func asksNoMoreWhereNobodyAnswersPageAfterPage(kind: ErrorKind) async throws {
-        let night = try TestRun()
+    func asksNoMoreWhereNoOneAnswersPageAfterPage(kind: ErrorKind) async throws {
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(kind, "no reply")) }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         #expect(model.requests.count == (kind == .transient ? 8 : 12))
         #expect(
-            night.events.notices == [
+            testRun.events.notices == [
                 "the-lantern-fox/1 is a placeholder: model failed: \(kind.rawValue): no reply",
                 "model is disabled for the rest of this run: it failed for 2 pages in a row: \(kind.rawValue): no reply",
             ])
@@ -120,37 +120,37 @@ struct PictureScenesTests {
 
     /// With the usual timeout this takes twenty minutes instead of eighty.
     @Test func asksABackendThatGivesNoSignOfLifeOnceMore() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in
             .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         #expect(model.requests.count == 2)
         #expect(
-            night.events.notices.first
+            testRun.events.notices.first
                 == "model is disabled for the rest of this run: transient: no reply came within 600 s")
     }
 
     @Test func isMorePatientWithABackendThatAnsweredBefore() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { number, _ in
             number == 1
                 ? .draw : .fail(GenerationError(.transient, "no reply came within 600 s", timedOutSilently: true))
         }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         #expect(model.requests.count == 1 + 2 * 4)
     }
 
     @Test func asksNoMoreWhereNoPictureIsOneForThreePages() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badPicture, "it is all black")) }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         #expect(model.requests.count == 3 * 2)
         #expect(
-            night.events.notices == [
+            testRun.events.notices == [
                 "the-lantern-fox/1 is a placeholder: model failed: bad-picture: it is all black",
                 "model is disabled for the rest of this run: it failed for 3 pages in a row: bad-picture: it is all black",
             ])
@@ -158,74 +158,74 @@ struct PictureScenesTests {
 
     /// Other pipelines have other lists with the same backends.
     @Test func whatIsOutIsOutForAllPipelines() async throws {
-        let night = try TestRun()
-        try night.folder.write(
+        let testRun = try TestRun()
+        try testRun.folder.write(
             "collection: Other\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\nimages: [b, a]\n"
                 + "backends: { a: { kind: sdcpp }, b: { kind: automatic1111 } }\n", to: "other.yaml")
-        try night.folder.write(
+        try testRun.folder.write(
             "collection: Test\nstories:\n  - file: stories/the-lantern-fox.md\nsize: 64x112\nimages: [a, stub]\n"
                 + "backends: { a: { kind: sdcpp } }\n", to: "pipeline.yaml")
         let a = ScriptedImageGenerator("a") { _, _ in .fail(GenerationError(.exhausted, "daily quota")) }
         let b = ScriptedImageGenerator("b") { _, _ in .fail(GenerationError(.refused, "no")) }
-        night.images = [a, b]
-        night.usesPipelinesAsTheyAre = true
-        _ = try await night.run(["pipeline.yaml", "other.yaml"])
+        testRun.images = [a, b]
+        testRun.usesPipelinesAsTheyAre = true
+        _ = try await testRun.run(["pipeline.yaml", "other.yaml"])
         #expect(a.requests.count == 1)
         #expect(!b.requests.isEmpty)
     }
 
     @Test func keepsAPictureThatCameWhileTheRunWasBeingStopped() async throws {
-        let night = try TestRun(stories: Self.sentence)
-        let model = ScriptedImageGenerator("model") { [stop = night.stop] _, _ in
+        let testRun = try TestRun(stories: Self.sentence)
+        let model = ScriptedImageGenerator("model") { [stop = testRun.stop] _, _ in
             stop.raise(.interrupted)
             return .drawAfter(.milliseconds(200))
         }
-        night.images = [model]
-        #expect(try await night.run().outcome == .interrupted)
-        #expect(try await night.outcome().counts == [.ready: 1])
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .interrupted)
+        #expect(try await testRun.outcome().counts == [.ready: 1])
     }
 
     @Test func goesOnWithTheNextAtOnceWhereOneGoesOut() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let first = ScriptedImageGenerator("first", width: 3) { number, _ in
             number < 3 ? .draw : .fail(GenerationError(.exhausted, "daily quota"))
         }
         let second = ScriptedImageGenerator("second")
-        night.images = [first, second]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [first, second]
+        #expect(try await testRun.run().outcome == .whole)
         #expect(second.mostRunning == 1)
-        #expect(night.clock.slept.isEmpty)
-        #expect(night.events.notices == ["first is disabled for the rest of this run: exhausted: daily quota"])
+        #expect(testRun.clock.slept.isEmpty)
+        #expect(testRun.events.notices == ["first is disabled for the rest of this run: exhausted: daily quota"])
     }
 
     /// One graphics card holds only one of them.
     @Test func letsGoOfTheLanguageModelBeforeItAsksForAnImageModel() async throws {
-        let night = try TestRun(stories: Self.sentence)
+        let testRun = try TestRun(stories: Self.sentence)
         let writer = ScriptedLanguageModel("writer")
-        try night.ask([writer])
+        try testRun.ask([writer])
         let partings = Mutex<[Int]>([])
         let model = ScriptedImageGenerator(
             "model", whenMet: { partings.withLock { $0.append(writer.record.partings) } })
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
         #expect(!writer.record.requests.isEmpty)
         #expect(partings.withLock(\.self) == [1])
     }
 
     @Test func letsGoOfWhatItUsed() async throws {
-        let night = try TestRun(stories: Self.sentence)
+        let testRun = try TestRun(stories: Self.sentence)
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         #expect(model.isLetGo)
     }
 
     private static func anyPicture() async throws -> [UInt8]? {
-        let night = try TestRun(stories: sentence)
+        let testRun = try TestRun(stories: sentence)
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        _ = try await night.run()
-        let library = try night.open()
+        testRun.images = [model]
+        _ = try await testRun.run()
+        let library = try testRun.open()
         defer { try? library.close() }
         guard let collection = try await library.collections.all().first,
             let story = try await library.collections.stories(of: collection.id).first,

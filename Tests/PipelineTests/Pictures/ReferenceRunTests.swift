@@ -12,12 +12,12 @@ import Testing
 /// Pictures that are sent as references with the request for the next one.
 struct ReferenceRunTests {
     @Test func givesTheNearestEarlierPageToAModelThatTakesIt() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model", takesReference: true)
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
         #expect(model.requests.first?.reference == nil)
-        let library = try night.open()
+        let library = try testRun.open()
         defer { try? library.close() }
         let collection = try #require(try await library.collections.all().first)
         let story = try #require(try await library.collections.stories(of: collection.id).first)
@@ -30,20 +30,20 @@ struct ReferenceRunTests {
     }
 
     @Test func givesNoneToAModelThatTakesNone() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model")
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         #expect(model.requests.allSatisfy { $0.reference == nil })
     }
 
     @Test func passesByPlaceholders() async throws {
-        let night = try TestRun()
+        let testRun = try TestRun()
         let model = ScriptedImageGenerator("model", takesReference: true) { _, request in
             request.pageNumber == 2 ? .fail(GenerationError(.refused, "no")) : .draw
         }
-        night.images = [model]
-        _ = try await night.run()
+        testRun.images = [model]
+        _ = try await testRun.run()
         let third = try #require(model.requests.first { $0.pageNumber == 3 })
         let fourth = try #require(model.requests.first { $0.pageNumber == 4 })
         let second = try #require(model.requests.first { $0.pageNumber == 2 })
@@ -54,18 +54,18 @@ struct ReferenceRunTests {
 
     @Test(arguments: ["lost", "changed"])
     func drawsFromTheWordsAloneWhereTheFileCannotBeRead(_ fault: String) async throws {
-        let night = try TestRun()
-        let model = ScriptedImageGenerator("model", takesReference: true) { [root = night.folder.path] number, _ in
+        let testRun = try TestRun()
+        let model = ScriptedImageGenerator("model", takesReference: true) { [root = testRun.folder.path] number, _ in
             if number == 2 { Self.spoilPictures(below: root, fault) }
             return number == 2 ? .fail(GenerationError(.transient, "reset")) : .draw
         }
-        night.images = [model]
-        #expect(try await night.run().outcome == .whole)
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
         let requests = model.requests
         #expect(requests[1].reference != nil)
         #expect(requests[2].pageNumber == 2)
         #expect(requests[2].reference == nil)
-        let notice = try #require(night.events.notices.first)
+        let notice = try #require(testRun.events.notices.first)
         #expect(notice.hasPrefix("the-lantern-fox/2 is drawn without a reference picture: "), "\(notice)")
         #expect(notice.contains(fault == "lost" ? "it does not exist" : "has changed on the disk"), "\(notice)")
     }

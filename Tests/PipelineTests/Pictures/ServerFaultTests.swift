@@ -24,14 +24,14 @@ struct ServerFaultTests {
             return product.step(for: request, in: fault.situation)
         }
         let long = (1...16).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
-        let night = try TestRun(
+        let testRun = try TestRun(
             stories: Dictionary(uniqueKeysWithValues: (1...14).map { ("\($0).md", long) }))
         try await ConnectedModel.with(serverAt: server.url, width: 4) { model in
-            night.images = [model]
-            _ = try await night.run()
+            testRun.images = [model]
+            _ = try await testRun.run()
         }
         await server.stop()
-        let (counts, attempts) = try await night.outcome()
+        let (counts, attempts) = try await testRun.outcome()
         let panels = counts.values.reduce(0, +)
         #expect(panels >= 1000)
         #expect(Set(counts.keys).isSubset(of: [.ready, .placeholder]))
@@ -43,7 +43,7 @@ struct ServerFaultTests {
             "\(failures)")
         #expect((0.2...0.4).contains(Double(failures.values.reduce(0, +)) / Double(attempts.count)))
         let backoff = failures[.failed(.transient), default: 0] * 5
-        #expect(night.clock.slept.reduce(.zero, +) <= .seconds(waits.withLock(\.self) + backoff))
+        #expect(testRun.clock.slept.reduce(.zero, +) <= .seconds(waits.withLock(\.self) + backoff))
         print("\(panels) panels, \(attempts.count) requests, failures \(failures), \(counts)")
     }
 
@@ -60,16 +60,16 @@ struct ServerFaultTests {
             let full = #"{"error":{"message":"CUDA out of memory. Tried to allocate 2 GiB"}}"#
             return product.step(for: request, in: isFirst ? .playing(.json(full, status: 500)) : .drawing)
         }
-        let night = try TestRun()
+        let testRun = try TestRun()
         try await ConnectedModel.with(serverAt: server.url, width: 1) { model in
-            night.images = [model]
-            let summary = try await night.run()
+            testRun.images = [model]
+            let summary = try await testRun.run()
             #expect(summary.outcome == .whole)
             #expect(summary.notices.isEmpty)
         }
         await server.stop()
-        #expect(try await night.outcome().attempts.prefix(2).map(\.outcome) == [.failed(.transient), .ready])
-        #expect(night.clock.slept.count == 1)
+        #expect(try await testRun.outcome().attempts.prefix(2).map(\.outcome) == [.failed(.transient), .ready])
+        #expect(testRun.clock.slept.count == 1)
     }
 
     private struct Fault: Sendable {

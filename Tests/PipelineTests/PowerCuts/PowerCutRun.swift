@@ -27,18 +27,18 @@ final class PowerCutRun {
         var provenance: String
     }
 
-    let night: TestRun
+    let testRun: TestRun
     private(set) var moments: [Moment] = []
     private let copies: TemporaryFolder
 
-    init(_ night: TestRun) throws {
-        self.night = night
+    init(_ testRun: TestRun) throws {
+        self.testRun = testRun
         copies = try TemporaryFolder()
     }
 
     /// Runs to the end. Records every instant before a change to the files, and the last one.
     func run() async throws -> RunResult {
-        let (library, copies) = (night.library, copies.path)
+        let (library, copies) = (testRun.library, copies.path)
         let watch = Mutex(0)
         let taken = Mutex<[Moment]>([])
         let fileSystem = CuttableFileSystem(root: library) { disk in
@@ -49,8 +49,8 @@ final class PowerCutRun {
             let database = try Self.copy(of: library, to: copies.appending("\(number).sqlite"))
             taken.withLock { $0.append(Moment(disk: disk, database: database)) }
         }
-        night.fileSystem = fileSystem
-        let summary = try await night.run()
+        testRun.fileSystem = fileSystem
+        let summary = try await testRun.run()
         if let failure = fileSystem.failure { throw failure }
         let last = try Self.copy(of: library, to: copies.appending("last.sqlite"))
         moments = taken.withLock(\.self) + [Moment(disk: fileSystem.disk, database: last)]
@@ -66,7 +66,7 @@ final class PowerCutRun {
         guard let database = moment.database else { return [] }
         return try LibraryDatabase.readyPictures(in: database).map { picture in
             let name = "\(picture.digest).\(picture.format == "jpeg" ? "jpg" : picture.format)"
-            let folder = night.library.appending("images").appending(String(picture.digest.prefix(2)))
+            let folder = testRun.library.appending("images").appending(String(picture.digest.prefix(2)))
             return ReadyRow(
                 path: folder.appending(name), digest: picture.digest, provenance: picture.provenance)
         }
@@ -82,11 +82,11 @@ final class PowerCutRun {
     }
 
     /// Prepares another run's library with the state after a power cut.
-    func nightAfter(_ moment: Moment, _ cut: SimulatedDisk.Cut, seed: UInt64, _ next: TestRun) throws {
+    func runAfter(_ moment: Moment, _ cut: SimulatedDisk.Cut, seed: UInt64, _ next: TestRun) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: next.library.string, withIntermediateDirectories: true)
         for (path, bytes) in moment.disk.remains(after: cut, seed: seed).sorted(by: { $0.key < $1.key }) {
-            let name = String(path.dropFirst(night.library.string.count))
+            let name = String(path.dropFirst(testRun.library.string.count))
             let place = next.library.string + name
             if let bytes {
                 try Data(bytes).write(to: URL(filePath: place))

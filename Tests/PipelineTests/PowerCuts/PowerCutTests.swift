@@ -12,22 +12,23 @@ import Testing
 /// Power cuts before every change that a run makes to its files.
 struct PowerCutTests {
     /// The number of cuts that are followed by another run: a third of `NIGHTPRESS_KILLS`.
-    private static let nights = (ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 15) / 3
+    private static let testRuns =
+        (ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 15) / 3
 
     private static func stories() -> [String: String] {
         ["a.md": TestRun.story, "b.md": TestRun.story.replacing("Pim", with: "Tom")]
     }
 
-    private static func paidNight() throws -> (night: TestRun, model: ScriptedImageGenerator) {
-        let night = try TestRun(stories: stories(), export: true)
+    private static func paidRun() throws -> (testRun: TestRun, model: ScriptedImageGenerator) {
+        let testRun = try TestRun(stories: stories(), export: true)
         let model = ScriptedImageGenerator("model", width: 2)
-        night.images = [model]
-        return (night, model)
+        testRun.images = [model]
+        return (testRun, model)
     }
 
     /// A paid picture is on the disk before its row says that it is ready, at every instant.
     @Test func aPaidPictureThatIsReadyOutlivesEveryCut() async throws {
-        let cuts = try PowerCutRun(Self.paidNight().night)
+        let cuts = try PowerCutRun(Self.paidRun().testRun)
         let summary = try await cuts.run()
         #expect(summary.outcome == .whole)
         var seen = 0
@@ -59,7 +60,7 @@ struct PowerCutTests {
         }
     }
 
-    @Test func theNextNightAfterACutDrawsAgainWhatWasLostAndNoMore() async throws {
+    @Test func theNextRunAfterACutDrawsAgainWhatWasLostAndNoMore() async throws {
         let cuts = try PowerCutRun(TestRun(stories: Self.stories(), export: true))
         let whole = try await cuts.run()
         let atRisk = try cuts.moments.filter {
@@ -67,14 +68,14 @@ struct PowerCutTests {
         }
         var random = SeededGenerator(seed: 30)
         var lost = 0
-        for index in 0..<Self.nights {
+        for index in 0..<Self.testRuns {
             let moment = random.pick(index.isMultiple(of: 3) ? cuts.moments : atRisk)
             let cut = SimulatedDisk.Cut.allCases[index % SimulatedDisk.Cut.allCases.count]
             let rows = try cuts.readyRows(at: moment)
             let damaged = cuts.damaged(rows, at: moment, cut, seed: UInt64(index))
             lost += damaged.count
             let next = try TestRun(stories: Self.stories(), export: true)
-            try cuts.nightAfter(moment, cut, seed: UInt64(index), next)
+            try cuts.runAfter(moment, cut, seed: UInt64(index), next)
             let summary = try await next.run()
             #expect(summary.panels == whole.panels, "\(cut)")
             let (drawn, left) = (summary.run == nil ? 0 : summary.drawn, whole.drawn - rows.count)
@@ -84,17 +85,17 @@ struct PowerCutTests {
         #expect(lost > 0, "no power cut of the test could lose anything")
     }
 
-    @Test func theNextNightAfterACutPaysForNothingThatWasReady() async throws {
-        let (night, _) = try Self.paidNight()
-        let cuts = try PowerCutRun(night)
+    @Test func theNextRunAfterACutPaysForNothingThatWasReady() async throws {
+        let (testRun, _) = try Self.paidRun()
+        let cuts = try PowerCutRun(testRun)
         let whole = try await cuts.run()
         var random = SeededGenerator(seed: 31)
-        for index in 0..<Self.nights {
+        for index in 0..<Self.testRuns {
             let moment = random.pick(cuts.moments)
             let cut = SimulatedDisk.Cut.allCases[index % SimulatedDisk.Cut.allCases.count]
             let ready = try cuts.readyRows(at: moment).count
-            let (next, model) = try Self.paidNight()
-            try cuts.nightAfter(moment, cut, seed: UInt64(index), next)
+            let (next, model) = try Self.paidRun()
+            try cuts.runAfter(moment, cut, seed: UInt64(index), next)
             let summary = try await next.run()
             #expect(summary.panels == whole.panels, "\(cut)")
             #expect(model.requests.count == whole.drawn - ready, "\(cut)")
@@ -102,10 +103,10 @@ struct PowerCutTests {
         }
     }
 
-    private static func expectNoFlaws(in night: TestRun) async throws {
+    private static func expectNoFlaws(in testRun: TestRun) async throws {
         let findings = try await VerifyLibrary(
-            root: night.library, isRepairing: false, width: 2, patience: .zero, environment: night.environment,
-            listener: night.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
+            listener: testRun.events.add)()
         #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 }

@@ -14,11 +14,11 @@ struct BundleExportTests {
     private static let size = "640x1120"
 
     private func library(_ size: String = size, watched: WatchedFileSystem? = nil) async throws -> KeptLibrary {
-        let night = try TestRun(
+        let testRun = try TestRun(
             stories: ["fox.txt": "Pim the fox lit a lantern. The owl came to look."], size: size, export: true)
-        let kept = try await KeptLibrary(night)
+        let kept = try await KeptLibrary(testRun)
         try kept.loseThumbnails()
-        if let watched { night.fileSystem = watched }
+        if let watched { testRun.fileSystem = watched }
         return kept
     }
 
@@ -78,9 +78,9 @@ struct BundleExportTests {
     }
 
     @Test func aPictureThatAModelMadeIsLabelledSo() async throws {
-        let night = try TestRun(stories: ["fox.txt": "Pim the fox lit a lantern."], export: true)
-        night.images = [ScriptedImageGenerator("painter")]
-        let kept = try await KeptLibrary(night)
+        let testRun = try TestRun(stories: ["fox.txt": "Pim the fox lit a lantern."], export: true)
+        testRun.images = [ScriptedImageGenerator("painter")]
+        let kept = try await KeptLibrary(testRun)
         let book = try #require(try await kept.export().first)
         let picture = try manifest(book).stories[0].pages[0].pictures[0]
         #expect(picture.provenance == "model" && picture.backend == "painter")
@@ -89,14 +89,14 @@ struct BundleExportTests {
     }
 
     /// Even if there is nothing else to do.
-    @Test func aTierThatThePipelineChangedIsToldByTheNextBundle() async throws {
+    @Test func aTierThatThePipelineChangedIsReportedByTheNextBundle() async throws {
         let kept = try await library()
         let first = try #require(try await kept.export().first)
         #expect(try manifest(first).stories.map(\.tier) == ["free"])
-        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try kept.night.folder.write("tier: premium\n" + pipeline, to: "pipeline.yaml")
-        #expect(try await kept.night.run().run != nil, "there is something to do")
-        #expect(try await kept.night.run().run == nil)
+        let pipeline = String(decoding: try kept.testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.testRun.folder.write("tier: premium\n" + pipeline, to: "pipeline.yaml")
+        #expect(try await kept.testRun.run().run != nil, "there is something to do")
+        #expect(try await kept.testRun.run().run == nil)
         let second = try #require(try await kept.export(keepsBooks: true).first)
         #expect(try manifest(second).stories.map(\.tier) == ["premium"])
     }
@@ -150,7 +150,7 @@ struct BundleExportTests {
         #expect(try kept.integers("SELECT count(*) FROM rendition") == [0])
         #expect(!kept.renditionFiles.isEmpty)
         #expect(!kept.exists("bundles/test.zip"))
-        kept.night.fileSystem = LocalFileSystem()
+        kept.testRun.fileSystem = LocalFileSystem()
         let books = try await kept.export()
         #expect(try await check(books[0]).problems == [])
         #expect(try await kept.clean(forced: true).removable == [])

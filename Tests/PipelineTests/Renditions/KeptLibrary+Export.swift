@@ -15,10 +15,10 @@ extension KeptLibrary {
     ) async throws -> [FilePath] {
         if !keepsBooks { try? FileManager.default.removeItem(atPath: path("bundles")) }
         let held = try await LockedLibrary.open(
-            at: root, environment: night.environment, patience: .zero, listener: night.events.add)
+            at: root, environment: testRun.environment, patience: .zero, listener: testRun.events.add)
         let plan = BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000, options: options)
         let export = ExportBooks(
-            LibraryContext(held.library, environment: night.environment, listener: night.events.add), plan: plan)
+            LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add), plan: plan)
         var books: [FilePath] = []
         for (id, facts) in try await held.library.collections.all() {
             books += try await export(formats, of: id, facts, only: only.flatMap(Slug.init)).books

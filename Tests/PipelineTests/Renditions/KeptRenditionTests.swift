@@ -76,9 +76,9 @@ struct KeptRenditionTests {
     @Test func removesThoseOfPicturesThatNoPageShows() async throws {
         let kept = try await exported()
         let (old, oldFiles) = (try kept.pictures(), kept.renditionFiles)
-        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try kept.night.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
-        _ = try await kept.night.run(refresh: true)
+        let pipeline = String(decoding: try kept.testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.testRun.folder.write(pipeline.replacing("64x112", with: "128x128"), to: "pipeline.yaml")
+        _ = try await kept.testRun.run(refresh: true)
         try await kept.export([.epub, .bundle])
         let dry = try await kept.clean()
         let result = try await kept.clean(forced: true)

@@ -17,7 +17,7 @@ struct StrippedExportTests {
         return try kept.contents(book).filter { $0.key.hasSuffix(".png") }
     }
 
-    @Test func picturesGoOutAsTheyAreUnlessToldOtherwise() async throws {
+    @Test func picturesGoOutAsTheyAreUnlessAskedOtherwise() async throws {
         let kept = try await KeptLibrary()
         let stored = try kept.pictures().map { try kept.read($0) }
         #expect(try await Set(pictures(kept, stripped: false).values) == Set(stored))
@@ -40,14 +40,14 @@ struct StrippedExportTests {
     @Test func theyAreMadeOnce() async throws {
         let disk = WatchedFileSystem()
         let kept = try await KeptLibrary()
-        kept.night.fileSystem = disk
+        kept.testRun.fileSystem = disk
         let first = try await pictures(kept, stripped: true)
         #expect(disk.reads == first.count)
         #expect(try await pictures(kept, stripped: true) == first)
         #expect(disk.reads == first.count)
     }
 
-    @Test func aBookIsWrittenAnewWhenItIsToBeStripped() async throws {
+    @Test func aBookIsWrittenAgainWhenItIsToBeStripped() async throws {
         let kept = try await KeptLibrary()
         let plain = try await pictures(kept, stripped: false)
         let stripped = try await pictures(kept, stripped: true)

@@ -14,9 +14,9 @@ struct UprightPictureTests {
 
     /// A library with one picture that is rotated by its EXIF orientation.
     private func library() async throws -> KeptLibrary {
-        let night = try TestRun(
+        let testRun = try TestRun(
             stories: ["fox.txt": "Pim the fox lit a lantern."], size: "\(Self.width)x\(Self.height)", export: true)
-        night.images = [
+        testRun.images = [
             ScriptedImageGenerator("painter") { _, request in
                 let bytes = Array(repeating: UInt8(0x80), count: request.size.width * request.size.height * 3)
                 let bitmap = Bitmap(
@@ -24,7 +24,7 @@ struct UprightPictureTests {
                 return .send(Self.turned((try? PNGEncoder.encode(bitmap)) ?? Array(repeating: 0, count: 33)))
             }
         ]
-        return try await KeptLibrary(night)
+        return try await KeptLibrary(testRun)
     }
 
     /// The renditions are upright, also for programs that ignore EXIF.
@@ -53,7 +53,7 @@ struct UprightPictureTests {
     }
 
     /// Comic readers compare the size with the file's pixels.
-    @Test func aComicTellsHowItsPixelsLie() async throws {
+    @Test func aComicSaysHowItsPixelsLie() async throws {
         let kept = try await library()
         let comic = try #require(try await kept.export([.cbz], only: "fox").first)
         let information = try #require(try kept.contents(comic)["ComicInfo.xml"])

@@ -21,23 +21,23 @@ struct ReportRunTests {
     }
 
     @Test func comparesWithTheRunBefore() async throws {
-        let night = try TestRun()
-        let first = try await night.run()
+        let testRun = try TestRun()
+        let first = try await testRun.run()
         #expect(try !text("index.html", of: first).contains("Since the run before"))
         #expect(try !text("run.json", of: first).contains("\"comparison\""))
-        night.clock.advance(3600)
-        try night.folder.write(TestRun.story, to: "stories/other.md")
-        let pipeline = String(decoding: try night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try night.folder.write(
+        testRun.clock.advance(3600)
+        try testRun.folder.write(TestRun.story, to: "stories/other.md")
+        let pipeline = String(decoding: try testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try testRun.folder.write(
             pipeline.replacing("size:", with: "  - file: stories/other.md\nsize:"), to: "pipeline.yaml")
-        let second = try await night.run()
+        let second = try await testRun.run()
         let page = try text("index.html", of: second)
         #expect(page.contains("Since the run before"))
         #expect(page.contains("No page changed since the last run."))
         #expect(try text("run.json", of: second).contains("\"run\" : \"\(first.run ?? "")\""))
     }
 
-    private struct Told: Decodable {
+    private struct ReportedRun: Decodable {
         struct Run: Decodable {
             var headline: String
             var laterRun: String?
@@ -60,15 +60,15 @@ struct ReportRunTests {
         var stories: [Story]
     }
 
-    private func told(_ summary: RunResult) throws -> Told {
-        try JSONDecoder().decode(Told.self, from: Data(text("run.json", of: summary).utf8))
+    private func notified(_ summary: RunResult) throws -> ReportedRun {
+        try JSONDecoder().decode(ReportedRun.self, from: Data(text("run.json", of: summary).utf8))
     }
 
     /// Writes the report again as the command does.
-    private func writeAgain(_ summary: RunResult, of night: TestRun) async throws {
-        let library = try night.open()
+    private func writeAgain(_ summary: RunResult, of testRun: TestRun) async throws {
+        let library = try testRun.open()
         let run = try #require(try await library.runs.run(named: summary.run))
-        _ = try await ReportMaker(library: library, workingFolder: night.folder.path).write(
+        _ = try await ReportMaker(library: library, workingFolder: testRun.folder.path).write(
             run, finished: run.finished ?? 0, end: summary.outcome)
         try library.close()
     }
@@ -78,28 +78,28 @@ struct ReportRunTests {
     }
 
     @Test func placeholdersThatAreLeftStandingAreNotNewAndStillTellWhy() async throws {
-        let night = try TestRun()
-        night.images = [Self.broken()]
-        let first = try await night.run()
+        let testRun = try TestRun()
+        testRun.images = [Self.broken()]
+        let first = try await testRun.run()
         #expect(first.outcome == .placeholders)
         let pages = first.counts.total
-        #expect(try told(first).counts.new == pages && first.drawn == pages)
-        night.clock.advance(3600)
-        let second = try await night.run(retry: true)
+        #expect(try notified(first).counts.new == pages && first.drawn == pages)
+        testRun.clock.advance(3600)
+        let second = try await testRun.run(retry: true)
         #expect(second.drawn == 0 && second.counts.newlyDrawn == 0)
-        #expect(try told(second).counts.new == 0 && told(second).counts.pagesByState["placeholder"] == pages)
-        #expect(try told(second).stories.flatMap(\.pages).contains { $0.cause?.relativeRun == "this" })
-        night.clock.advance(3600)
-        let opened = try night.open()
+        #expect(try notified(second).counts.new == 0 && notified(second).counts.pagesByState["placeholder"] == pages)
+        #expect(try notified(second).stories.flatMap(\.pages).contains { $0.cause?.relativeRun == "this" })
+        testRun.clock.advance(3600)
+        let opened = try testRun.open()
         let (collection, _) = try #require(try await opened.collections.all().first)
         let story = try #require(try await opened.collections.stories(of: collection).first)
         let panel = try #require(try await opened.collections.pages(of: story.id).last?.panels.first)
         try opened.close()
-        night.images = [ScriptedImageGenerator("forge")]
-        night.amendRequest = { $0.forced = [panel.id] }
-        let third = try await night.run(askedOnly: true)
+        testRun.images = [ScriptedImageGenerator("forge")]
+        testRun.amendRequest = { $0.forced = [panel.id] }
+        let third = try await testRun.run(askedOnly: true)
         #expect(third.counts.newlyDrawn == 1 && third.counts.placeholders == pages - 1)
-        let causes = try told(third).stories.flatMap(\.pages).compactMap(\.cause)
+        let causes = try notified(third).stories.flatMap(\.pages).compactMap(\.cause)
         #expect(causes.count == pages - 1)
         #expect(causes.allSatisfy { $0.relativeRun == "earlier" && $0.backend == "forge" })
         #expect(causes.contains { $0.message?.contains("the model fell asleep") == true })
@@ -107,17 +107,17 @@ struct ReportRunTests {
     }
 
     @Test func anOlderReportSaysThatItsPagesAreAsOfNow() async throws {
-        let night = try TestRun()
-        night.images = [Self.broken()]
-        let first = try await night.run()
-        let before = try told(first)
+        let testRun = try TestRun()
+        testRun.images = [Self.broken()]
+        let first = try await testRun.run()
+        let before = try notified(first)
         #expect(before.run.laterRun == nil)
-        night.clock.advance(3600)
-        night.images = [ScriptedImageGenerator("forge")]
-        let second = try await night.run(retry: true)
+        testRun.clock.advance(3600)
+        testRun.images = [ScriptedImageGenerator("forge")]
+        let second = try await testRun.run(retry: true)
         #expect(second.outcome == .whole)
-        try await writeAgain(first, of: night)
-        let after = try told(first)
+        try await writeAgain(first, of: testRun)
+        let after = try notified(first)
         #expect(after.run.laterRun == second.run)
         #expect(after.run.headline.hasPrefix("As of now all ") && after.counts.new == 0)
         #expect(after.counts.attempts == before.counts.attempts)
@@ -130,30 +130,30 @@ struct ReportRunTests {
     }
 
     /// Another picture for a ready page does not add a ready page.
-    @Test func aPageThatIsDrawnAnewIsNotOneMoreThatIsReady() async throws {
-        let night = try TestRun()
-        let first = try await night.run()
+    @Test func aPageThatIsRedrawnIsNotOneMoreThatIsReady() async throws {
+        let testRun = try TestRun()
+        let first = try await testRun.run()
         #expect(try text("index.html", of: first).contains("Pages ready over time"))
-        night.clock.advance(3600)
-        let library = try night.open()
+        testRun.clock.advance(3600)
+        let library = try testRun.open()
         let (collection, _) = try #require(try await library.collections.all().first)
         let story = try #require(try await library.collections.stories(of: collection).first)
         let panels = try await library.collections.pages(of: story.id).prefix(2).flatMap(\.panels).map(\.id)
         try library.close()
-        night.amendRequest = { $0.forced = panels }
-        let second = try await night.run(askedOnly: true)
+        testRun.amendRequest = { $0.forced = panels }
+        let second = try await testRun.run(askedOnly: true)
         #expect(second.counts.newlyDrawn == 2)
         #expect(try !text("index.html", of: second).contains("Pages ready over time"))
     }
 
-    @Test func tellsWhyPagesAreDrawnSoEarlyAndWhatDrawsThemAnew() async throws {
-        let night = try TestRun()
-        let summary = try await night.run()
+    @Test func saysWhyPagesAreDrawnSoEarlyAndWhatDrawsThemAgain() async throws {
+        let testRun = try TestRun()
+        let summary = try await testRun.run()
         let story = try text("stories/test/the-lantern-fox.html", of: summary)
         #expect(story.contains("<dd>critical: <bdi>page 1 opens the book</bdi></dd>"))
         #expect(
             story.contains(
-                "<code>nightpress regenerate test/the-lantern-fox/1 --library \(night.library.string)</code>"))
+                "<code>nightpress regenerate test/the-lantern-fox/1 --library \(testRun.library.string)</code>"))
     }
 
     @Test func cleaningKnowsEveryFileOfAReport() async throws {

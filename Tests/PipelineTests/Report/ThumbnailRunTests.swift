@@ -27,9 +27,9 @@ struct ThumbnailRunTests {
 
     /// A run that only writes its report.
     private func runAgain(_ kept: KeptLibrary) async throws {
-        try kept.night.folder.write(
+        try kept.testRun.folder.write(
             TestRun.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
-        _ = try await kept.night.run(refresh: true)
+        _ = try await kept.testRun.run(refresh: true)
     }
 
     @Test func areMadeOnceAndShown() async throws {
@@ -44,12 +44,12 @@ struct ThumbnailRunTests {
             #expect(page.contains("<img src=\"../../\(path)\" alt=\"\" width=\"146\" height=\"256\""))
         }
         #expect(!page.contains("../../images/"))
-        let shown = kept.night.events.all.compactMap {
+        let shown = kept.testRun.events.all.compactMap {
             if case .expecting(.thumbnailsMade, let count) = $0 { count } else { nil }
         }
         #expect(shown == [made.count])
         #expect(
-            kept.night.events.all.count { if case .advanced(.thumbnailsMade) = $0 { true } else { false } }
+            kept.testRun.events.all.count { if case .advanced(.thumbnailsMade) = $0 { true } else { false } }
                 == made.count)
         #expect(try await kept.verify().problems.isEmpty)
         let files = try inodes(of: made, in: kept)
@@ -74,8 +74,8 @@ struct ThumbnailRunTests {
         let made = try kept.strings(Self.paths)
         try kept.remove(made[0])
         try kept.write([1, 2, 3], to: made[1])
-        let held = try kept.night.open()
-        let maker = ReportMaker(library: held, workingFolder: kept.night.folder.path)
+        let held = try kept.testRun.open()
+        let maker = ReportMaker(library: held, workingFolder: kept.testRun.folder.path)
         let run = try #require(try await held.runs.run())
         _ = try await maker.write(run, finished: run.started, end: .whole)
         try held.close()
@@ -103,13 +103,13 @@ struct ThumbnailRunTests {
     }
 
     @Test func aRunThatIsToStopMakesNone() async throws {
-        let night = try TestRun(size: "320x560")
-        let kept = try await KeptLibrary(night)
+        let testRun = try TestRun(size: "320x560")
+        let kept = try await KeptLibrary(testRun)
         try kept.execute("DELETE FROM rendition")
-        night.stop = StopSignal()
-        night.stop.raise(.interrupted)
-        try night.folder.write(TestRun.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
-        _ = try await night.run(refresh: true)
+        testRun.stop = StopSignal()
+        testRun.stop.raise(.interrupted)
+        try testRun.folder.write(TestRun.story + "\n\nAnd that was that.", to: "stories/the-lantern-fox.md")
+        _ = try await testRun.run(refresh: true)
         #expect(try kept.strings(Self.paths) == [])
         #expect(try await report(of: kept).contains("../../images/"))
     }
@@ -117,9 +117,9 @@ struct ThumbnailRunTests {
     @Test func goWithTheirPictures() async throws {
         let kept = try await library()
         let made = try kept.strings(Self.paths)
-        let pipeline = String(decoding: try kept.night.folder.read("pipeline.yaml"), as: UTF8.self)
-        try kept.night.folder.write(pipeline.replacing("320x560", with: "560x560"), to: "pipeline.yaml")
-        _ = try await kept.night.run(refresh: true)
+        let pipeline = String(decoding: try kept.testRun.folder.read("pipeline.yaml"), as: UTF8.self)
+        try kept.testRun.folder.write(pipeline.replacing("320x560", with: "560x560"), to: "pipeline.yaml")
+        _ = try await kept.testRun.run(refresh: true)
         let cleared = try await kept.clean(forced: true).removable.map(\.path)
         #expect(Set(made).isSubset(of: cleared))
         #expect(made.allSatisfy { !kept.exists($0) })

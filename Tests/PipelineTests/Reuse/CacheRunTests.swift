@@ -24,7 +24,7 @@ struct CacheRunTests {
     /// A new library.
     private func library(takesReference: Bool = false) throws -> ReuseRun {
         let reuse = try ReuseRun(takesReference: takesReference)
-        reuse.night.cache = cache.path
+        reuse.testRun.cache = cache.path
         try reuse.write("tales", ["pim": Self.tale])
         return reuse
     }
@@ -45,7 +45,7 @@ struct CacheRunTests {
         #expect(
             try await second.pages("tales", "pim").map(\.picture)
                 == (try await first.pages("tales", "pim").map(\.picture)))
-        let attempts = try await second.night.outcome().attempts
+        let attempts = try await second.testRun.outcome().attempts
         #expect(attempts.allSatisfy { $0.message == "from the cache" && $0.origin == .cache })
         #expect(try second.report(saved).contains("\"savedByOrigin\" : {\n      \"cache\" : 6\n    }"))
     }
@@ -64,10 +64,10 @@ struct CacheRunTests {
 
     @Test func keepsNothingThatIsBuiltIn() async throws {
         let reuse = try library()
-        reuse.night.images = []
+        reuse.testRun.images = []
         #expect(try await reuse.requests("tales").summary.outcome == .whole)
         let refusing = try library()
-        refusing.night.images = [
+        refusing.testRun.images = [
             ScriptedImageGenerator("model") { _, _ in .fail(.init(.refused, "no")) }
         ]
         #expect(try await refusing.requests("tales").summary.outcome == .placeholders)
@@ -96,7 +96,7 @@ struct CacheRunTests {
         let reuse = try library()
         try reuse.write("tales", ["pim": Self.tale + ReuseRun.sentences(4, of: "Ola", begin: "In week")])
         let disk = UnreliableFileSystem(fault, below: cache.path)
-        reuse.night.fileSystem = disk
+        reuse.testRun.fileSystem = disk
         let (count, summary) = try await reuse.requests("tales")
         #expect(summary.outcome == .whole)
         #expect(count == (fault == .read ? 10 : 4))
@@ -108,7 +108,8 @@ struct CacheRunTests {
     @Test func aPictureIsSharedOnceItIsRecorded() async throws {
         let reuse = try library()
         let unrecorded = Mutex(0)
-        reuse.night.fileSystem = UnreliableFileSystem(nil) { [cache = cache.path, root = reuse.night.library] path in
+        reuse.testRun.fileSystem = UnreliableFileSystem(nil) {
+            [cache = cache.path, root = reuse.testRun.library] path in
             guard path.starts(with: cache), path.suffix == "png" else { return }
             do {
                 let library = try Library.beside(root)
@@ -125,7 +126,7 @@ struct CacheRunTests {
 
     @Test func aMissingDirectoryFailsNoRun() async throws {
         let reuse = try library()
-        reuse.night.cache = cache.path.appending("share")
+        reuse.testRun.cache = cache.path.appending("share")
         let (count, summary) = try await reuse.requests("tales")
         #expect(count == Self.tale.count)
         #expect(
@@ -138,7 +139,7 @@ struct CacheRunTests {
     }
 
     /// Pictures in the cache are used for other seeds too, but not for a page that a person redraws.
-    @Test func aPageDrawnAnewIsDrawn() async throws {
+    @Test func aPageRedrawnIsDrawn() async throws {
         let reuse = try library()
         try await reuse.requests("tales")
         try await reuse.redraw("tales", "pim", 2)

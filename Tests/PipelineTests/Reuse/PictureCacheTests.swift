@@ -29,9 +29,9 @@ struct PictureCacheTests {
     private func cache(on fileSystem: any FileSystem = LocalFileSystem(), at path: FilePath? = nil) throws
         -> PictureCache?
     {
-        let night = try TestRun()
-        night.fileSystem = fileSystem
-        return PictureCache(at: path ?? folder.path, environment: night.environment, post: notices.add)
+        let testRun = try TestRun()
+        testRun.fileSystem = fileSystem
+        return PictureCache(at: path ?? folder.path, environment: testRun.environment, post: notices.add)
     }
 
     private static func picture(_ seed: UInt8 = 1, side: Int = 64) throws -> GeneratedPicture {

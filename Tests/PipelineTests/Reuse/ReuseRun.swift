@@ -12,15 +12,15 @@ import TestSupport
 /// Runs over collections planned with one page for each sentence, in one library, with a model that counts its
 /// requests.
 final class ReuseRun {
-    let night: TestRun
+    let testRun: TestRun
     private(set) var model: ScriptedImageGenerator
 
     init(takesReference: Bool = false, width: Int = 1, named name: String = "model") throws {
-        night = try TestRun()
+        testRun = try TestRun()
         model = Self.model(name, width: width, takesReference: takesReference)
-        night.images = [model]
-        night.texts = [EchoPlanner()]
-        night.amend = { $0.backends = $0.images }
+        testRun.images = [model]
+        testRun.texts = [EchoPlanner()]
+        testRun.amend = { $0.backends = $0.images }
     }
 
     /// A model that draws another picture for other words.
@@ -43,10 +43,10 @@ final class ReuseRun {
         throws
     {
         for (name, sentences) in stories {
-            try night.folder.write(sentences.joined(separator: " "), to: "\(collection)/\(name).txt")
+            try testRun.folder.write(sentences.joined(separator: " "), to: "\(collection)/\(name).txt")
         }
         let files = stories.keys.sorted().map { "  - file: \(collection)/\($0).txt\n" }.joined()
-        try night.folder.write(
+        try testRun.folder.write(
             "collection: \(collection)\nstyle: \(style)\nstories:\n\(files)size: 64x112\naudience: { ages: 1-2 }\n\(more)",
             to: "\(collection).yaml")
     }
@@ -55,18 +55,18 @@ final class ReuseRun {
     @discardableResult
     func requests(_ collections: String..., refresh: Bool = false) async throws -> (count: Int, summary: RunResult) {
         let before = model.requests.count
-        let summary = try await night.run(collections.map { "\($0).yaml" }, refresh: refresh)
+        let summary = try await testRun.run(collections.map { "\($0).yaml" }, refresh: refresh)
         return (model.requests.count - before, summary)
     }
 
     /// From now on, draws with another model.
     func replaceModel(_ name: String) {
         model = Self.model(name, width: 1, takesReference: false)
-        night.images = [model]
+        testRun.images = [model]
     }
 
     func pages(_ collection: String, _ story: String) async throws -> [StoredPanel] {
-        let library = try night.open()
+        let library = try testRun.open()
         defer { try? library.close() }
         for (id, facts) in try await library.collections.all() where facts.slug.text == collection {
             for stored in try await library.collections.stories(of: id) where stored.slug.text == story {
@@ -77,7 +77,7 @@ final class ReuseRun {
     }
 
     func report(_ summary: RunResult) throws -> String {
-        String(decoding: try night.folder.read("library/reports/\(summary.run ?? "")/run.json"), as: UTF8.self)
+        String(decoding: try testRun.folder.read("library/reports/\(summary.run ?? "")/run.json"), as: UTF8.self)
     }
 
     /// Redraws a page of a story as a page request says.
@@ -85,7 +85,7 @@ final class ReuseRun {
         async throws
     {
         let panel = try await pages(collection, story)[page - 1]
-        let library = try Library.open(at: night.library, fileSystem: night.fileSystem, for: .writing)
+        let library = try Library.open(at: testRun.library, fileSystem: testRun.fileSystem, for: .writing)
         defer { try? library.close() }
         try await library.panels.redraw([panel.id], as: pageRequest)
     }

@@ -117,7 +117,7 @@ struct SavedCallTests {
         #expect(try await reuse.pages("first", "pim").map { $0.picture?.digest } == second)
     }
 
-    @Test func aPageDrawnAnewIsDrawn() async throws {
+    @Test func aPageRedrawnIsDrawn() async throws {
         let reuse = try ReuseRun()
         for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseRun.sentences(4)]) }
         try await reuse.requests("first", "second")
@@ -130,7 +130,7 @@ struct SavedCallTests {
 
     @Test func whatIsBuiltInSavesNothing() async throws {
         let reuse = try ReuseRun()
-        reuse.night.images = []
+        reuse.testRun.images = []
         for name in ["first", "second"] { try reuse.write(name, ["pim": ReuseRun.sentences(4)]) }
         let (_, summary) = try await reuse.requests("first", "second")
         #expect(summary.saved.isEmpty)

@@ -69,7 +69,7 @@ struct ShingleSetTests {
         #expect((0.4..<1).contains(similarity(left, right)), "\(similarity(left, right))")
     }
 
-    @Test func tellsShortTextsApart() {
+    @Test func saysShortTextsApart() {
         #expect(similarity("Fox", "Owl") == 0)
         #expect(similarity("Fox", "fox!") == 1)
         #expect(similarity("A fox", "A fox sits") == 2.0 / 7)

@@ -52,7 +52,7 @@ struct SimilarRunTests {
 
     @Test func theAttemptAndTheReportSayWhoseItIs() async throws {
         let (_, summary) = try await draw([Self.opening, Self.scene], then: ["A day begins.", Self.like])
-        let attempt = try #require(try await reuse.night.outcome().attempts.last)
+        let attempt = try #require(try await reuse.testRun.outcome().attempts.last)
         #expect(attempt.message == "the picture of first/one/2, 71 % similar")
         #expect(attempt.origin == .similar)
         #expect(attempt.price == nil)
@@ -60,7 +60,7 @@ struct SimilarRunTests {
         #expect(report.contains("\"savedByOrigin\" : {\n      \"similar\" : 1\n    }"))
         #expect(report.contains("\"page\" : \"first/one/2\""))
         let html = String(
-            decoding: try reuse.night.folder.read("library/reports/\(summary.run ?? "")/index.html"), as: UTF8.self)
+            decoding: try reuse.testRun.folder.read("library/reports/\(summary.run ?? "")/index.html"), as: UTF8.self)
         #expect(html.contains("1 page shows the picture of a similar one"))
         #expect(html.contains("Drawn for <bdi>first/one/2</bdi>"))
     }
@@ -93,9 +93,9 @@ struct SimilarRunTests {
         try reuse.write("ink", ["three": ["A day begins.", Self.like]], style: "bold ink", more: Self.taking)
         #expect(try await reuse.requests("ink").count == 2)
         try reuse.write("large", ["four": ["A day begins.", Self.like]], more: Self.taking)
-        reuse.night.amend = { $0.sizes = [PixelSize(width: 128, height: 224) ?? .page] }
+        reuse.testRun.amend = { $0.sizes = [PixelSize(width: 128, height: 224) ?? .page] }
         #expect(try await reuse.requests("large").count == 2)
-        reuse.night.amend = { $0.backends = $0.images }
+        reuse.testRun.amend = { $0.backends = $0.images }
         reuse.replaceModel("another")
         try reuse.write("fifth", ["five": ["A day begins.", Self.like]], more: Self.taking)
         #expect(try await reuse.requests("fifth").count == 2)
@@ -127,7 +127,7 @@ struct SimilarRunTests {
         #expect(try await draw([Self.opening, Self.scene], then: [Self.like, "A day begins."]).count == 2)
     }
 
-    @Test func aPageDrawnAnewGetsAPictureOfItsOwn() async throws {
+    @Test func aPageRedrawnGetsAPictureOfItsOwn() async throws {
         _ = try await draw([Self.opening, Self.scene], then: ["A day begins.", Self.like])
         try await reuse.redraw("second", "two", 2)
         #expect(try await reuse.requests("second").count == 1)
@@ -138,7 +138,7 @@ struct SimilarRunTests {
     }
 
     /// A person rejected it.
-    @Test func aPictureThatWasReplacedIsTakenByNobody() async throws {
+    @Test func aPictureThatWasReplacedIsTakenByNoOne() async throws {
         try reuse.write("first", ["one": [Self.opening, Self.scene]])
         try await reuse.requests("first")
         let rejected = try await reuse.pages("first", "one")[1].picture
@@ -165,7 +165,7 @@ struct SimilarRunTests {
         try reuse.write("first", ["one": [Self.opening, Self.scene]])
         try await reuse.requests("first")
         let path = try #require(try await reuse.pages("first", "one")[1].picture?.path)
-        try reuse.night.folder.write("not what it was", to: "library/\(path)")
+        try reuse.testRun.folder.write("not what it was", to: "library/\(path)")
         try reuse.write("second", ["two": ["A day begins.", Self.like]], more: Self.taking)
         #expect(try await reuse.requests("second").count == 2)
     }
@@ -198,12 +198,12 @@ struct SimilarRunTests {
         #expect(similar?.source == nil)
     }
 
-    @Test func whatCameOfTheSimplestRungIsTakenByNobody() async throws {
+    @Test func whatCameOfTheSimplestRungIsTakenByNoOne() async throws {
         try reuse.write("first", ["one": [Self.opening, Self.scene]])
         let strict = ScriptedImageGenerator("model") { _, request in
             request.concept.contains("gentle") ? .draw : .fail(GenerationError(.refused, "no"))
         }
-        reuse.night.images = [strict]
+        reuse.testRun.images = [strict]
         #expect(try await reuse.requests("first").summary.outcome == .whole)
         reuse.replaceModel("model")
         try reuse.write("second", ["two": ["A day begins.", Self.like]], more: Self.taking)

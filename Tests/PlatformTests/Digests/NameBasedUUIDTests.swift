@@ -12,7 +12,7 @@ import Testing
         #expect(NameBasedUUID(book: "Füchse").description == "a48a7394-39bf-554a-bcfd-224933fd4962")
     }
 
-    @Test func tellsNamesApartWhereverTheyAreParted() {
+    @Test func saysNamesApartWhereverTheyAreParted() {
         #expect(NameBasedUUID(book: "a", "bc").description == "8c74ca13-8979-5507-a1b8-4707200ab4ba")
         #expect(NameBasedUUID(book: "ab", "c").description == "65117e56-e72e-5076-9639-913a918994ae")
     }

@@ -14,7 +14,7 @@ import Testing
         path = folder.path.appending("lock")
     }
 
-    @Test func tellsASecondAttemptWhoHoldsIt() throws {
+    @Test func saysASecondAttemptWhoHoldsIt() throws {
         let first = try Outcome(FileLock.attempt(at: path, holder: "process 12 on attic"))
         #expect(first.leftBy == nil && first.isTaken)
         let second = try Outcome(FileLock.attempt(at: path, holder: "process 13 on attic"))
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// The next holder may also die before the recovery is done.
-    @Test func tellsOfAHolderThatDiedUntilThatIsSettled() throws {
+    @Test func saysOfAHolderThatDiedUntilThatIsSettled() throws {
         try folder.write("process 99 on attic", to: "lock")
         _ = try Outcome(FileLock.attempt(at: path, holder: "process 1 on a machine with a long name"))
         #expect(try FileLock.status(at: path) == .left(by: "process 99 on attic"))
@@ -72,7 +72,7 @@ import Testing
         #expect(try Outcome(FileLock.attempt(at: path, holder: "b")).heldBy == "another process")
     }
 
-    @Test func tellsOnlookersHowItStands() throws {
+    @Test func saysOnlookersHowItStands() throws {
         #expect(try FileLock.status(at: path) == .free)
         #expect(try folder.names == [], "reading the status makes no file")
         do {

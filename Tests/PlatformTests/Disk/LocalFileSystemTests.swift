@@ -167,7 +167,7 @@ import Testing
                 == "cannot list “\(folder.path)/lost”: it does not exist")
     }
 
-    @Test func tellsFilesDirectoriesAndNothingApart() throws {
+    @Test func saysFilesDirectoriesAndNothingApart() throws {
         let file = folder.path.appending("file")
         try fileSystem.create(file, bytes: [1, 2], durably: false)
         try FileManager.default.createSymbolicLink(

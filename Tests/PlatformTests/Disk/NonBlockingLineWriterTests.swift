@@ -73,7 +73,7 @@ struct NonBlockingLineWriterTests {
         #expect(lines.dropFirst() == ["lost 1", "three"])
     }
 
-    @Test func aFolderThatIsNotThereIsToldOnce() throws {
+    @Test func aFolderThatIsNotThereIsReportedOnce() throws {
         let path = folder.path.appending("no").appending("events")
         let feed = feed(path)
         #expect(put("one", into: feed) == "cannot write to “\(path)”: it does not exist")
@@ -86,7 +86,7 @@ struct NonBlockingLineWriterTests {
         #expect(try String(decoding: folder.read("no/events"), as: UTF8.self) == "lost 3\nfour\n")
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDiskIsToldOnce() {
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDiskIsReportedOnce() {
         let feed = feed("/dev/full")
         #expect(
             put("one", into: feed)
@@ -119,11 +119,11 @@ struct NonBlockingLineWriterTests {
         let reader = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
         let feed = feed(path)
         let line = String(repeating: "x", count: 900)
-        var told: [String] = []
+        var notified: [String] = []
         for number in 0..<3000 {
-            if let words = put("\(number) \(line)", into: feed) { told.append(words) }
+            if let words = put("\(number) \(line)", into: feed) { notified.append(words) }
         }
-        #expect(told == ["cannot write to “\(path)”: its reader is too slow"])
+        #expect(notified == ["cannot write to “\(path)”: its reader is too slow"])
         var text = ""
         for number in 0..<2000 {
             text += try Self.read(reader)

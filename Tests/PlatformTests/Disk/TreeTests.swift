@@ -127,7 +127,7 @@ import Testing
         #expect(error?.description == "cannot rename “\(folder.path.appending("a"))”: it does not exist")
     }
 
-    @Test func tellsALinkFromWhatItLeadsTo() throws {
+    @Test func saysALinkFromWhatItLeadsTo() throws {
         try folder.write([1, 2, 3], to: "file")
         try link("link", to: "file")
         try link("astray", to: "nowhere")
@@ -253,7 +253,7 @@ import Testing
     }
 
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
-    func tellsAReadOnlyFileSystem() throws {
+    func saysAReadOnlyFileSystem() throws {
         let disk = try #require(try SmallDisk(in: folder, kilobytes: 64))
         #expect(!fileSystem.isReadOnly(disk.path))
         try #require(try disk.makeReadOnly())

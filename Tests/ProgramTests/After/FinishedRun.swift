@@ -55,12 +55,12 @@ struct FinishedRun {
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path.resolving(name).string) }
 
     /// The value that the listener found in its environment.
-    func told(_ name: String) throws -> String? {
+    func notified(_ name: String) throws -> String? {
         try text("told.env").split(separator: "\n").first { $0.hasPrefix("\(name)=") }
             .map { String($0.dropFirst(name.count + 1)) }
     }
 
-    func toldDocument() throws -> ResultJSON {
+    func notifiedDocument() throws -> ResultJSON {
         try JSONDecoder().decode(ResultJSON.self, from: Data(folder.read("told.json")))
     }
 }

@@ -18,11 +18,11 @@ struct MetricsFileTests {
         return try #require(Double(words))
     }
 
-    @Test func aRunThatGoesOnIsToldAndSoIsItsEnd() async throws {
+    @Test func aRunThatGoesOnIsReportedAndSoIsItsEnd() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in
-            let night = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
-            let (path, file) = (night.path, night.path.appending("m.prom").string)
+            let testRun = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
+            let (path, file) = (testRun.path, testRun.path.appending("m.prom").string)
             let code = try await BuiltProgram.run(
                 ["run", "tales", "--metrics", "m.prom"], in: path, signalling: .terminate
             ) {
@@ -36,24 +36,24 @@ struct MetricsFileTests {
                 #expect(text.contains("\nnightpress_stories{library=\"\(path)/library\",collection=\"tales\"} 2\n"))
             }
             #expect(code == 143)
-            let text = try night.text("m.prom")
+            let text = try testRun.text("m.prom")
             #expect(Self.value("run_in_progress", in: text) == "0")
             #expect(Self.value("run_last_seen_timestamp_seconds", in: text) == nil)
             #expect(Self.value("run_exit_code", in: text) == "143")
             #expect(text.contains(",outcome=\"interrupted\"} 1\n"))
             #expect(Self.value("run_last_success_timestamp_seconds", in: text) == nil)
-            #expect(!night.exists(".m.prom.partial"))
+            #expect(!testRun.exists(".m.prom.partial"))
         }
     }
 
     @Test func nothingToDoIsASuccess() async throws {
-        let night = try FinishedRun()
-        let variable = ["NIGHTPRESS_METRICS": "\(night.path)/m.prom"]
-        #expect(try await night.nightpress("run", "tales", environment: variable).code == 0)
-        let first = try Self.lastSuccess(in: night.text("m.prom"))
+        let testRun = try FinishedRun()
+        let variable = ["NIGHTPRESS_METRICS": "\(testRun.path)/m.prom"]
+        #expect(try await testRun.nightpress("run", "tales", environment: variable).code == 0)
+        let first = try Self.lastSuccess(in: testRun.text("m.prom"))
         try await Task.sleep(for: .milliseconds(20))
-        #expect(try await night.nightpress("run", "tales", environment: variable).output.hasPrefix("Nothing"))
-        let text = try night.text("m.prom")
+        #expect(try await testRun.nightpress("run", "tales", environment: variable).output.hasPrefix("Nothing"))
+        let text = try testRun.text("m.prom")
         let second = try Self.lastSuccess(in: text)
         #expect(second > first)
         #expect(Self.value("run_new_pages", in: text) == "0")
@@ -64,14 +64,14 @@ struct MetricsFileTests {
 
     /// Exit code 20 is not a success, even if the library is complete.
     @Test func aStoryThatCannotBeReadIsNoSuccess() async throws {
-        let night = try FinishedRun()
-        #expect(try await night.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
-        let first = try Self.lastSuccess(in: night.text("m.prom"))
-        try night.folder.write([0xFF, 0xFE, 0x00], to: "tales/sea.txt")
-        let again = try await night.nightpress("run", "tales", "--force", "fox/1", "--metrics", "m.prom")
+        let testRun = try FinishedRun()
+        #expect(try await testRun.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
+        let first = try Self.lastSuccess(in: testRun.text("m.prom"))
+        try testRun.folder.write([0xFF, 0xFE, 0x00], to: "tales/sea.txt")
+        let again = try await testRun.nightpress("run", "tales", "--force", "fox/1", "--metrics", "m.prom")
         #expect(again.code == 20, "\(again.messages)")
-        #expect(try Self.lastSuccess(in: night.text("m.prom")) == first)
-        #expect(try Self.value("run_exit_code", in: night.text("m.prom")) == "20")
+        #expect(try Self.lastSuccess(in: testRun.text("m.prom")) == first)
+        #expect(try Self.value("run_exit_code", in: testRun.text("m.prom")) == "20")
     }
 
     private static let unbegun: [(words: [String], pipeline: String?, reason: String)] = [
@@ -84,35 +84,35 @@ struct MetricsFileTests {
     /// The most common cause of a run without pictures is in the metrics and in the records.
     @Test(arguments: unbegun)
     func aRunThatCouldNotBeginLeavesATrace(words: [String], pipeline: String?, reason: String) async throws {
-        let night = try FinishedRun()
+        let testRun = try FinishedRun()
         let more = ["--metrics", "m.prom", "--events", "events", "--log", "log"]
-        #expect(try await BuiltProgram.run(["run", "tales"] + more, in: night.path).code == 0)
-        let good = try night.text("tales/pipeline.yaml")
-        if let pipeline { try night.folder.write(pipeline, to: "tales/pipeline.yaml") }
-        let outcome = try await BuiltProgram.run(words + more, in: night.path)
+        #expect(try await BuiltProgram.run(["run", "tales"] + more, in: testRun.path).code == 0)
+        let good = try testRun.text("tales/pipeline.yaml")
+        if let pipeline { try testRun.folder.write(pipeline, to: "tales/pipeline.yaml") }
+        let outcome = try await BuiltProgram.run(words + more, in: testRun.path)
         #expect(outcome.code == 20, "\(outcome.messages)")
-        let text = try night.text("m.prom")
-        let library = "library=\"\(night.path)/library\""
+        let text = try testRun.text("m.prom")
+        let library = "library=\"\(testRun.path)/library\""
         #expect(text.contains("\nnightpress_run_exit_code{\(library)} 20\n"), "\(text)")
         #expect(text.contains("\nnightpress_run_exit_code{\(library),collection=\"tales\"} 0\n"))
-        let end = try #require(try night.text("events").split(separator: "\n").last)
+        let end = try #require(try testRun.text("events").split(separator: "\n").last)
         let event = try JSONDecoder().decode(EventJSON.self, from: Data(end.utf8))
         #expect(event.event == "run-ended" && event.run == nil && event.exitCode == 20 && event.end == "error")
         #expect(try PublishedSchema("Reports/Schemas/events.schema.json").problems(with: Array(end.utf8)) == [])
-        let line = try #require(try night.text("log").split(separator: "\n").last)
+        let line = try #require(try testRun.text("log").split(separator: "\n").last)
         #expect(line.contains(" ERROR - run: ends with exit code 20: ") && line.contains(reason), "\(line)")
 
-        try night.folder.write(good, to: "tales/pipeline.yaml")
-        #expect(try await BuiltProgram.run(["run", "tales"] + more, in: night.path).code == 0)
-        #expect(try !night.text("m.prom").contains("} 20\n"))
+        try testRun.folder.write(good, to: "tales/pipeline.yaml")
+        #expect(try await BuiltProgram.run(["run", "tales"] + more, in: testRun.path).code == 0)
+        #expect(try !testRun.text("m.prom").contains("} 20\n"))
     }
 
     /// A waiting run that is terminated writes no metrics. The file belongs to the run in progress.
     @Test func whoIsEndedWhileItWaitsLeavesTheFileToTheRun() async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in
-            let night = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
-            let path = night.path
+            let testRun = try FinishedRun(images: "[sd]\nbackends: { sd: { kind: openai, url: \"\(server.url)\" } }")
+            let path = testRun.path
             _ = try await BuiltProgram.run(["run", "tales"], in: path, signalling: .terminate) {
                 #expect(try await server.waits { $0.requests.contains { $0.path == "/v1/images/generations" } })
                 let metrics = path.appending("m.prom").string
@@ -135,13 +135,13 @@ struct MetricsFileTests {
     }
 
     @Test func twoCollectionsShareAFile() async throws {
-        let night = try FinishedRun()
-        try night.write("more")
+        let testRun = try FinishedRun()
+        try testRun.write("more")
         for name in ["tales", "more"] {
-            #expect(try await night.nightpress("run", name, "--metrics", "m.prom").code == 0)
+            #expect(try await testRun.nightpress("run", name, "--metrics", "m.prom").code == 0)
         }
-        #expect(try await night.nightpress("run", "tales", "--library", "other", "--metrics", "m.prom").code == 0)
-        let codes = try night.text("m.prom").matches(
+        #expect(try await testRun.nightpress("run", "tales", "--library", "other", "--metrics", "m.prom").code == 0)
+        let codes = try testRun.text("m.prom").matches(
             of: /nightpress_run_exit_code\{library="[^"]*\/([a-z]+)",collection="([a-z]+)"/
         )
         .map { "\($0.1)/\($0.2)" }
@@ -152,22 +152,22 @@ struct MetricsFileTests {
         ("no/such/m.prom", "there is no folder “no/such”; make it, or name another file"),
         ("tales/pipeline.yaml", "it is there and was not written by Nightpress; name another file, or remove it"),
     ])
-    func whatCannotBeWrittenIsToldAndChangesNothing(file: String, reason: String) async throws {
-        let night = try FinishedRun()
-        let before = try night.text("tales/pipeline.yaml")
-        let outcome = try await night.nightpress("run", "tales", "--metrics", file)
+    func whatCannotBeWrittenIsReportedAndChangesNothing(file: String, reason: String) async throws {
+        let testRun = try FinishedRun()
+        let before = try testRun.text("tales/pipeline.yaml")
+        let outcome = try await testRun.nightpress("run", "tales", "--metrics", file)
         #expect(outcome.code == 0)
         #expect(
             outcome.messages.contains("note: metrics are not written to “\(file)”: \(reason)"), "\(outcome.messages)")
-        #expect(try night.text("tales/pipeline.yaml") == before)
+        #expect(try testRun.text("tales/pipeline.yaml") == before)
     }
 
     @Test func whoFindsTheLibraryInUseLeavesTheFileToItsUser() async throws {
-        let night = try FinishedRun()
-        #expect(try await night.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
-        let text = try night.text("m.prom")
-        #expect(try await night.nightpress("pause").code == 0)
-        #expect(try await night.nightpress("run", "tales", "--force", "fox/1", "--metrics", "m.prom").code == 10)
-        #expect(try night.text("m.prom") == text)
+        let testRun = try FinishedRun()
+        #expect(try await testRun.nightpress("run", "tales", "--metrics", "m.prom").code == 0)
+        let text = try testRun.text("m.prom")
+        #expect(try await testRun.nightpress("pause").code == 0)
+        #expect(try await testRun.nightpress("run", "tales", "--force", "fox/1", "--metrics", "m.prom").code == 10)
+        #expect(try testRun.text("m.prom") == text)
     }
 }

@@ -23,11 +23,11 @@ struct NotifyFailureTests {
 
     /// The timeout is 1 s for scripts that do not end.
     @Test(arguments: failures)
-    func itsFailureIsTold(script: String, words: String) async throws {
+    func itsFailureIsReported(script: String, words: String) async throws {
         let limit = script.contains("sleep") ? 1 : 60
-        let night = try FinishedRun("notify: { command: [listener], timeout: \(limit) }")
-        try night.script("listener", script)
-        let outcome = try await night.nightpress("run", "tales", "--json")
+        let testRun = try FinishedRun("notify: { command: [listener], timeout: \(limit) }")
+        try testRun.script("listener", script)
+        let outcome = try await testRun.nightpress("run", "tales", "--json")
         #expect(outcome.code == 0, "the exit code of the run is unchanged")
         let notice = "“listener” was not notified of the run: \(words)"
         #expect(outcome.messages.contains("note: \(notice)\n"), "\(outcome.messages)")
@@ -35,9 +35,9 @@ struct NotifyFailureTests {
         #expect(printed.notices == [notice])
     }
 
-    @Test func aProgramThatIsNotThereIsTold() async throws {
-        let night = try FinishedRun("notify: [no-such-program]")
-        let outcome = try await night.nightpress("run", "tales")
+    @Test func aProgramThatIsNotThereIsReported() async throws {
+        let testRun = try FinishedRun("notify: [no-such-program]")
+        let outcome = try await testRun.nightpress("run", "tales")
         #expect(outcome.code == 0)
         #expect(
             outcome.messages.contains(
@@ -46,22 +46,23 @@ struct NotifyFailureTests {
     }
 
     @Test func placeholdersAreFailuresWhereItIsStrict() async throws {
-        let night = try FinishedRun("notify: { command: [listener], when: failure }", images: FinishedRun.gone)
-        try night.writeListener()
-        #expect(try await night.nightpress("run", "tales").code == 31)
-        #expect(!night.exists("told.json"))
-        #expect(try await night.nightpress("run", "tales", "--retry", "--strict").code == 30)
-        let told = try night.toldDocument()
-        #expect(told.exitCode == 30)
-        #expect(told.end == "placeholders")
-        let junit = try night.text("library/reports/\(try #require(told.run))/junit.xml")
+        let testRun = try FinishedRun("notify: { command: [listener], when: failure }", images: FinishedRun.gone)
+        try testRun.writeListener()
+        #expect(try await testRun.nightpress("run", "tales").code == 31)
+        #expect(!testRun.exists("told.json"))
+        #expect(try await testRun.nightpress("run", "tales", "--retry", "--strict").code == 30)
+        let notified = try testRun.notifiedDocument()
+        #expect(notified.exitCode == 30)
+        #expect(notified.end == "placeholders")
+        let junit = try testRun.text("library/reports/\(try #require(notified.run))/junit.xml")
         #expect(junit.contains("failures=\"2\""))
-        #expect(try await night.nightpress("run", "tales", "--strict").code == 30, "also where there is nothing to do")
-        #expect(try await night.nightpress("retry", "--strict").code == 30)
-        _ = try await night.nightpress("report")
-        let plain = try night.text("library/reports/\(try #require(told.run))/junit.xml")
+        #expect(
+            try await testRun.nightpress("run", "tales", "--strict").code == 30, "also where there is nothing to do")
+        #expect(try await testRun.nightpress("retry", "--strict").code == 30)
+        _ = try await testRun.nightpress("report")
+        let plain = try testRun.text("library/reports/\(try #require(notified.run))/junit.xml")
         #expect(plain.contains("failures=\"0\"") && plain.contains("<skipped message=\"placeholder: "))
-        _ = try await night.nightpress("report", "--strict")
-        #expect(try night.text("library/reports/\(try #require(told.run))/junit.xml") == junit)
+        _ = try await testRun.nightpress("report", "--strict")
+        #expect(try testRun.text("library/reports/\(try #require(notified.run))/junit.xml") == junit)
     }
 }

@@ -96,7 +96,7 @@ struct OperationsTests {
             "RUN", "REPORT", "LIBRARY", "COLLECTIONS", "PAGES", "READY", "PLACEHOLDERS", "FAILED", "UNDRAWN",
         ].map { ("NIGHTPRESS_\($0)", "") })
 
-    @Test func whatIsNotKnownIsNotTold() async throws {
+    @Test func whatIsNotKnownIsNotReported() async throws {
         let mail = try await run(
             "notify-mail", ["anna@example.org"], faking: "sendmail", headline: "The disk is full.", besides: Self.error)
         #expect(mail.status == "status 0\n")
@@ -119,7 +119,7 @@ struct OperationsTests {
         for line in mail.input.split(separator: "\n") { #expect(line.utf8.count <= 998) }
     }
 
-    @Test func mailNeedsSomebody() async throws {
+    @Test func mailNeedsSomeone() async throws {
         let mail = try await run("notify-mail", faking: "sendmail", headline: "x")
         #expect(mail.status == "usage: notify-mail ADDRESS…\nstatus 64\n")
         #expect(mail.input.isEmpty)
@@ -139,14 +139,14 @@ struct OperationsTests {
 
     /// From the run to the mail.
     @Test func aRunMailsItsHeadline() async throws {
-        let night = try FinishedRun(
+        let testRun = try FinishedRun(
             "notify: { command: [\"\(Self.path("notify-mail"))\", anna@example.org], when: always }")
-        try night.script("sendmail", "cat > mail")
-        let outcome = try await night.nightpress("run", "tales")
+        try testRun.script("sendmail", "cat > mail")
+        let outcome = try await testRun.nightpress("run", "tales")
         #expect(outcome.code == 0)
         #expect(!outcome.messages.contains("note:"), "\(outcome.messages)")
-        #expect(try night.text("mail").hasPrefix("Subject: Nightpress: All 2 pictures are ready.\n"))
-        #expect(try night.text("mail").contains("\nlibrary      \(night.path)/library\n"))
+        #expect(try testRun.text("mail").hasPrefix("Subject: Nightpress: All 2 pictures are ready.\n"))
+        #expect(try testRun.text("mail").contains("\nlibrary      \(testRun.path)/library\n"))
     }
 
     /// Scripts are valid in the standard shell, so that no other shell is needed.
@@ -179,7 +179,7 @@ struct OperationsTests {
     }
 
     /// A service that is stopped or reaches a limit has not failed.
-    @Test func theServiceTellsFailuresFromEnds() throws {
+    @Test func theServiceSaysFailuresFromEnds() throws {
         let service = try Self.text("nightpress.service")
         #expect(service.contains("\nSuccessExitStatus=31 35 130 143\n"))
         #expect(service.contains("\nKillMode=mixed\n") && service.contains("\nKillSignal=SIGTERM\n"))
@@ -195,20 +195,20 @@ struct OperationsTests {
         var words = line.split(separator: " ").map { String($0) }
         #expect(words.first == "run")
         words[1] = "tales"
-        let night = try FinishedRun()
-        let outcome = try await BuiltProgram.run(words + ["--dry-run"], in: night.path)
+        let testRun = try FinishedRun()
+        let outcome = try await BuiltProgram.run(words + ["--dry-run"], in: testRun.path)
         #expect(outcome.code == 0, "\(outcome.messages)")
     }
 
-    @Test func launchdIsToldOneCommandLine() async throws {
+    @Test func launchdIsReportedOneCommandLine() async throws {
         let data = try Data(contentsOf: URL(filePath: Self.path("nightpress.plist")))
         let job = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
         var words = try #require(job["ProgramArguments"] as? [String])
         #expect(words.removeFirst() == "/usr/local/bin/nightpress")
         words[1] = "tales"
         words[3] = "library"
-        let night = try FinishedRun()
-        #expect(try await BuiltProgram.run(words + ["-n"], in: night.path).code == 0)
+        let testRun = try FinishedRun()
+        #expect(try await BuiltProgram.run(words + ["-n"], in: testRun.path).code == 0)
         let variables = try #require(job["EnvironmentVariables"] as? [String: String])
         let folders = (variables["PATH"] ?? "").split(separator: ":")
         #expect(folders.contains("/usr/local/bin") && folders.contains("/opt/homebrew/bin") && folders.contains("/bin"))
@@ -225,9 +225,9 @@ struct OperationsTests {
 
     /// Alerts use only metrics that are written.
     @Test func alertsNameMetricsThatThereAre() async throws {
-        let night = try FinishedRun()
-        #expect(try await BuiltProgram.run(["run", "tales", "--metrics", "m.prom"], in: night.path).code == 0)
-        let written = try night.text("m.prom")
+        let testRun = try FinishedRun()
+        #expect(try await BuiltProgram.run(["run", "tales", "--metrics", "m.prom"], in: testRun.path).code == 0)
+        let written = try testRun.text("m.prom")
         let named = Set(
             try Self.text("nightpress.rules.yaml").matches(of: /nightpress_[a-z_]+/).map { String($0.output) })
         #expect(named.count == 5)

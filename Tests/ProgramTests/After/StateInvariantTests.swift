@@ -11,19 +11,19 @@ import Testing
 /// of commands under `notify:`.
 struct StateInvariantTests {
     @Test(arguments: Soak.seeds(1...50, otherwise: 12))
-    func everybodyTellsTheSame(seed: Int) async throws {
+    func everybodySaysTheSame(seed: Int) async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = {
             RandomRun.situation($0, seed: UInt64(seed))
         }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in
-            let night = try await RandomRun(seed: UInt64(seed), server: server.url)
-            try await compare(night, after: try await night.nightpress(night.command))
+            let testRun = try await RandomRun(seed: UInt64(seed), server: server.url)
+            try await compare(testRun, after: try await testRun.nightpress(testRun.command))
         }
     }
 
     /// Cancelled after zero, one or two pictures. A run with fewer pictures ends by itself.
     @Test(arguments: Soak.seeds(51...60, otherwise: 4))
-    func alsoOfANightThatIsCancelled(seed: Int) async throws {
+    func alsoOfARunThatIsCancelled(seed: Int) async throws {
         let requests = Mutex(0)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
             guard FakeSDServer().isQuestion(request) else { return .drawing }
@@ -34,84 +34,84 @@ struct StateInvariantTests {
             return number > seed % 3 ? .hanging : RandomRun.situation(request, seed: UInt64(seed))
         }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in
-            let night = try await RandomRun(seed: UInt64(seed), server: server.url)
-            let (command, folder) = (night.command, night.folder.path)
+            let testRun = try await RandomRun(seed: UInt64(seed), server: server.url)
+            let (command, folder) = (testRun.command, testRun.folder.path)
             async let run = BuiltProgram.run(command, in: folder)
             let hangs = try await server.waits { _ in
-                requests.withLock { $0 > seed % 3 } || night.folder.contains("told.json")
+                requests.withLock { $0 > seed % 3 } || testRun.folder.contains("told.json")
             }
             #expect(hangs)
-            let isInterrupted = !night.folder.contains("told.json")
-            if isInterrupted { _ = try await night.nightpress(["cancel"]) }
+            let isInterrupted = !testRun.folder.contains("told.json")
+            if isInterrupted { _ = try await testRun.nightpress(["cancel"]) }
             let outcome = try await run
             #expect((outcome.code == 130) == isInterrupted, "\(outcome.messages)")
-            try await compare(night, after: outcome)
+            try await compare(testRun, after: outcome)
         }
     }
 
-    private func compare(_ night: RandomRun, after outcome: BuiltProgram.Outcome) async throws {
-        let told = try night.decoded(ResultJSON.self, night.text("told.json"))
-        let report = try #require(told.report.map { FilePath($0).parent }, "\(outcome.messages)")
+    private func compare(_ testRun: RandomRun, after outcome: BuiltProgram.Outcome) async throws {
+        let notified = try testRun.decoded(ResultJSON.self, testRun.text("told.json"))
+        let report = try #require(notified.report.map { FilePath($0).parent }, "\(outcome.messages)")
         func file(_ name: String) throws -> String {
             try String(contentsOfFile: report.appending(name).string, encoding: .utf8)
         }
-        let run = try night.decoded(ReportJSON.self, file("run.json"))
+        let run = try testRun.decoded(ReportJSON.self, file("run.json"))
 
-        #expect(told.exitCode == Int(outcome.code))
-        #expect(told.counts.pages == run.stories.flatMap(\.pages).count)
-        compare(told, with: run)
-        try comparePrinted(of: night, outcome, with: told)
-        try await compareStatus(of: night, with: told)
-        try compareJUnit(file("junit.xml"), with: told, isStrict: night.isStrict)
+        #expect(notified.exitCode == Int(outcome.code))
+        #expect(notified.counts.pages == run.stories.flatMap(\.pages).count)
+        compare(notified, with: run)
+        try comparePrinted(of: testRun, outcome, with: notified)
+        try await compareStatus(of: testRun, with: notified)
+        try compareJUnit(file("junit.xml"), with: notified, isStrict: testRun.isStrict)
         compareAttempts(try file("attempts.tsv"), with: run)
         #expect(try file("index.html").contains("<h1>\(run.run.headline)</h1>"))
-        try compareMetrics(of: night, with: told, run)
-        try compareEvents(of: night, with: told, run)
-        try await compareLog(of: night, with: told, run)
+        try compareMetrics(of: testRun, with: notified, run)
+        try compareEvents(of: testRun, with: notified, run)
+        try await compareLog(of: testRun, with: notified, run)
     }
 
     private func comparePrinted(
-        of night: RandomRun, _ outcome: BuiltProgram.Outcome, with told: ResultJSON
+        of testRun: RandomRun, _ outcome: BuiltProgram.Outcome, with notified: ResultJSON
     ) throws {
-        guard !night.printsJSON else {
-            let printed = try night.decoded(ResultJSON.self, outcome.output)
-            #expect(printed.counts == told.counts && printed.exitCode == told.exitCode)
-            #expect(printed.headline == told.headline)
+        guard !testRun.printsJSON else {
+            let printed = try testRun.decoded(ResultJSON.self, outcome.output)
+            #expect(printed.counts == notified.counts && printed.exitCode == notified.exitCode)
+            #expect(printed.headline == notified.headline)
             return
         }
         let words = try #require(
             outcome.output.firstMatch(of: /^(\d+) of (\d+) pages? ready.*\((\d+) drawn now\) in (\d+) stor/))
         #expect(
             [words.1, words.2, words.3, words.4].compactMap { Int($0) } == [
-                told.counts.ready, told.counts.pages, told.counts.drawn, told.counts.stories,
+                notified.counts.ready, notified.counts.pages, notified.counts.drawn, notified.counts.stories,
             ])
     }
 
-    private func compare(_ told: ResultJSON, with report: ReportJSON) {
+    private func compare(_ notified: ResultJSON, with report: ReportJSON) {
         let (counts, pages) = (report.counts, report.stories.flatMap(\.pages))
-        #expect(counts == told.counts)
+        #expect(counts == notified.counts)
         #expect(counts.panelsByStatus == Dictionary(grouping: pages, by: \.status).mapValues(\.count))
         #expect(counts.pagesByState.values.reduce(0, +) == pages.count)
         #expect(counts.attempts == counts.attemptsByOutcome.values.reduce(0, +))
         #expect(counts.new == pages.count(where: \.new))
         #expect(counts.new <= counts.drawn)
-        #expect(told.headline == report.run.headline)
-        #expect(told.end == report.run.end)
-        #expect(told.run == report.run.run)
+        #expect(notified.headline == report.run.headline)
+        #expect(notified.end == report.run.end)
+        #expect(notified.run == report.run.run)
     }
 
-    private func compareStatus(of night: RandomRun, with told: ResultJSON) async throws {
-        let status = try night.decoded(StatusJSON.self, try await night.nightpress(["status", "--json"]).output)
-        let stories = status.collections.filter { night.collections.contains($0.collection) }.flatMap(\.stories)
+    private func compareStatus(of testRun: RandomRun, with notified: ResultJSON) async throws {
+        let status = try testRun.decoded(StatusJSON.self, try await testRun.nightpress(["status", "--json"]).output)
+        let stories = status.collections.filter { testRun.collections.contains($0.collection) }.flatMap(\.stories)
             .filter(\.listed)
-        #expect(stories.count == told.counts.stories)
-        #expect(Self.sum(stories.map(\.panelsByStatus)) == told.counts.panelsByStatus)
-        #expect(status.lastRun.run == told.run)
-        #expect(status.lastRun.end == told.end)
+        #expect(stories.count == notified.counts.stories)
+        #expect(Self.sum(stories.map(\.panelsByStatus)) == notified.counts.panelsByStatus)
+        #expect(status.lastRun.run == notified.run)
+        #expect(status.lastRun.end == notified.end)
     }
 
-    private func compareJUnit(_ junit: String, with told: ResultJSON, isStrict: Bool) throws {
-        let counts = told.counts
+    private func compareJUnit(_ junit: String, with notified: ResultJSON, isStrict: Bool) throws {
+        let counts = notified.counts
         let failures = counts.failed + (isStrict ? counts.placeholders : 0)
         let elements = ["testcase", "failure", "skipped", "error"].map { junit.ranges(of: "<\($0) ").count }
         #expect(elements == [counts.pages, failures, counts.pages - counts.ready - failures, 0])

@@ -51,8 +51,8 @@ struct FullDiskRunTests {
             let isNamed =
                 error.first?.hasSuffix(
                     ": no space is left on the disk; free some and run again, what was made is kept") == true
-            let isForetold = isForeseen && error.first?.wholeMatch(of: Self.foresight) != nil
-            #expect(isNamed || isForetold, "at \(kilobytes) kB: \(outcome.messages)")
+            let isForecast = isForeseen && error.first?.wholeMatch(of: Self.foresight) != nil
+            #expect(isNamed || isForecast, "at \(kilobytes) kB: \(outcome.messages)")
             last = now
             let status = try await BuiltProgram.run(["status", "--library", "disk/lib"], in: work.path).output
             if status.contains("without a word") { unrecorded += 1 }

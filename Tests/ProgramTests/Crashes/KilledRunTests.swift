@@ -16,12 +16,12 @@ struct KilledRunTests {
     func noReadyPageIsLostOrDrawnAgain() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 40, size: "128x224")
-        let night = try await KilledRun(work, pages: 40)
+        let testRun = try await KilledRun(work, pages: 40)
         let images = work.path.appending("killed/images").string
         var (random, tally) = (SeededGenerator(seed: 20), KilledRun.Tally())
         while tally.kills < KilledRun.runKills {
             let kills = min(1 + random.next(below: 5), KilledRun.runKills - tally.kills)
-            try await night.goThrough(
+            try await testRun.goThrough(
                 "killed", kills: kills, &random, &tally, steps: 40,
                 progress: { Self.pictureCount(in: images) }, kill: { _ in },
                 end: { _ in
@@ -38,7 +38,7 @@ struct KilledRunTests {
         let pages = 12
         let work = try WorkFolder()
         let product = FakeAutomatic1111(.a1111, drawingTime: .milliseconds(25))
-        let night = try await PictureRun.serving(product) { server in
+        let testRun = try await PictureRun.serving(product) { server in
             try work.writePipeline(pages: pages, size: "128x192", drawnBy: server)
             return try await KilledRun(work, pages: pages)
         }
@@ -49,7 +49,7 @@ struct KilledRunTests {
             try await PictureRun.serving(product) { server in
                 try work.writePipeline(pages: pages, size: "128x192", drawnBy: server)
                 var bill = PictureBill(server: server, product: product)
-                try await night.goThrough(
+                try await testRun.goThrough(
                     "killed", kills: kills, &random, &tally, steps: pages,
                     progress: { server.requests.count(where: product.isQuestion) }, kill: { bill.note($0) },
                     end: { try bill.settle($0) })
@@ -79,13 +79,13 @@ struct KilledRunTests {
                 throw error
             }
         }
-        let night = try await serving { _ in try await KilledRun(work, pages: stories) }
+        let testRun = try await serving { _ in try await KilledRun(work, pages: stories) }
         var (random, tally) = (SeededGenerator(seed: 22), KilledRun.Tally())
         while tally.kills < KilledRun.runKills {
             let kills = min(1 + random.next(below: 5), KilledRun.runKills - tally.kills)
             try await serving { server in
                 var bill = PlanBill(server: server, stories: stories)
-                try await night.goThrough(
+                try await testRun.goThrough(
                     "killed", kills: kills, &random, &tally, steps: 2 * stories,
                     progress: { server.requests.count { $0.method == "POST" } }, kill: { bill.note($0) },
                     end: { _ in bill.settle() })

@@ -27,7 +27,7 @@ struct NoLocksTests {
     }
 
     @Test(arguments: [("ENOLCK", "No locks available"), ("EOPNOTSUPP", "Operation not supported")])
-    func aRunIsRefusedAndToldWhatToDo(_ error: String, _ words: String) async throws {
+    func aRunIsRefusedAndReportsWhatToDo(_ error: String, _ words: String) async throws {
         let outcome = try await run("run", "nightly", failingWith: error)
         #expect(outcome.code == 20)
         #expect(

@@ -8,33 +8,34 @@ import Testing
 
 /// A picture at which the program dies each time.
 struct PoisonTests {
-    @Test func aPageInFlightAtThreeCrashesIsGivenUpUntilSomebodyAsks() async throws {
+    @Test func aPageInFlightAtThreeCrashesIsGivenUpUntilSomeoneAsks() async throws {
         let product = FakeAutomatic1111(.a1111)
         let poison = Poison(product: product)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { poison.situation(of: $0) }
         try await PictureRun.serving(product, in: situation) { server in
-            let night = try PictureRun(
+            let testRun = try PictureRun(
                 [("sd", "kind: automatic1111, url: \"\(server.url)\"")],
                 stories: [WorkFolder.story(sentences: 3)])
             for crash in 1...3 {
-                let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: .kill)
-                {
+                let code = try await BuiltProgram.run(
+                    ["run", "pipeline.yaml"], in: testRun.work.path, signalling: .kill
+                ) {
                     let isAsked = try await server.waits { _ in poison.count == crash }
                     #expect(isAsked)
                 }
                 #expect(code == 137)
             }
-            let next = try await night.run()
+            let next = try await testRun.run()
             #expect(next.code == 30)
             #expect(
                 next.messages.contains("note: 1 page given up after 3 runs that died while drawing it\n"),
                 "\(next.messages)")
             #expect(poison.count == 3)
-            let pages = try night.document.pages.map(\.status)
+            let pages = try testRun.document.pages.map(\.status)
             #expect(pages.count { $0 == "failed" } == 1)
             #expect(pages.count { $0 == "ready" } == pages.count - 1)
             poison.heal()
-            let retried = try await night.run("--retry", "--quiet")
+            let retried = try await testRun.run("--retry", "--quiet")
             #expect(retried.code == 0, "\(retried.messages)")
             #expect(poison.count == 4)
         }

@@ -88,7 +88,7 @@ struct DryRunTests {
     }
 
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
-    func worksOnALibraryThatNobodyCanWriteTo() async throws {
+    func worksOnALibraryThatNoOneCanWriteTo() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 3, size: "64x64")
         #expect(try await BuiltProgram.run(["run", "nightly"], in: work.path).code == 0)
@@ -107,27 +107,27 @@ struct DryRunTests {
         .enabled("strace is missing or cannot trace here: whether the machine is left is not tested") {
             try await canTrace()
         })
-    func connectsToNobodyAndStartsNothing() async throws {
-        let night = try ModelRun([
+    func connectsToNoOneAndStartsNothing() async throws {
+        let testRun = try ModelRun([
             (name: "near", settings: "kind: openai, url: \"http://127.0.0.1:9\""),
             (name: "far", settings: "kind: openai, url: \"http://example.org\""),
             (name: "own", settings: "kind: openai, url: \"http://127.0.0.1:9\", start: [touch, started]"),
         ])
         let outcome = try await BuiltProgram.run(
-            ["run", "pipeline.yaml", "-n", "--allow-network"], in: night.work.path,
+            ["run", "pipeline.yaml", "-n", "--allow-network"], in: testRun.work.path,
             through: [
                 Self.strace, "-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg,execve", "-o", "trace",
             ])
         #expect(outcome.code == 0, "\(outcome.messages)")
-        let trace = String(decoding: try night.work.folder.read("trace"), as: UTF8.self)
+        let trace = String(decoding: try testRun.work.folder.read("trace"), as: UTF8.self)
         #expect(!trace.contains("sa_family=AF_INET"))
         #expect(!trace.contains("connect("))
         #expect(trace.split(separator: "\n").count { $0.contains("execve(") } == 1, "the program itself")
-        #expect(!night.work.exists("started"))
+        #expect(!testRun.work.exists("started"))
         #expect(outcome.output.contains("\nnear "))
     }
 
-    @Test func saysThatInputIsToBeMended() async throws {
+    @Test func saysThatInputIsToBeRepaired() async throws {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
         try work.folder.write(" ", to: "nightly/empty.txt")

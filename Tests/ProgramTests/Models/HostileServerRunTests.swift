@@ -36,11 +36,11 @@ struct HostileServerRunTests {
     func costsABoundedTimeAndMemory(_ hostile: Case) async throws {
         let answer: ModelRun.Answer = { _ in hostile.step }
         try await ModelRun.withLlama(", timeout: \(hostile.timeout)", answer: answer) {
-            night, server in
-            let outcome = try await night.run(
+            testRun, server in
+            let outcome = try await testRun.run(
                 "--quiet", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])
             #expect(outcome.code == 0, "\(outcome.messages)")
-            let document = try night.document
+            let document = try testRun.document
             #expect(document.planners == ["stub"])
             #expect(document.textAttempts.count == hostile.requests)
             for attempt in document.textAttempts {

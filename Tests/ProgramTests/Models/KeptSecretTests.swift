@@ -49,24 +49,24 @@ struct KeptSecretTests {
         let step = Self.step(Self.failures[failure].step)
         let answer: ModelRun.Answer = { _ in step }
         let place = isInFile ? "{ file: key.txt }" : "{ env: LANTERN_KEY }"
-        try await ModelRun.withLlama(", timeout: 1, key: \(place)", answer: answer) { night, server in
-            try night.work.folder.write(Self.key + "\n", to: "key.txt")
-            try night.work.folder.write("", to: "records/events")
-            let outcome = try await night.run(
+        try await ModelRun.withLlama(", timeout: 1, key: \(place)", answer: answer) { testRun, server in
+            try testRun.work.folder.write(Self.key + "\n", to: "key.txt")
+            try testRun.work.folder.write("", to: "records/events")
+            let outcome = try await testRun.run(
                 "--verbose", "--log-exchanges", "exchanges", "--events", "records/events", "--log", "records/log",
                 "--log-level", "debug",
                 environment: isInFile ? [:] : ["LANTERN_KEY": Self.key])
             #expect(server.requests.contains { $0[header: "Authorization"] == "Bearer \(Self.key)" })
             #expect(outcome.code == 0, "\(outcome.messages)")
-            #expect(try night.document.planners == ["stub"])
+            #expect(try testRun.document.planners == ["stub"])
             var traces = [("output", Array(outcome.output.utf8)), ("messages", Array(outcome.messages.utf8))]
-            let files = try night.work.files(below: "library").map { "library/\($0)" }
-            let exchanges = try night.work.files(below: "exchanges").map { "exchanges/\($0)" }
+            let files = try testRun.work.files(below: "library").map { "library/\($0)" }
+            let exchanges = try testRun.work.files(below: "exchanges").map { "exchanges/\($0)" }
             #expect(exchanges.count == server.requests.count)
             #expect(files.contains("library/library.sqlite"))
-            let records = try night.work.files(below: "records").map { "records/\($0)" }
+            let records = try testRun.work.files(below: "records").map { "records/\($0)" }
             #expect(records == ["records/events", "records/log"])
-            for name in files + exchanges + records { traces.append((name, try night.work.folder.read(name))) }
+            for name in files + exchanges + records { traces.append((name, try testRun.work.folder.read(name))) }
             for (name, bytes) in traces {
                 for form in Self.forms {
                     #expect(Data(bytes).range(of: Data(form.utf8)) == nil, "\(form) in \(name)")

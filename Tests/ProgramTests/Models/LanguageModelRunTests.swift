@@ -10,11 +10,11 @@ import Testing
 @Suite(.serialized)
 struct LanguageModelRunTests {
     @Test func plansWithTheModelAndSaysSoInTheReport() async throws {
-        try await ModelRun.withLlama { night, _ in
-            let outcome = try await night.run("--quiet")
+        try await ModelRun.withLlama { testRun, _ in
+            let outcome = try await testRun.run("--quiet")
             #expect(outcome.code == 0, "\(outcome.messages)")
             #expect(outcome.messages.isEmpty)
-            let document = try night.document
+            let document = try testRun.document
             #expect(document.planners == ["llama"])
             #expect(document.notices.isEmpty)
             #expect(
@@ -26,14 +26,14 @@ struct LanguageModelRunTests {
     }
 
     @Test func theDoctorSaysWhatAServerIs() async throws {
-        try await ModelRun.withLlama { night, server in
-            let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
+        try await ModelRun.withLlama { testRun, server in
+            let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: testRun.work.path)
             #expect(outcome.code == 0)
             #expect(
                 outcome.output.contains(
                     "text: llama is ready: llama.cpp b1-0c1e570, model tiny-random, 4096 tokens of context, holds "
                         + "replies to a schema\n"), "\(outcome.output)")
-            let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: night.work.path)
+            let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: testRun.work.path)
             let llama = try #require(try Findings(json.output).generators.first { $0.backend == "llama" })
             #expect(llama.available)
             #expect(
@@ -46,10 +46,10 @@ struct LanguageModelRunTests {
     }
 
     @Test func theDoctorSaysWhyAServerIsPassedOver() async throws {
-        let night = try ModelRun([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
-        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
+        let testRun = try ModelRun([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
+        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: testRun.work.path)
         #expect(outcome.code == 0)
-        let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: night.work.path)
+        let json = try await BuiltProgram.run(["doctor", "pipeline.yaml", "--json"], in: testRun.work.path)
         let llama = try #require(try Findings(json.output).generators.first { $0.backend == "llama" })
         #expect(!llama.available)
         #expect(llama.message.contains("nothing answers at 127.0.0.1:9 (connection refused)"), "\(llama.message)")
@@ -63,9 +63,10 @@ struct LanguageModelRunTests {
     func aSignalEndsARequestThatHangs(_ signal: Subprocess.Signal, _ code: Int32) async throws {
         let hangs = Mutex(true)
         let answer: ModelRun.Answer = { _ in hangs.withLock(\.self) ? .hang : nil }
-        try await ModelRun.withLlama(answer: answer) { night, server in
+        try await ModelRun.withLlama(answer: answer) { testRun, server in
             let sent = Mutex(ContinuousClock.now)
-            let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
+            let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: testRun.work.path, signalling: signal)
+            {
                 let isAsked = try await server.waits { $0.requests.contains { $0.method == "POST" } }
                 #expect(isAsked)
                 sent.withLock { $0 = .now }
@@ -75,39 +76,39 @@ struct LanguageModelRunTests {
             #expect(ended == code)
             // About 0.5 s on an idle machine.
             #expect(time < .seconds(5))
-            let status = try await BuiltProgram.run(["status", "--json"], in: night.work.path)
+            let status = try await BuiltProgram.run(["status", "--json"], in: testRun.work.path)
             #expect(status.code == 0)
-            #expect(try night.document.planners.compactMap(\.self).isEmpty)
+            #expect(try testRun.document.planners.compactMap(\.self).isEmpty)
             hangs.withLock { $0 = false }
-            let next = try await night.run("--quiet")
+            let next = try await testRun.run("--quiet")
             #expect(next.code == 0, "\(next.messages)")
-            #expect(try night.document.planners == ["llama"])
+            #expect(try testRun.document.planners == ["llama"])
         }
     }
 
     @Test func keepsExchangesWhereAsked() async throws {
-        try await ModelRun.withLlama { night, server in
-            let outcome = try await night.run("--log-exchanges", "exchanges")
+        try await ModelRun.withLlama { testRun, server in
+            let outcome = try await testRun.run("--log-exchanges", "exchanges")
             #expect(outcome.code == 0, "\(outcome.messages)")
-            let files = try night.work.files(below: "exchanges")
+            let files = try testRun.work.files(below: "exchanges")
             #expect(files.count == server.requests.count)
             #expect(files.allSatisfy { $0.wholeMatch(of: /\d{4}-llama-200\.json/) != nil }, "\(files)")
             let question = try String(
-                decoding: night.work.folder.read("exchanges/\(files[files.count - 1])"), as: UTF8.self)
+                decoding: testRun.work.folder.read("exchanges/\(files[files.count - 1])"), as: UTF8.self)
             #expect(question.contains("POST") && question.contains("It slept."), "\(question)")
         }
     }
 
     @Test func refusesATemplateThatAsksForWhatIsNotThere() async throws {
-        let night = try ModelRun([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
-        try night.work.folder.write("Ages {{ages}}, rated {{rating}}, by {{owl}}.", to: "words/planner.mustache")
-        let outcome = try await night.run("--prompts", "words")
+        let testRun = try ModelRun([("llama", "kind: openai, url: \"http://127.0.0.1:9\"")])
+        try testRun.work.folder.write("Ages {{ages}}, rated {{rating}}, by {{owl}}.", to: "words/planner.mustache")
+        let outcome = try await testRun.run("--prompts", "words")
         #expect(outcome.code == 20)
         #expect(
             outcome.messages
                 == "error: prompts: “planner.mustache” cannot be used: it names {{owl}}, which is none of {{ages}}, {{rating}}\n"
         )
-        #expect(!night.work.exists("library"))
+        #expect(!testRun.work.exists("library"))
     }
 
     private struct Findings: Decodable {

@@ -44,8 +44,8 @@ struct ModelRun {
             return product.step(for: request, in: .obliging)
         }
         do {
-            let night = try ModelRun([("llama", "kind: openai, url: \"\(server.url)\"\(settings)")], stories: stories)
-            try await body(night, server)
+            let testRun = try ModelRun([("llama", "kind: openai, url: \"\(server.url)\"\(settings)")], stories: stories)
+            try await body(testRun, server)
             await server.stop()
         } catch {
             await server.stop()
@@ -54,18 +54,18 @@ struct ModelRun {
     }
 
     /// A run with a server that the pipeline starts, and its port.
-    static func startingServer(_ manner: String, more: String = "") async throws -> (night: ModelRun, port: Int) {
+    static func startingServer(_ manner: String, more: String = "") async throws -> (testRun: ModelRun, port: Int) {
         let server = try await ScriptedServer.start([])
         let port = server.port
         await server.stop()
-        let night = try ModelRun([
+        let testRun = try ModelRun([
             (
                 "llama",
                 "kind: openai, url: \"http://127.0.0.1:\(port)\", "
                     + "start: [\"\(fixture)\", serve, \"\(port)\", \"0\", \(manner)]\(more)"
             )
         ])
-        return (night, port)
+        return (testRun, port)
     }
 
     func run(

@@ -34,27 +34,27 @@ struct OfflineTests {
         .enabled("strace is missing or cannot trace here: whether the machine is left is not tested") {
             try await canTrace()
         })
-    func asksNobody() async throws {
-        let night = try ModelRun(Self.backends)
-        let outcome = try await night.run(
+    func asksNoOne() async throws {
+        let testRun = try ModelRun(Self.backends)
+        let outcome = try await testRun.run(
             environment: ["A_KEY": "lantern-key-1234"],
             through: [Self.strace, "-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg", "-o", "trace"])
         #expect(outcome.code == 0, "\(outcome.messages)")
-        let trace = String(decoding: try night.work.folder.read("trace"), as: UTF8.self)
+        let trace = String(decoding: try testRun.work.folder.read("trace"), as: UTF8.self)
         let reached = trace.split(separator: "\n").filter { $0.contains("sa_family=AF_INET") }
         #expect(reached.contains { $0.contains("connect(") && $0.contains("htons(9)") }, "it does connect to loopback")
         for line in reached {
             #expect(line.contains(#"inet_addr("127.0.0.1")"#) || line.contains(#""::1""#), "\(line)")
         }
         #expect(!trace.contains("example"), "no name was looked up")
-        #expect(try night.document.planners == ["stub"])
+        #expect(try testRun.document.planners == ["stub"])
     }
 
     @Test func saysWhatToDoAboutEach() async throws {
-        let night = try ModelRun(Self.backends)
-        let outcome = try await night.run(environment: ["A_KEY": "lantern-key-1234"])
+        let testRun = try ModelRun(Self.backends)
+        let outcome = try await testRun.run(environment: ["A_KEY": "lantern-key-1234"])
         #expect(outcome.code == 0)
-        let notices = try night.document.notices
+        let notices = try testRun.document.notices
         #expect(notices.count == Self.backends.count + 1)
         #expect(notices.last?.hasPrefix("no language model did it, so the built-in one ") == true, "\(notices)")
         for (notice, words) in zip(

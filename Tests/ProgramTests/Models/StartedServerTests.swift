@@ -8,28 +8,28 @@ import Testing
 @Suite(.serialized)
 struct StartedServerTests {
     @Test func isStartedUsedAndStopped() async throws {
-        let (night, port) = try await ModelRun.startingServer("obliging")
-        let outcome = try await night.run("--quiet")
+        let (testRun, port) = try await ModelRun.startingServer("obliging")
+        let outcome = try await testRun.run("--quiet")
         #expect(outcome.code == 0, "\(outcome.messages)")
-        #expect(try night.document.planners == ["llama"])
-        let log = try String(decoding: night.work.folder.read("\(night.report)/logs/llama.log"), as: UTF8.self)
+        #expect(try testRun.document.planners == ["llama"])
+        let log = try String(decoding: testRun.work.folder.read("\(testRun.report)/logs/llama.log"), as: UTF8.self)
         #expect(log.hasPrefix("loading model.gguf\nlistening on http://127.0.0.1:\(port)\n"), "\(log)")
         #expect(Self.servers(at: port).isEmpty)
     }
 
     @Test func theDoctorStopsItToo() async throws {
-        let (night, port) = try await ModelRun.startingServer("obliging")
-        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
+        let (testRun, port) = try await ModelRun.startingServer("obliging")
+        let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: testRun.work.path)
         #expect(outcome.output.contains("text: llama is ready: llama.cpp"), "\(outcome.output)")
         #expect(Self.servers(at: port).isEmpty)
-        #expect(!night.work.exists("library"))
+        #expect(!testRun.work.exists("library"))
     }
 
-    @Test func itsLastWordsAreTold() async throws {
-        let (night, port) = try await ModelRun.startingServer("dies-when-asked")
-        let outcome = try await night.run()
+    @Test func itsLastWordsAreReported() async throws {
+        let (testRun, port) = try await ModelRun.startingServer("dies-when-asked")
+        let outcome = try await testRun.run()
         #expect(outcome.code == 0, "\(outcome.messages)")
-        let document = try night.document
+        let document = try testRun.document
         #expect(document.planners == ["stub"])
         #expect(document.textAttempts.map(\.outcome) == ["unavailable"])
         let words = try #require(document.textAttempts.first?.message)
@@ -46,9 +46,9 @@ struct StartedServerTests {
     /// During a request, and while the server is still starting.
     @Test(arguments: [Subprocess.Signal.kill, .interrupt], ["silent", "never-ready"])
     func doesNotOutliveTheProgram(_ signal: Subprocess.Signal, _ manner: String) async throws {
-        let (night, port) = try await ModelRun.startingServer(manner)
+        let (testRun, port) = try await ModelRun.startingServer(manner)
         let sent = Mutex(ContinuousClock.now)
-        let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
+        let code = try await BuiltProgram.run(["run", "pipeline.yaml"], in: testRun.work.path, signalling: signal) {
             #expect(try await eventually { !Self.servers(at: port).isEmpty })
             // During a request, or just before it.
             try await Task.sleep(for: .milliseconds(400))

@@ -55,13 +55,13 @@ struct HostilePictureServerTests {
         let product = FakeSDServer()
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in hostile.situation }
         try await PictureRun.serving(product, in: situation) { server in
-            let night = try PictureRun([
+            let testRun = try PictureRun([
                 ("sd", "kind: openai, url: \"\(server.url)\", timeout: \(hostile.timeout)")
             ])
-            let outcome = try await night.run(
+            let outcome = try await testRun.run(
                 "--quiet", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])
             #expect(outcome.code == (hostile.isPicture ? 0 : 31), "\(outcome.messages)")
-            let page = try #require(try night.document.pages.first)
+            let page = try #require(try testRun.document.pages.first)
             #expect(page.status == (hostile.isPicture ? "ready" : "placeholder"))
             #expect(!page.attempts.isEmpty)
             for attempt in page.attempts where !hostile.isPicture {

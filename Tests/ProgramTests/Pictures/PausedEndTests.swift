@@ -9,7 +9,7 @@ struct PausedEndTests {
     private static let product = FakeSDServer()
 
     /// A run whose pictures are never returned.
-    private func night(_ body: (PictureRun, ScriptedServer) async throws -> Void) async throws {
+    private func testRun(_ body: (PictureRun, ScriptedServer) async throws -> Void) async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { _ in .hanging }
         try await PictureRun.serving(Self.product, in: situation) { server in
             try await body(
@@ -23,17 +23,17 @@ struct PausedEndTests {
         #expect(try await server.waits { $0.requests.contains(where: Self.product.isQuestion) })
     }
 
-    private func nightpress(_ words: String..., in night: PictureRun) async throws -> BuiltProgram.Outcome {
-        try await BuiltProgram.run(words, in: night.work.path)
+    private func nightpress(_ words: String..., in testRun: PictureRun) async throws -> BuiltProgram.Outcome {
+        try await BuiltProgram.run(words, in: testRun.work.path)
     }
 
     @Test func itsLastWordsSayThatTheLibraryIsPaused() async throws {
-        try await night { night, server in
-            let folder = night.work.path
+        try await testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            #expect(try await nightpress("pause", in: night).code == 0)
-            let cancelled = try await nightpress("cancel", in: night)
+            #expect(try await nightpress("pause", in: testRun).code == 0)
+            let cancelled = try await nightpress("cancel", in: testRun)
             #expect(
                 cancelled.output.wholeMatch(
                     of:
@@ -50,25 +50,25 @@ struct PausedEndTests {
     }
 
     @Test func aDryRunBesideItCallsNothingInterrupted() async throws {
-        try await night { night, server in
-            let folder = night.work.path
+        try await testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            let dry = try await night.run("-n")
+            let dry = try await testRun.run("-n")
             #expect(dry.code == 0)
             #expect(!dry.output.contains("earlier run"), "\(dry.output)")
             #expect(!dry.output.contains("interrupted") && !dry.output.contains("died"), "\(dry.output)")
-            _ = try await nightpress("cancel", in: night)
+            _ = try await nightpress("cancel", in: testRun)
             _ = try await run
         }
     }
 
     @Test func aBookWithoutItsCancelledPagesSaysHowToGetThemBack() async throws {
-        try await night { night, server in
-            let folder = night.work.path
+        try await testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            #expect(try await nightpress("cancel", "tales", in: night).code == 0)
+            #expect(try await nightpress("cancel", "tales", in: testRun).code == 0)
             let outcome = try await run
             #expect(outcome.code == 30)
             #expect(

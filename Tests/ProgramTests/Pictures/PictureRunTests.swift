@@ -19,12 +19,12 @@ struct PictureRunTests {
         let product: any FakeImageProduct =
             kind == "automatic1111" ? FakeAutomatic1111(.sdServer) : FakeSDServer()
         try await PictureRun.serving(product) { server in
-            let night = try PictureRun(
+            let testRun = try PictureRun(
                 [("sd", "kind: \(kind), url: \"\(server.url)\"")], stories: Self.tales, more: "export: [epub]")
-            let outcome = try await night.run("--quiet")
+            let outcome = try await testRun.run("--quiet")
             #expect(outcome.code == 0, "\(outcome.messages)")
             #expect(outcome.messages.isEmpty, "\(outcome.messages)")
-            let document = try night.document
+            let document = try testRun.document
             #expect(document.pages.count >= 2)
             for page in document.pages {
                 #expect(page.status == "ready")
@@ -35,8 +35,8 @@ struct PictureRunTests {
             }
             let questions = server.requests.filter(product.isQuestion)
             #expect(questions.count == document.pages.count)
-            #expect(try night.pictures.count == document.pages.count)
-            let again = try await night.run("--quiet")
+            #expect(try testRun.pictures.count == document.pages.count)
+            let again = try await testRun.run("--quiet")
             #expect(again.code == 0)
             #expect(server.requests.filter(product.isQuestion).count == questions.count, "nothing is drawn twice")
         }
@@ -44,13 +44,13 @@ struct PictureRunTests {
 
     @Test func bringsThePicturesIntoTheBookAsTheyCame() async throws {
         try await PictureRun.serving(FakeSDServer()) { server in
-            let night = try PictureRun(
+            let testRun = try PictureRun(
                 [("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
-            #expect(try await night.run("--quiet").code == 0)
-            let book = try #require(try night.work.files(below: "library/bundles").first { $0.contains("tale-1") })
-            let picture = try #require(try night.pictures.first)
-            let archive = try night.work.folder.read("library/bundles/\(book)")
-            #expect(Data(archive).range(of: Data(try night.bytes(of: picture))) != nil)
+            #expect(try await testRun.run("--quiet").code == 0)
+            let book = try #require(try testRun.work.files(below: "library/bundles").first { $0.contains("tale-1") })
+            let picture = try #require(try testRun.pictures.first)
+            let archive = try testRun.work.folder.read("library/bundles/\(book)")
+            #expect(Data(archive).range(of: Data(try testRun.bytes(of: picture))) != nil)
         }
     }
 
@@ -62,12 +62,12 @@ struct PictureRunTests {
             product.isQuestion(request) ? .playing(.json(no, status: 400)) : .drawing
         }
         try await PictureRun.serving(product, in: situation) { server in
-            let night = try PictureRun([("sd", "kind: openai, url: \"\(server.url)\"")], more: "export: [epub]")
-            let outcome = try await night.run()
+            let testRun = try PictureRun([("sd", "kind: openai, url: \"\(server.url)\"")], more: "export: [epub]")
+            let outcome = try await testRun.run()
             #expect(outcome.code == 31, "\(outcome.messages)")
             #expect(outcome.messages.contains("nightpress regenerate NAME --direction TEXT"), "\(outcome.messages)")
             #expect(!outcome.messages.contains("retry --placeholders"), "\(outcome.messages)")
-            let again = try await BuiltProgram.run(["retry", "--placeholders"], in: night.work.path)
+            let again = try await BuiltProgram.run(["retry", "--placeholders"], in: testRun.work.path)
             #expect(again.code == 31)
             #expect(
                 again.output.contains("\nAll backends that were asked refused: describe the picture in other words "),
@@ -78,28 +78,28 @@ struct PictureRunTests {
     /// The pages are ready, but a book is not written. A timer must see that in the exit code.
     @Test func aBookThatIsNotWrittenForADamagedPictureEndsARunWith30() async throws {
         try await PictureRun.serving(FakeSDServer()) { server in
-            let night = try PictureRun([("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
-            #expect(try await night.run("--quiet").code == 0)
-            let picture = try #require(try night.pictures.first)
-            try night.work.folder.write(
-                Data(count: try night.bytes(of: picture).count), to: "library/images/\(picture)")
-            try FileManager.default.removeItem(atPath: "\(night.work.path)/library/bundles")
-            let outcome = try await night.run("--strict")
+            let testRun = try PictureRun([("sd", "kind: sdcpp, url: \"\(server.url)\"")], more: "export: [epub]")
+            #expect(try await testRun.run("--quiet").code == 0)
+            let picture = try #require(try testRun.pictures.first)
+            try testRun.work.folder.write(
+                Data(count: try testRun.bytes(of: picture).count), to: "library/images/\(picture)")
+            try FileManager.default.removeItem(atPath: "\(testRun.work.path)/library/bundles")
+            let outcome = try await testRun.run("--strict")
             #expect(outcome.code == 30, "\(outcome.messages)")
             #expect(
                 outcome.messages.contains("note: 2 books are not written: the picture of tale-1/1 is lost or damaged"))
-            #expect(try await night.run().code == 0)
-            #expect(try night.work.files(below: "library/bundles").count == 2)
+            #expect(try await testRun.run().code == 0)
+            #expect(try testRun.work.files(below: "library/bundles").count == 2)
         }
     }
 
     @Test func theDoctorSaysWhatDrawsAndWhatIsPassedOver() async throws {
         try await PictureRun.serving(FakeSDServer()) { server in
-            let night = try PictureRun([
+            let testRun = try PictureRun([
                 ("comfy", "kind: automatic1111, url: \"http://127.0.0.1:9\""),
                 ("sd", "kind: sdcpp, url: \"\(server.url)\""),
             ])
-            let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: night.work.path)
+            let outcome = try await BuiltProgram.run(["doctor", "pipeline.yaml"], in: testRun.work.path)
             #expect(outcome.code == 0)
             #expect(outcome.output.contains("images: comfy is passed over: "), "\(outcome.output)")
             #expect(outcome.output.contains("nothing answers at 127.0.0.1:9 (connection refused)"))
@@ -119,11 +119,11 @@ struct PictureRunTests {
             }
         }
         try await PictureRun.serving(product, in: situation) { server in
-            let night = try PictureRun(
+            let testRun = try PictureRun(
                 [("sd", "kind: sdcpp, url: \"\(server.url)\"")], stories: Self.tales + Self.tales)
-            let outcome = try await night.run()
+            let outcome = try await testRun.run()
             #expect(outcome.code == 31, "\(outcome.messages)")
-            let document = try night.document
+            let document = try testRun.document
             #expect(document.pages.count { $0.status == "ready" } == 2)
             #expect(document.pages.allSatisfy { ["ready", "placeholder"].contains($0.status) })
             #expect(document.notices.count { $0.contains("is disabled for the rest of this run") } == 1)
@@ -139,9 +139,10 @@ struct PictureRunTests {
             hangs.withLock(\.self) ? .hanging : .drawing
         }
         try await PictureRun.serving(product, in: situation) { server in
-            let night = try PictureRun([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
+            let testRun = try PictureRun([("sd", "kind: automatic1111, url: \"\(server.url)\"")])
             let sent = Mutex(ContinuousClock.now)
-            let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: night.work.path, signalling: signal) {
+            let ended = try await BuiltProgram.run(["run", "pipeline.yaml"], in: testRun.work.path, signalling: signal)
+            {
                 let isAsked = try await server.waits { $0.requests.contains(where: product.isQuestion) }
                 #expect(isAsked)
                 sent.withLock { $0 = .now }
@@ -152,11 +153,11 @@ struct PictureRunTests {
             // About 0.5 s on an idle machine.
             #expect(time < .seconds(5))
             #expect(server.requests.contains { $0.path == "/sdapi/v1/interrupt" })
-            #expect(try night.document.pages.map(\.status) == ["pending"])
+            #expect(try testRun.document.pages.map(\.status) == ["pending"])
             hangs.withLock { $0 = false }
-            let next = try await night.run("--quiet")
+            let next = try await testRun.run("--quiet")
             #expect(next.code == 0, "\(next.messages)")
-            #expect(try night.document.pages.map(\.status) == ["ready"])
+            #expect(try testRun.document.pages.map(\.status) == ["ready"])
         }
     }
 }

@@ -19,7 +19,7 @@ struct SavedCallTests {
         }
     }
 
-    private static func night(_ server: ScriptedServer) throws -> PictureRun {
+    private static func testRun(_ server: ScriptedServer) throws -> PictureRun {
         try PictureRun(
             [("sd", "kind: sdcpp, url: \"\(server.url)\"")], stories: [tale("On day").joined(separator: " ")],
             size: "64x96")
@@ -28,38 +28,38 @@ struct SavedCallTests {
     @Test func aTenthThatChangedIsATenthToPay() async throws {
         let product = FakeSDServer()
         try await PictureRun.serving(product) { server in
-            let night = try Self.night(server)
-            #expect(try await night.run("--quiet").code == 0)
+            let testRun = try Self.testRun(server)
+            #expect(try await testRun.run("--quiet").code == 0)
             #expect(server.requests.count(where: product.isQuestion) == Self.pages)
             var tale = Self.tale("On day")
             tale[7] = tale[7].replacing("lantern", with: "umbrella")
             tale.insert(
                 "Then a small boat came down the river and the fox sat in it with a drum until the sun rose over the hills "
                     + "and all the frogs were quiet and it was time to have a bowl of soup at home.", at: 12)
-            try night.work.folder.write(tale.joined(separator: " "), to: "tale-1.txt")
-            #expect(try await night.run("--quiet").code == 0)
+            try testRun.work.folder.write(tale.joined(separator: " "), to: "tale-1.txt")
+            #expect(try await testRun.run("--quiet").code == 0)
             #expect(server.requests.count(where: product.isQuestion) == Self.pages)
-            let outcome = try await night.run("--refresh", "--quiet")
+            let outcome = try await testRun.run("--refresh", "--quiet")
             #expect(outcome.code == 0, "\(outcome.messages)")
             let asked = server.requests.count(where: product.isQuestion) - Self.pages
-            print("asked for \(asked) of \(try night.document.pages.count) pages")
+            print("asked for \(asked) of \(try testRun.document.pages.count) pages")
             #expect(asked == 2)
-            #expect(try night.document.pages.count == Self.pages + 1)
+            #expect(try testRun.document.pages.count == Self.pages + 1)
         }
     }
 
     @Test func aCollectionThatSharesHalfIsHalfToPay() async throws {
         let product = FakeSDServer()
         try await PictureRun.serving(product) { server in
-            let night = try Self.night(server)
-            #expect(try await night.run("--quiet").code == 0)
-            try night.work.folder.write(Self.tale("In week").joined(separator: " "), to: "tale-2.txt")
-            let pipeline = String(decoding: try night.work.folder.read("pipeline.yaml"), as: UTF8.self)
-            try night.work.folder.write(
+            let testRun = try Self.testRun(server)
+            #expect(try await testRun.run("--quiet").code == 0)
+            try testRun.work.folder.write(Self.tale("In week").joined(separator: " "), to: "tale-2.txt")
+            let pipeline = String(decoding: try testRun.work.folder.read("pipeline.yaml"), as: UTF8.self)
+            try testRun.work.folder.write(
                 pipeline.replacing("collection: Tales", with: "collection: More Tales")
                     .replacing("{ file: tale-1.txt }", with: "{ file: tale-1.txt }, { file: tale-2.txt }"),
                 to: "more.yaml")
-            let outcome = try await BuiltProgram.run(["run", "more.yaml"], in: night.work.path)
+            let outcome = try await BuiltProgram.run(["run", "more.yaml"], in: testRun.work.path)
             #expect(outcome.code == 0, "\(outcome.messages)")
             #expect(server.requests.count(where: product.isQuestion) == 2 * Self.pages)
             #expect(outcome.output.contains("\nsaved   20 requests: 20 from the library\n"), "\(outcome.output)")
@@ -71,15 +71,15 @@ struct SavedCallTests {
         let product = FakeSDServer()
         try await PictureRun.serving(product) { server in
             let share = try TemporaryFolder()
-            func run(_ library: String, in night: PictureRun) async throws -> BuiltProgram.Outcome {
+            func run(_ library: String, in testRun: PictureRun) async throws -> BuiltProgram.Outcome {
                 let option = way == "option" ? ["--cache", share.path.string] : []
                 return try await BuiltProgram.run(
-                    ["run", "pipeline.yaml", "--library", library] + option, in: night.work.path,
+                    ["run", "pipeline.yaml", "--library", library] + option, in: testRun.work.path,
                     environment: way == "variable" ? ["NIGHTPRESS_CACHE": share.path.string] : [:])
             }
-            let night = try Self.night(server)
-            #expect(try await run("one", in: night).code == 0)
-            let outcome = try await run("two", in: night)
+            let testRun = try Self.testRun(server)
+            #expect(try await run("one", in: testRun).code == 0)
+            let outcome = try await run("two", in: testRun)
             #expect(outcome.code == 0, "\(outcome.messages)")
             #expect(server.requests.count(where: product.isQuestion) == Self.pages)
             #expect(outcome.output.contains("\nsaved   20 requests: 20 from the cache\n"), "\(outcome.output)")
@@ -91,9 +91,9 @@ struct SavedCallTests {
         let product = FakeSDServer()
         try await PictureRun.serving(product) { server in
             let share = try TemporaryFolder()
-            let nights = try (0..<2).map { _ in try Self.night(server) }
+            let testRuns = try (0..<2).map { _ in try Self.testRun(server) }
             try await withThrowingTaskGroup(of: BuiltProgram.Outcome.self) { group in
-                for folder in nights.map(\.work.path) {
+                for folder in testRuns.map(\.work.path) {
                     group.addTask { [cache = share.path.string] in
                         try await BuiltProgram.run(
                             ["run", "pipeline.yaml", "--quiet", "--cache", cache], in: folder)
@@ -107,7 +107,7 @@ struct SavedCallTests {
             let asked = server.requests.count(where: product.isQuestion)
             print("two runs at once asked for \(asked) pictures of \(Self.pages) pages")
             #expect((Self.pages...2 * Self.pages).contains(asked))
-            let third = try Self.night(server)
+            let third = try Self.testRun(server)
             #expect(try await third.run("--quiet", "--cache", share.path.string).code == 0)
             #expect(server.requests.count(where: product.isQuestion) == asked)
         }

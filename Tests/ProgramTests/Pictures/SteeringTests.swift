@@ -14,7 +14,7 @@ struct SteeringTests {
     private static let product = FakeSDServer()
 
     /// A server that never returns its first picture.
-    private static func night(
+    private static func testRun(
         stories: [String] = ["A fox sat in the forest."], hanging: Set<Int> = [1],
         _ body: (PictureRun, ScriptedServer) async throws -> Void
     ) async throws {
@@ -36,17 +36,17 @@ struct SteeringTests {
         #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= count })
     }
 
-    private func nightpress(_ words: String..., in night: PictureRun) async throws -> BuiltProgram.Outcome {
-        try await BuiltProgram.run(words, in: night.work.path)
+    private func nightpress(_ words: String..., in testRun: PictureRun) async throws -> BuiltProgram.Outcome {
+        try await BuiltProgram.run(words, in: testRun.work.path)
     }
 
     @Test func aNewRequestSupersedesTheOneInFlight() async throws {
-        try await Self.night { night, server in
-            let folder = night.work.path
+        try await Self.testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
             let asked = try await nightpress(
-                "regenerate", "tale-1/1", "--direction", "A blue boat on a lake.", in: night)
+                "regenerate", "tale-1/1", "--direction", "A blue boat on a lake.", in: testRun)
             #expect(asked.code == 0, "\(asked.messages)")
             #expect(
                 asked.output.wholeMatch(
@@ -58,48 +58,48 @@ struct SteeringTests {
             #expect(questions.count == 2)
             #expect(questions.last?.text.contains("A blue boat on a lake.") == true)
             #expect(server.isClosed(connection: questions[0].connection))
-            #expect(try night.document.pages.map(\.status) == ["ready"])
+            #expect(try testRun.document.pages.map(\.status) == ["ready"])
         }
     }
 
     @Test func aCancelledPageClosesItsRequest() async throws {
-        try await Self.night { night, server in
-            let folder = night.work.path
+        try await Self.testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            let cancelled = try await nightpress("cancel", "tale-1/1", in: night)
+            let cancelled = try await nightpress("cancel", "tale-1/1", in: testRun)
             #expect(cancelled.output == "1 page cancelled; get it back with “nightpress retry”.\n")
             #expect(
                 try await server.waits(atMost: .seconds(2)) {
                     $0.isClosed(connection: $0.requests.last?.connection ?? 0)
                 })
             #expect(try await run.code == 30)
-            let status = try await nightpress("status", in: night).output
+            let status = try await nightpress("status", in: testRun).output
             #expect(status.contains("(tale-1): 0 of 1 page ready, 1 cancelled\n"))
             #expect(status.hasSuffix("\nGet cancelled pages back with “nightpress retry”.\n"))
-            let again = try await night.run("--quiet")
+            let again = try await testRun.run("--quiet")
             #expect(again.code == 30, "there was no new page request")
             #expect(server.requests.count(where: Self.product.isQuestion) == 1)
-            let retried = try await nightpress("retry", "--quiet", in: night)
+            let retried = try await nightpress("retry", "--quiet", in: testRun)
             #expect(retried.code == 0, "\(retried.messages)")
             #expect(retried.output.hasPrefix("1 of 1 page drawn, "))
-            #expect(try night.document.pages.map(\.status) == ["ready"])
+            #expect(try testRun.document.pages.map(\.status) == ["ready"])
         }
     }
 
-    @Test func aPausedNightBeginsNothingUntilItIsResumed() async throws {
+    @Test func aPausedRunBeginsNothingUntilItIsResumed() async throws {
         let tales = (1...6).map { "Fox number \($0) sat in the forest." }
-        try await Self.night(stories: tales, hanging: []) { night, server in
-            let folder = night.work.path
+        try await Self.testRun(stories: tales, hanging: []) { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            let paused = try await nightpress("pause", in: night)
+            let paused = try await nightpress("pause", in: testRun)
             #expect(paused.code == 0)
             try await Task.sleep(for: .milliseconds(600))
             let begun = server.requests.count(where: Self.product.isQuestion)
             try await Task.sleep(for: .milliseconds(600))
             #expect(server.requests.count(where: Self.product.isQuestion) == begun)
-            let resumed = try await nightpress("resume", in: night)
+            let resumed = try await nightpress("resume", in: testRun)
             #expect(resumed.code == 0)
             let outcome = try await run
             #expect(outcome.code == 0)
@@ -112,28 +112,28 @@ struct SteeringTests {
     }
 
     @Test func nothingIsAskedWhereSomethingElseUsesTheLibrary() async throws {
-        try await Self.night(hanging: []) { night, server in
-            _ = try await night.run("--quiet")
-            let lockFile = night.work.path.appending("library/lock")
+        try await Self.testRun(hanging: []) { testRun, server in
+            _ = try await testRun.run("--quiet")
+            let lockFile = testRun.work.path.appending("library/lock")
             let attempt = try FileLock.attempt(at: lockFile, holder: "process 7 on attic")
             guard case .taken(let lock, _) = consume attempt else {
                 Issue.record("the run left its lock")
                 return
             }
             for words in [["regenerate", "tale-1"], ["regenerate", "tale-1", "--backend", "stub"]] {
-                let outcome = try await BuiltProgram.run(words, in: night.work.path)
+                let outcome = try await BuiltProgram.run(words, in: testRun.work.path)
                 #expect(outcome.code == 10)
                 #expect(
                     outcome.messages == "error: the library “library” is in use by process 7 on attic; "
                         + "wait for it with --wait-lock SECONDS\n")
             }
-            let cancelled = try await nightpress("cancel", in: night)
+            let cancelled = try await nightpress("cancel", in: testRun)
             #expect(cancelled.code == 10)
             #expect(
                 cancelled.messages == "error: the library “library” is in use by process 7 on attic, which is no run; "
                     + "end it where it was started\n")
-            #expect(try await !nightpress("status", in: night).output.contains("to be drawn again"))
-            let folder = night.work.path
+            #expect(try await !nightpress("status", in: testRun).output.contains("to be drawn again"))
+            let folder = testRun.work.path
             async let waiting = BuiltProgram.run(["regenerate", "tale-1", "--wait-lock", "60"], in: folder)
             try await Task.sleep(for: .milliseconds(300))
             _ = consume lock
@@ -143,11 +143,11 @@ struct SteeringTests {
     }
 
     @Test func cancelEndsTheRunInProgress() async throws {
-        try await Self.night { night, server in
-            let folder = night.work.path
+        try await Self.testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            let cancelled = try await nightpress("cancel", in: night)
+            let cancelled = try await nightpress("cancel", in: testRun)
             #expect(cancelled.code == 0)
             #expect(
                 cancelled.output.wholeMatch(
@@ -156,28 +156,28 @@ struct SteeringTests {
             let outcome = try await run
             #expect(outcome.code == 130)
             #expect(outcome.output.hasSuffix("Interrupted; run it again to go on.\n"))
-            let next = try await night.run("--quiet")
+            let next = try await testRun.run("--quiet")
             #expect(next.code == 0)
         }
     }
 
     @Test func aBackendThatTheRunDoesNotHaveIsNotPromised() async throws {
-        try await Self.night { night, server in
-            let folder = night.work.path
+        try await Self.testRun { testRun, server in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
-            let asked = try await nightpress("regenerate", "tale-1/1", "--backend", "stub", in: night)
+            let asked = try await nightpress("regenerate", "tale-1/1", "--backend", "stub", in: testRun)
             #expect(asked.code == 10)
             #expect(
                 asked.messages.wholeMatch(
                     of:
                         /error: the run in progress, process \d+ on \S+ since \S+Z, does not ask “stub”, which is not listed under “images:”; ask for it when that run has ended\n/
                 ) != nil, "\(asked.messages)")
-            _ = try await nightpress("cancel", in: night)
+            _ = try await nightpress("cancel", in: testRun)
             #expect(try await run.code == 130)
-            let alone = try await nightpress("regenerate", "tale-1/1", "--backend", "stub", "--quiet", in: night)
+            let alone = try await nightpress("regenerate", "tale-1/1", "--backend", "stub", "--quiet", in: testRun)
             #expect(alone.code == 0, "\(alone.messages)")
-            #expect(try night.document.pages.map(\.provenance) == ["stub"])
+            #expect(try testRun.document.pages.map(\.provenance) == ["stub"])
         }
     }
 
@@ -195,9 +195,9 @@ struct SteeringTests {
 
     /// A run uses the options that it was started with.
     @Test func optionsThatTheRunInProgressWouldNotHeedAreRefused() async throws {
-        try await Self.night { night, server in
-            let folder = night.work.path
-            try night.work.folder.write("umbrellas", to: "words/negative-prompt.txt")
+        try await Self.testRun { testRun, server in
+            let folder = testRun.work.path
+            try testRun.work.folder.write("umbrellas", to: "words/negative-prompt.txt")
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             try await isAsked(server)
             for (words, what, it) in Self.optionsOfARun {
@@ -209,57 +209,57 @@ struct SteeringTests {
                         + "options that it was begun with; leave \(it) out, or ask when that run has ended\n")
             }
             #expect(server.requests.count(where: Self.product.isQuestion) == 1, "it got no request")
-            _ = try await nightpress("cancel", in: night)
+            _ = try await nightpress("cancel", in: testRun)
             #expect(try await run.code == 130)
         }
     }
 
     @Test func whatIsAskedForAndCannotBeDoneInTimeIsLeftToTheNextRun() async throws {
-        try await Self.night(hanging: []) { night, server in
-            _ = try await night.run("--quiet")
-            let lockFile = night.work.path.appending("library/lock")
+        try await Self.testRun(hanging: []) { testRun, server in
+            _ = try await testRun.run("--quiet")
+            let lockFile = testRun.work.path.appending("library/lock")
             guard case .taken(let lock, _) = try FileLock.attempt(at: lockFile, holder: "process 7 on attic") else {
                 Issue.record("the run left its lock")
                 return
             }
-            let asked = try await nightpress("regenerate", "tale-1/1", "--wait-lock", "1", "--quiet", in: night)
+            let asked = try await nightpress("regenerate", "tale-1/1", "--wait-lock", "1", "--quiet", in: testRun)
             #expect(asked.code == 10)
             #expect(
                 asked.messages == "note: waiting for process 7 on attic, which uses the library “library”\n"
                     + "error: 1 page is asked for and not drawn yet: the library “library” is in use by process 7 on "
                     + "attic; the next run draws it, or “nightpress retry” when that has ended\n")
             _ = consume lock
-            let retried = try await nightpress("retry", "--quiet", in: night)
+            let retried = try await nightpress("retry", "--quiet", in: testRun)
             #expect(retried.output.hasPrefix("1 of 1 page drawn, "), "\(retried.output)")
             #expect(server.requests.count(where: Self.product.isQuestion) == 2)
         }
     }
 
     @Test func whatIsShownAgainAndCannotBeBoundInTimeIsLeftToTheNextRun() async throws {
-        try await Self.night(hanging: []) { night, _ in
-            _ = try await night.run("--quiet")
-            #expect(try await nightpress("regenerate", "tale-1/1", "--quiet", in: night).code == 0)
-            let lockFile = night.work.path.appending("library/lock")
+        try await Self.testRun(hanging: []) { testRun, _ in
+            _ = try await testRun.run("--quiet")
+            #expect(try await nightpress("regenerate", "tale-1/1", "--quiet", in: testRun).code == 0)
+            let lockFile = testRun.work.path.appending("library/lock")
             guard case .taken(let lock, _) = try FileLock.attempt(at: lockFile, holder: "process 7 on attic") else {
                 Issue.record("the run left its lock")
                 return
             }
-            let asked = try await nightpress("regenerate", "tale-1/1", "--restore", "--wait-lock", "1", in: night)
+            let asked = try await nightpress("regenerate", "tale-1/1", "--restore", "--wait-lock", "1", in: testRun)
             #expect(asked.code == 10)
             #expect(
                 asked.messages.hasSuffix(
                     "\nerror: 1 page shows another picture, and books are not written yet: the library “library” is in "
                         + "use by process 7 on attic; the next run writes them\n"), "\(asked.messages)")
             _ = consume lock
-            #expect(try await nightpress("retry", in: night).output.hasPrefix("Nothing to retry: "))
+            #expect(try await nightpress("retry", in: testRun).output.hasPrefix("Nothing to retry: "))
         }
     }
 
     @Test func aPageThatGetsNothingBetterKeepsItsPicture() async throws {
-        try await Self.night(hanging: []) { night, server in
-            _ = try await night.run("--quiet")
+        try await Self.testRun(hanging: []) { testRun, server in
+            _ = try await testRun.run("--quiet")
             await server.stop()
-            let asked = try await nightpress("regenerate", "tale-1/1", in: night)
+            let asked = try await nightpress("regenerate", "tale-1/1", in: testRun)
             #expect(asked.code == 30)
             #expect(
                 asked.output.hasPrefix("0 of 1 page redrawn, ")

@@ -33,7 +33,7 @@ struct WhyTests {
         var collections: [Collection]
     }
 
-    @Test(.timeLimit(.minutes(2))) func aNamedPageShowsItsLadderAndTheCommandThatDrawsItAnew() async throws {
+    @Test(.timeLimit(.minutes(2))) func aNamedPageShowsItsLadderAndTheCommandThatDrawsItAgain() async throws {
         let product = FakeSDServer()
         let broken: @Sendable (RecordedRequest) -> ImageSituation = { request in
             product.isQuestion(request)
@@ -41,12 +41,12 @@ struct WhyTests {
         }
         try await PictureRun.serving(product, in: broken) { first in
             try await PictureRun.serving(FakeSDServer()) { second in
-                let night = try PictureRun([
+                let testRun = try PictureRun([
                     ("sleepy", "kind: openai, url: \"\(first.url)\""), ("sd", "kind: openai, url: \"\(second.url)\""),
                 ])
-                #expect(try await night.run("-q", "--library", "my library").code == 0)
+                #expect(try await testRun.run("-q", "--library", "my library").code == 0)
                 let words = ["status", "--why", "tale-1/1", "--library", "my library"]
-                let text = try await BuiltProgram.run(words, in: night.work.path, environment: ["TZ": "UTC"]).output
+                let text = try await BuiltProgram.run(words, in: testRun.work.path, environment: ["TZ": "UTC"]).output
                 let folded = text.replacing(/\s+/, with: " ")
                 #expect(text.contains("by sd, because sleepy failed\n"), "\(text)")
                 #expect(
@@ -58,7 +58,7 @@ struct WhyTests {
                 #expect(
                     folded.contains(
                         "redraw: nightpress regenerate tales/tale-1/1 --library 'my library'"), "\(text)")
-                let json = try await BuiltProgram.run(words + ["--json"], in: night.work.path).output
+                let json = try await BuiltProgram.run(words + ["--json"], in: testRun.work.path).output
                 let page = try #require(
                     try JSONDecoder().decode(Document.self, from: Data(json.utf8)).collections.first?.stories.first?
                         .pages

@@ -105,7 +105,7 @@ struct RecordTests {
                 == "error: --json and a record on standard output exclude each other; write one of them to a file\n")
     }
 
-    @Test(arguments: ["no/events", "/dev/full", "nightly"]) func whatCannotBeWrittenIsToldOnce(path: String)
+    @Test(arguments: ["no/events", "/dev/full", "nightly"]) func whatCannotBeWrittenIsReportedOnce(path: String)
         async throws
     {
         for option in ["--events", "--log"] {
@@ -184,7 +184,7 @@ struct RecordTests {
             .playing(.json("{\"error\":\(json)}", status: 400))
         }
         try await PictureRun.serving(FakeSDServer(), in: situation) { server in
-            let night = try PictureRun(
+            let testRun = try PictureRun(
                 [("sd", "kind: openai, url: \"\(server.url)\"")],
                 stories: ["---\ntitle: \"Fox \\e[2J \\u202E\\0 \\x9B1A\"\n---\nA fox sat. \(Self.hostile)"])
             var texts: [(String, String)] = []
@@ -195,12 +195,12 @@ struct RecordTests {
                 ),
                 ("status", ["status", "--verbose"]), ("why", ["status", "--why"]), ("page", ["status", "tale-1/1"]),
             ] {
-                let outcome = try await BuiltProgram.run(words, in: night.work.path)
+                let outcome = try await BuiltProgram.run(words, in: testRun.work.path)
                 texts += [("\(name) output", outcome.output), ("\(name) messages", outcome.messages)]
                 if name == "page" { #expect(outcome.output.contains("redraw: nightpress regenerate tales/tale-1/1")) }
             }
             for file in ["events", "log"] {
-                texts.append((file, String(decoding: try night.work.folder.read(file), as: UTF8.self)))
+                texts.append((file, String(decoding: try testRun.work.folder.read(file), as: UTF8.self)))
             }
             #expect(texts.contains { $0.1.contains("</script>") }, "the server's message is recorded")
             for (name, text) in texts {

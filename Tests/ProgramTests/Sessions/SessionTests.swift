@@ -66,8 +66,8 @@ struct SessionTests {
         let (status, _) = try await session(["status", "--verbose"], in: work, columns: columns)
         #expect(status.strange == [])
         #expect(status.broken.allSatisfy { $0.contains("library/") }, "\(status.broken)")
-        let told = try Golden("status-\(columns).txt").difference(from: Self.settled(status.text, in: work.path))
-        #expect(told == nil)
+        let notified = try Golden("status-\(columns).txt").difference(from: Self.settled(status.text, in: work.path))
+        #expect(notified == nil)
     }
 
     @Test(.timeLimit(.minutes(3))) func aDumbTerminalGetsPlainLines() async throws {

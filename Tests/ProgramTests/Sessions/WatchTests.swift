@@ -13,7 +13,7 @@ struct WatchTests {
     private static let product = FakeSDServer()
 
     /// A server that draws `quick` pictures at once, and the next one only when the gate is open.
-    private static func night(
+    private static func testRun(
         quick: Int = 2, _ body: (PictureRun, ScriptedServer, _ open: @Sendable () -> Void) async throws -> Void
     ) async throws {
         let state = Mutex((asked: 0, isOpen: false))
@@ -55,34 +55,34 @@ struct WatchTests {
         var next: [String]?
     }
 
-    @Test(.timeLimit(.minutes(2))) func tellsWhatIsDrawnNowAndByWhom() async throws {
-        try await Self.night { night, server, open in
-            let folder = night.work.path
+    @Test(.timeLimit(.minutes(2))) func saysWhatIsDrawnNowAndByWhom() async throws {
+        try await Self.testRun { testRun, server, open in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
-            let text = try await BuiltProgram.run(["status"], in: night.work.path, environment: ["TZ": "UTC"]).output
+            let text = try await BuiltProgram.run(["status"], in: testRun.work.path, environment: ["TZ": "UTC"]).output
             #expect(
                 text.contains(
                     /run \S+: in progress, process \d+ on \S+ since \S+Z\n  drawing tales\/tale-\d\/1 by sd since \d\d:\d\d:\d\d\n/
                 ),
                 "\(text)")
             #expect(text.contains(/\n  3 pictures to draw, \d+\/(s|min), about \d+ s left\n/), "\(text)")
-            let json = try await BuiltProgram.run(["status", "--json"], in: night.work.path).output
+            let json = try await BuiltProgram.run(["status", "--json"], in: testRun.work.path).output
             let status = try JSONDecoder().decode(Status.self, from: Data(json.utf8))
             #expect(status.lastRun?.now?.drawing.map(\.backend) == ["sd"])
             #expect(status.lastRun?.now?.picturesLeft == 3)
             #expect(status.next == nil)
             open()
             #expect(try await run.code == 0)
-            let after = try await BuiltProgram.run(["status"], in: night.work.path).output
+            let after = try await BuiltProgram.run(["status"], in: testRun.work.path).output
             #expect(!after.contains("drawing"))
             #expect(after.contains(/\nlast run \S+: whole\nreport  library\/reports\/\S+\/index.html\n$/), "\(after)")
         }
     }
 
-    @Test(.timeLimit(.minutes(2))) func aWatchEndsWithTheRunAndTellsEachChangeOnce() async throws {
-        try await Self.night { night, server, open in
-            let folder = night.work.path
+    @Test(.timeLimit(.minutes(2))) func aWatchEndsWithTheRunAndSaysEachChangeOnce() async throws {
+        try await Self.testRun { testRun, server, open in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
             async let lines = BuiltProgram.run(["status", "--watch=0.2", "--json"], in: folder)
@@ -107,13 +107,13 @@ struct WatchTests {
     }
 
     @Test(.timeLimit(.minutes(2))) func aWatchIsShownInPlaceAndEndedByAKey() async throws {
-        try await Self.night { night, server, open in
-            let folder = night.work.path
+        try await Self.testRun { testRun, server, open in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
             let terminal = try PseudoTerminal(columns: 60, rows: 12)
             let state = Mutex((model: TerminalModel(columns: 60, rows: 12), frames: 0))
-            let code = try await terminal.run(["status", "--watch", "0.2"], in: night.work.path) { bytes in
+            let code = try await terminal.run(["status", "--watch", "0.2"], in: testRun.work.path) { bytes in
                 try state.withLock { state in
                     state.model.play(bytes)
                     state.frames += 1
@@ -138,9 +138,9 @@ struct WatchTests {
     }
 
     /// Nothing is written meanwhile, so no write error reports the closed pipe.
-    @Test(.timeLimit(.minutes(2))) func aWatchEndsWhenNobodyReadsIt() async throws {
-        try await Self.night { night, server, open in
-            let folder = night.work.path
+    @Test(.timeLimit(.minutes(2))) func aWatchEndsWhenNoOneReadsIt() async throws {
+        try await Self.testRun { testRun, server, open in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
             let first = try await BuiltProgram.shell(
@@ -173,9 +173,9 @@ struct WatchTests {
     }
 
     /// A deadline before the estimated end is shown instead of the estimate.
-    @Test(.timeLimit(.minutes(2))) func tellsTheTimeToADeadline() async throws {
-        try await Self.night { night, server, open in
-            let folder = night.work.path
+    @Test(.timeLimit(.minutes(2))) func saysTheTimeToADeadline() async throws {
+        try await Self.testRun { testRun, server, open in
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(
                 ["run", "pipeline.yaml", "--deadline", "2100-01-01T06:00Z"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 3 })
@@ -201,21 +201,21 @@ struct WatchTests {
     }
 
     /// When a backend fails, the next is asked. “status” shows it.
-    @Test(.timeLimit(.minutes(2))) func tellsWhomThePageHasCome() async throws {
+    @Test(.timeLimit(.minutes(2))) func saysWhomThePageHasCome() async throws {
         let hanging: @Sendable (RecordedRequest) -> ImageSituation = {
             Self.product.isQuestion($0) ? .hanging : .drawing
         }
         try await PictureRun.serving(Self.product, in: hanging) { server in
-            let night = try PictureRun([
+            let testRun = try PictureRun([
                 ("gone", "kind: openai, url: \"http://127.0.0.1:1\""),
                 ("first", "kind: openai, timeout: 30, url: \"\(server.url)\""),
             ])
-            let folder = night.work.path
+            let folder = testRun.work.path
             async let run = BuiltProgram.run(["run", "pipeline.yaml"], in: folder)
             #expect(try await server.waits { $0.requests.count(where: Self.product.isQuestion) >= 1 })
-            let status = try await BuiltProgram.run(["status"], in: night.work.path).output
+            let status = try await BuiltProgram.run(["status"], in: testRun.work.path).output
             #expect(status.contains("drawing tales/tale-1/1 by first since "), "\(status)")
-            #expect(try await BuiltProgram.run(["cancel"], in: night.work.path).code == 0)
+            #expect(try await BuiltProgram.run(["cancel"], in: testRun.work.path).code == 0)
             #expect(try await run.code == 130)
         }
     }

@@ -111,7 +111,7 @@ struct CommandTests {
         }
     }
 
-    @Test func tellsTheTalkSoFar() async throws {
+    @Test func saysTheTalkSoFar() async throws {
         var request = LanguageRequest.colour
         request.turns += [.init(.assistant, "blue"), .init(.user, "As JSON.")]
         try await model("echo") { [request] model, _ async throws in

@@ -42,7 +42,7 @@ struct ContractFailureTests {
     }
 
     @Test(arguments: Subject.all)
-    func saysThatNobodyAnswers(subject: Subject) async throws {
+    func saysThatNoOneAnswers(subject: Subject) async throws {
         let url = "http://\(subject.host):\(QuietPort.unused)"
         try await Stage.set(subject.configured { $0.url = url }) { stage async throws in
             let failure = try await stage.failure()

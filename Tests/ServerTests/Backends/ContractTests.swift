@@ -63,7 +63,7 @@ struct ContractTests {
     }
 
     @Test(arguments: Subject.all.filter { $0.product.refusal != nil })
-    func tellsARefusal(subject: Subject) async throws {
+    func saysARefusal(subject: Subject) async throws {
         try await Stage.set(subject, .refusing) { stage async throws in
             #expect(try await stage.error().kind == .refused)
             #expect(try stage.questions.count == subject.tries)
@@ -71,7 +71,7 @@ struct ContractTests {
     }
 
     @Test(arguments: Subject.all)
-    func tellsAnOverflowOfTheContext(subject: Subject) async throws {
+    func saysAnOverflowOfTheContext(subject: Subject) async throws {
         try await Stage.set(subject, .overflowing) { stage async throws in
             #expect(try await stage.error().kind == .tooLong)
             #expect(try stage.questions.count == subject.tries)
@@ -79,7 +79,7 @@ struct ContractTests {
     }
 
     @Test(arguments: Subject.all)
-    func tellsHowLongToWait(subject: Subject) async throws {
+    func saysHowLongToWait(subject: Subject) async throws {
         try await Stage.set(subject, .busy(seconds: 7)) { stage async throws in
             let error = try await stage.error()
             #expect(error.kind == .busy)

@@ -49,7 +49,7 @@ struct OllamaTests {
         }
     }
 
-    @Test func tellsAModelThatThinksNotTo() async throws {
+    @Test func saysAModelThatThinksNotTo() async throws {
         try await Stage.set(Subject.ollama.playing(FakeOllama(canThink: true))) { stage async throws in
             _ = try await stage.model.reply(to: .colour)
             #expect(try stage.questions.first?[path: ["think"]] == .bool(false))

@@ -156,7 +156,7 @@ struct OpenAIErrorTests {
     }
 
     @Test(arguments: [("<html><body>Sign in</body></html>", "with a web page"), ("{}", "“{}”"), ("", "with nothing")])
-    func tellsWhatIsNoCompletion(body: String, quoted: String) async throws {
+    func saysWhatIsNoCompletion(body: String, quoted: String) async throws {
         try await Stage.set(.openAI, step: .text(body)) { stage async throws in
             #expect(
                 try await stage.error()

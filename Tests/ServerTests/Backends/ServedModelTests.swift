@@ -11,7 +11,7 @@ import Testing
 
 /// Servers that the program starts for a run.
 struct ManagedServerModelTests {
-    private struct Night {
+    private struct OneRun {
         let model: any LanguageModel
         let machine: TestMachine
         let port: Int
@@ -19,7 +19,7 @@ struct ManagedServerModelTests {
         /// `words`: the seconds that the server loads, and its behaviour.
         static func pass(
             _ words: String..., patience: Duration = .seconds(20), port: Int? = nil,
-            _ body: (Night) async throws -> Void
+            _ body: (OneRun) async throws -> Void
         ) async throws {
             let port = if let port { port } else { try await QuietPort.free() }
             let command = CommandLineSpec([TestMachine.program.string, "serve", "\(port)"] + words)
@@ -27,9 +27,9 @@ struct ManagedServerModelTests {
                 name: "our llama", kind: "openai", url: "http://127.0.0.1:\(port)",
                 start: ServerStart(command: command, patience: patience))
             try await TestMachine(environment: ["PATH": "/usr/bin:/bin"]).run { machine async throws in
-                let night = Night(model: machine.model(settings), machine: machine, port: port)
-                try await body(night)
-                await night.model.release()
+                let testRun = OneRun(model: machine.model(settings), machine: machine, port: port)
+                try await body(testRun)
+                await testRun.model.release()
             }
         }
 
@@ -66,31 +66,31 @@ struct ManagedServerModelTests {
     }
 
     @Test func startsWaitsUsesAndStops() async throws {
-        try await Night.pass("0.6", "good") { night async throws in
-            #expect(try await night.facts()?.product == "llama.cpp")
-            #expect(try await night.model.reply(to: .colour).text == #"{"colour":"red"}"#)
-            #expect(try await night.isServed)
-            await night.model.release()
-            #expect(try await !night.isServed)
-            #expect(try night.log.hasPrefix("loading model.gguf\nlistening on http://127.0.0.1:\(night.port)\n"))
+        try await OneRun.pass("0.6", "good") { testRun async throws in
+            #expect(try await testRun.facts()?.product == "llama.cpp")
+            #expect(try await testRun.model.reply(to: .colour).text == #"{"colour":"red"}"#)
+            #expect(try await testRun.isServed)
+            await testRun.model.release()
+            #expect(try await !testRun.isServed)
+            #expect(try testRun.log.hasPrefix("loading model.gguf\nlistening on http://127.0.0.1:\(testRun.port)\n"))
         }
     }
 
     /// Facts about a stopped server are not used for the next one.
     @Test func startsAgainAfterItWasLetGo() async throws {
-        try await Night.pass("0", "good") { night async throws in
+        try await OneRun.pass("0", "good") { testRun async throws in
             for _ in 1...2 {
-                #expect(try await night.facts() != nil)
-                #expect(try await night.model.reply(to: .colour).text == #"{"colour":"red"}"#)
-                await night.model.release()
+                #expect(try await testRun.facts() != nil)
+                #expect(try await testRun.model.reply(to: .colour).text == #"{"colour":"red"}"#)
+                await testRun.model.release()
             }
-            #expect(try night.starts == 2)
+            #expect(try testRun.starts == 2)
         }
     }
 
     @Test func startsOneServerForSeveralThatAsk() async throws {
-        try await Night.pass("0.3", "good") { night async throws in
-            let model = night.model
+        try await OneRun.pass("0.3", "good") { testRun async throws in
+            let model = testRun.model
             let standings = await withTaskGroup(of: ModelAvailability<ModelFacts>.self) { group in
                 for _ in 1...4 { group.addTask { await model.probe() } }
                 return await group.reduce(into: []) { $0.append($1) }
@@ -101,57 +101,57 @@ struct ManagedServerModelTests {
                     continue
                 }
             }
-            #expect(try night.starts == 1)
+            #expect(try testRun.starts == 1)
         }
     }
 
     @Test func usesAServerThatIsThereAndLeavesItAlone() async throws {
         let product = FakeLlamaCPP()
         let server = try await ScriptedServer.start { product.step(for: $0, in: .answering("{}")) }
-        try await Night.pass("0", "good", port: server.port) { night async throws in
-            #expect(try await night.facts() != nil)
-            #expect(try await night.model.reply(to: .colour).text == "{}")
-            await night.model.release()
-            #expect(try await night.isServed)
-            #expect(throws: FileSystemError.self) { try night.log }
+        try await OneRun.pass("0", "good", port: server.port) { testRun async throws in
+            #expect(try await testRun.facts() != nil)
+            #expect(try await testRun.model.reply(to: .colour).text == "{}")
+            await testRun.model.release()
+            #expect(try await testRun.isServed)
+            #expect(throws: FileSystemError.self) { try testRun.log }
         }
         await server.stop()
     }
 
-    @Test func tellsTheLastWordsOfAServerThatDiesAtOnce() async throws {
-        try await Night.pass("0", "dies-at-once") { night async throws in
-            let failure = try await night.failure()
+    @Test func saysTheLastWordsOfAServerThatDiesAtOnce() async throws {
+        try await OneRun.pass("0", "dies-at-once") { testRun async throws in
+            let failure = try await testRun.failure()
             #expect(
                 failure.reason
                     == "its server “\(TestMachine.program)” has ended; it last wrote: loading model.gguf / "
                     + "error: failed to load model.gguf: out of memory")
             #expect(
                 failure.remedy
-                    == "look at “\(night.machine.path)/logs/our-llama.log”, and at “start:” of “our llama” in the "
+                    == "look at “\(testRun.machine.path)/logs/our-llama.log”, and at “start:” of “our llama” in the "
                     + "pipeline file")
         }
     }
 
-    @Test func tellsTheLastWordsOfAServerThatDiesInMidRun() async throws {
-        try await Night.pass("0", "dies-when-asked") { night async throws in
-            #expect(try await night.facts() != nil)
-            let error = await #expect(throws: GenerationError.self) { try await night.model.reply(to: .colour) }
+    @Test func saysTheLastWordsOfAServerThatDiesInMidRun() async throws {
+        try await OneRun.pass("0", "dies-when-asked") { testRun async throws in
+            #expect(try await testRun.facts() != nil)
+            let error = await #expect(throws: GenerationError.self) { try await testRun.model.reply(to: .colour) }
             #expect(error?.kind == .unavailable)
             #expect(error?.message.hasSuffix(" / ggml_abort: out of memory in slot 0") == true, "\(error as Any)")
-            #expect(try await night.failure().reason.hasSuffix(" / ggml_abort: out of memory in slot 0"))
+            #expect(try await testRun.failure().reason.hasSuffix(" / ggml_abort: out of memory in slot 0"))
         }
     }
 
     @Test func losesItsPatience() async throws {
-        try await Night.pass("0", "never-ready", patience: .seconds(1)) { night async throws in
-            let failure = try await night.failure()
+        try await OneRun.pass("0", "never-ready", patience: .seconds(1)) { testRun async throws in
+            let failure = try await testRun.failure()
             #expect(
                 failure.reason.hasPrefix(
-                    "its server did not answer as it should within 1 s: http://127.0.0.1:\(night.port) has been loading "
+                    "its server did not answer as it should within 1 s: http://127.0.0.1:\(testRun.port) has been loading "
                         + "its model for "), "\(failure)")
             #expect(
-                failure.remedy == "give it more “patience:”, or look at “\(night.machine.path)/logs/our-llama.log”")
-            #expect(try await !night.isServed)
+                failure.remedy == "give it more “patience:”, or look at “\(testRun.machine.path)/logs/our-llama.log”")
+            #expect(try await !testRun.isServed)
         }
     }
 
@@ -183,18 +183,18 @@ struct ManagedServerModelTests {
     }
 
     @Test func stopsItsServerWhenItIsCancelledWhileStarting() async throws {
-        try await Night.pass("0", "never-ready") { night async throws in
-            let model = night.model
+        try await OneRun.pass("0", "never-ready") { testRun async throws in
+            let model = testRun.model
             let task = Task { await model.probe() }
             for _ in 0..<500 {
-                if let log = try? night.log, log.contains("listening") { break }
+                if let log = try? testRun.log, log.contains("listening") { break }
                 try await Task.sleep(for: .milliseconds(10))
             }
             task.cancel()
             #expect(
                 await task.value
                     == .unavailable(reason: "the run was stopped while its server was starting", remedy: "run again"))
-            #expect(try await !night.isServed)
+            #expect(try await !testRun.isServed)
         }
     }
 }

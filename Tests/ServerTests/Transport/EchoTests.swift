@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transport
 
-/// Servers that give away what they were told.
+/// Servers whose replies repeat the secrets of requests.
 struct EchoTests {
     private static let key = #"lantern/"key+é1234"#
 

@@ -34,7 +34,7 @@ struct LocalHostResolverTests {
     }
 
     @Test(arguments: ["owl", "example.org", "cellar", "localhost.example.org", "notlocalhost", "#", ""])
-    func asksNobodyForOthers(host: String) async throws {
+    func asksNoOneForOthers(host: String) async throws {
         await #expect(throws: TransportError.Cause.offLimits(host: host, address: nil)) {
             try await addresses(of: host)
         }

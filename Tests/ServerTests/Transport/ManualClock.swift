@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until it is told to go on.
+/// A clock that moves only when it is advanced.
 final class ManualClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration

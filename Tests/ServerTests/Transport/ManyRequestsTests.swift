@@ -1,12 +1,13 @@
 import Foundation
 import TestServer
+import TestSupport
 import Testing
 
 @testable import Transport
 
 /// Neither memory nor descriptors grow with the number of requests. Runs alone: other tests open files, too.
 @Suite(.serialized) struct ManyRequestsTests {
-    private static let isSoak = ProcessInfo.processInfo.environment["NIGHTPRESS_SOAK"] != nil
+    private static let isSoak = Soak.isOn
 
     @Test func oneAfterTheOther() async throws {
         let count = Self.isSoak ? 10_000 : 2000

@@ -67,7 +67,7 @@ struct NetworkPolicyTests {
         }
     }
 
-    @Test func looksUpAgainWhenNobodyAnswers() async throws {
+    @Test func looksUpAgainWhenNoOneAnswers() async throws {
         let server = try await ScriptedServer.start([])
         await server.stop()
         let resolver = FakeResolver(["lantern.example": ["127.0.0.1", "127.0.0.2"]])

@@ -19,7 +19,7 @@ struct CommandRunTests {
     }
 
     @Test(arguments: [Int32(9), 15, 11])
-    func tellsTheSignalThatEndedIt(_ number: Int32) async throws {
+    func saysTheSignalThatEndedIt(_ number: Int32) async throws {
         let result = try await fixture.run(fixture.unruly("signal", "\(number)"))
         #expect(result.termination == .signalled(number))
     }

@@ -63,7 +63,7 @@ struct OrphanTests {
         #expect(try fixture.survivors() == [])
     }
 
-    @Test func aCommandEndsWithItsKeeperEvenWhereNobodyElseCanAct() async throws {
+    @Test func aCommandEndsWithItsKeeperEvenWhereNoOneElseCanAct() async throws {
         let folder = try TemporaryFolder()
         let program = try Parent(
             ["run", folder.path.appending("log").string, "wait", Fixture.unruly, "ignore-requests"],

@@ -52,7 +52,7 @@ struct ServerTests {
         #expect(try fixture.survivors() == [])
     }
 
-    @Test func tellsOfACrashAtOnce() async throws {
+    @Test func saysOfACrashAtOnce() async throws {
         try await fixture.runner.withServer(fixture.shell("echo no model >&2; exit 3"), log: log) { server in
             let termination = try await server.exit
             #expect(termination == .exited(code: 3))
@@ -135,7 +135,7 @@ struct ServerTests {
         }
     }
 
-    @Test func tellsWhyItDoesNotStart() async throws {
+    @Test func saysWhyItDoesNotStart() async throws {
         await #expect(throws: ChildProcessError.cannotStart(program: "/no/such", .program(.noSuchFileOrDirectory))) {
             try await fixture.runner.startServer(Command("/no/such", environment: [:]), log: log)
         }

@@ -22,8 +22,10 @@ struct Bystanders {
 
     init(_ request: ImageRequest, cast: [CharacterLook]) {
         let figures = cast + request.characters.map { request.look(of: $0.id) }
-        let told = request.characters.flatMap(Self.words).compactMap { FigureCatalog.animal(named: $0)?.nouns[0] }
-        known = Set(figures.map(\.figure.nouns[0]) + told + PropCatalog.all.map { $0.nouns[0] })
+        let characterNouns = request.characters.flatMap(Self.words).compactMap {
+            FigureCatalog.animal(named: $0)?.nouns[0]
+        }
+        known = Set(figures.map(\.figure.nouns[0]) + characterNouns + PropCatalog.all.map { $0.nouns[0] })
         names = Set(request.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
         for noun in request.panel.props where PropCatalog.prop(for: noun) == nil {

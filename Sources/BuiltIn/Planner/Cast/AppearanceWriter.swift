@@ -6,19 +6,19 @@ struct AppearanceWriter {
     let lexicon: PlannerLexicon
     let title: String
     /// By index in the cast.
-    let told: [Int: LooksReader.Told]
+    let described: [Int: LooksReader.DescribedLook]
 
     /// The appearances in the order of the cast. No two characters wear the same colour until all colours are used.
     func appearances(of cast: [PlannedCharacter]) -> [String] {
-        var used = cast.indices.compactMap { told[$0]?.garment?.split(separator: " ").first.map(String.init) }
+        var used = cast.indices.compactMap { described[$0]?.garment?.split(separator: " ").first.map(String.init) }
         var usedLooks: Set<String> = []
         return cast.enumerated().map { index, character in
-            let told = told[index] ?? LooksReader.Told()
+            let described = described[index] ?? LooksReader.DescribedLook()
             let look = look(of: character, used: &usedLooks)
-            let garment = garment(for: character, told: told.garment, used: &used)
+            let garment = garment(for: character, described: described.garment, used: &used)
             let text = EnglishGrammar.withArticle(body(of: character, look: look))
             let invented = (look?.feature ?? "").split(separator: " and ").map(String.init)
-            let body = told.features.isEmpty ? invented : told.features.map(withArticle(feature:))
+            let body = described.features.isEmpty ? invented : described.features.map(withArticle(feature:))
             let features = body + [garment].compactMap(\.self)
             return features.isEmpty ? text : "\(text) with \(features.listed)"
         }
@@ -56,8 +56,8 @@ struct AppearanceWriter {
         character.nouns.first { lexicon.figure(of: $0) == character.kind && !lexicon.kin.contains($0) }
     }
 
-    private func garment(for character: PlannedCharacter, told: String?, used: inout [String]) -> String? {
-        if let told { return withArticle(garment: told) }
+    private func garment(for character: PlannedCharacter, described: String?, used: inout [String]) -> String? {
+        if let described { return withArticle(garment: described) }
         guard let garments = looks(of: character)?.garments, let garment = pick(garments, for: character, "garment")
         else { return nil }
         let free = lexicon.words.garmentColours.filter { !used.contains($0) }

@@ -19,10 +19,10 @@ struct KinReader {
     /// The kind of the owner. If the text names no owner, it is the hero, unless the story has people with names.
     private func kindOfOwner(of character: PlannedCharacter, among characters: [PlannedCharacter]) -> String? {
         let keys = character.nouns + character.names.map { $0.joined(separator: " ") }
-        let told = keys.compactMap { tally.entry($0)?.kinOf }.joined().compactMap { key in
+        let relatives = keys.compactMap { tally.entry($0)?.kinOf }.joined().compactMap { key in
             characters.first { $0.nouns.contains(key) || $0.names.contains(key.split(separator: " ").map(String.init)) }
         }
-        let owners = told.filter { $0.name != character.name && !isKin($0) }
+        let owners = relatives.filter { $0.name != character.name && !isKin($0) }
         if !owners.isEmpty {
             let animals = owners.filter { !$0.isPerson && lexicon.words.looks[$0.kind] != nil }
             return animals.count * 2 > owners.count ? animals[0].kind : nil

@@ -1,7 +1,7 @@
 /// Reads the clothes and looks of the cast: “her red scarf”, “a fox with a green hat”, “his long white beard”.
 struct LooksReader {
     /// What the text says about a character's look.
-    struct Told {
+    struct DescribedLook {
         /// Colour and garment: `red scarf`.
         var garment: String?
         /// `long white beard`, in the order of the text.
@@ -26,7 +26,7 @@ struct LooksReader {
     private let lexicon: PlannerLexicon
     private let directory: CastDirectory
     /// By index in the cast.
-    private(set) var told: [Int: Told] = [:]
+    private(set) var described: [Int: DescribedLook] = [:]
     /// The last 6 characters named, with the sentence of each.
     private var recent: [(character: Int, sentence: Int)] = []
     /// The last sentence that named someone who is not in the cast. “It” may mean them.
@@ -92,21 +92,21 @@ struct LooksReader {
 
     private mutating func readLook(at index: Int, in tokens: [PlannerToken], of wearer: Int) {
         let word = tokens[index].lower
-        var told = told[wearer] ?? Told()
-        if lexicon.garments.contains(word), told.garment == nil, let look = words(before: index, in: tokens).last,
+        var described = described[wearer] ?? DescribedLook()
+        if lexicon.garments.contains(word), described.garment == nil, let look = words(before: index, in: tokens).last,
             lexicon.colours.contains(look)
         {
-            told.garment = "\(look) \(word)"
-        } else if lexicon.features.contains(word), told.features.count < Self.mostFeatures,
-            !told.features.contains(where: { $0.hasSuffix(word) })
+            described.garment = "\(look) \(word)"
+        } else if lexicon.features.contains(word), described.features.count < Self.mostFeatures,
+            !described.features.contains(where: { $0.hasSuffix(word) })
         {
             let looks = words(before: index, in: tokens)
             guard tellsMuch(looks) || word == "freckles" else { return }
-            told.features.append((looks + [word]).joined(separator: " "))
+            described.features.append((looks + [word]).joined(separator: " "))
         } else {
             return
         }
-        self.told[wearer] = told
+        self.described[wearer] = described
     }
 
     /// The words for a look: “long white” before “beard”, or the first word after it in “his beard was long and white”.

@@ -1,4 +1,4 @@
-/// Separates what a sentence shows from what it only mentions: memories, wishes, questions, comparisons, denials.
+/// Separates what a sentence shows from what it only mentions: memories, hopes, questions, comparisons, denials.
 struct Sight {
     private static let phrase = 4
 

@@ -121,8 +121,8 @@ struct Caption {
             !shown.contains(index) && index != listener && !cast[index].nouns.contains(where: complement.contains)
                 && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }
         }
-        var told = Set(shown.map { cast[$0].captionName })
-        let companions = others.filter { told.insert(cast[$0].captionName).inserted }
+        var mentioned = Set(shown.map { cast[$0].captionName })
+        let companions = others.filter { mentioned.insert(cast[$0].captionName).inserted }
         guard let first = companions.first else { return "" }
         if companions.count == 1, let member = member(first) {
             if let prop = member.holding, !mentions(prop, in: action) {
@@ -136,11 +136,11 @@ struct Caption {
     }
 
     /// Sentences for things that the text does not name yet.
-    private func nearby(beside told: String) -> [String] {
+    private func nearby(beside mentioned: String) -> [String] {
         let worn = present.map { cast[$0].appearance }.joined(separator: " ")
         let held = Set(members.compactMap(\.holding))
         let rest = props.filter { prop in
-            !mentions(prop.noun, in: told) && prop.noun != "sun"
+            !mentions(prop.noun, in: mentioned) && prop.noun != "sun"
                 && !(lexicon.garments.contains(prop.noun) && mentions(prop.noun, in: worn) && !held.contains(prop.noun))
         }
         let above = rest.filter { lexicon.grammar.aloft.contains($0.noun) }

@@ -42,10 +42,10 @@ struct HourTracker {
         if index == 0 { isToldInSentence = false }
         if darkens(at: index, in: tokens) { isDarkened = true }
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
-        guard let (told, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
+        guard let (named, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
         isToldOnPage = true
-        if isFaint, hour == told || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
-        hour = told
+        if isFaint, hour == named || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
+        hour = named
         isToldInSentence = true
         pagesLeft = isFaint ? Self.faintMemory : Self.memory
     }

@@ -1,4 +1,4 @@
-/// Separates what happens from what is only thought, wished, told or seen from a distance.
+/// Separates what happens from what is only thought, hoped, said or seen from a distance.
 struct RealityReader {
     enum Standing {
         case real

@@ -64,8 +64,8 @@ struct SceneTracker {
 
     /// The scene at a word of a sentence of the page. Without a place, the first scene that the page names.
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
-        let told = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
-        let stay = (told ?? stays.dropFirst().first) ?? stays[0]
+        let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
+        let stay = (reached ?? stays.dropFirst().first) ?? stays[0]
         return Surroundings(
             setting: stay.setting, noun: stay.noun, timeOfDay: hours.shownHour, weather: weathers.weather)
     }

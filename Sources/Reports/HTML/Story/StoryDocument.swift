@@ -19,7 +19,7 @@ struct StoryDocument {
     private var markup: Markup {
         """
         \(Self.head.markup(title: "\(story.title.singleLine) – run \(report.run.id)"))
-        <body class="told">
+        <body class="story-page">
         \(DocumentHead.shapes)
         <a class="skip" href="#pages">Skip to the pages</a>
         \(header)

@@ -63,7 +63,7 @@ struct AppBundleWriterTests {
                 + pictures.map(\.medium.path) + pictures.map(\.high.path))
     }
 
-    @Test func tellsWhatTheBookIs() async throws {
+    @Test func saysWhatTheBookIs() async throws {
         var book = samples.collection
         book.style = "soft watercolour"
         let manifest = try await manifest(book)
@@ -82,7 +82,7 @@ struct AppBundleWriterTests {
             ])
     }
 
-    @Test func tellsWhatEachStoryIs() async throws {
+    @Test func saysWhatEachStoryIs() async throws {
         var book = samples.collection
         book.stories[1].tier = .premium
         let stories = try await manifest(book).stories
@@ -94,7 +94,7 @@ struct AppBundleWriterTests {
         #expect(stories[0].pages.map(\.text) == SampleBooks.texts)
     }
 
-    @Test func tellsWhereAPlaceholderStandsInAndWhatEachPictureIs() async throws {
+    @Test func saysWhereAPlaceholderStandsInAndWhatEachPictureIs() async throws {
         var book = samples.collection
         book.stories[1].pages[1].pictures[0].provenance = .placeholder
         book.stories[1].pages[1].pictures[0].backend = "sd"

@@ -57,7 +57,7 @@ import Testing
         #expect(priority.reasons.last == reason)
     }
 
-    @Test func tellsShortTimesToTheTenth() {
+    @Test func saysShortTimesToTheTenth() {
         var readers = StoryReaders()
         for page in 1...10 {
             let milliseconds = page == 8 ? 900_000 : 300_000

@@ -26,7 +26,7 @@ struct Automatic1111AnswerTests {
             #expect(body["init_images"] == .array([.string(ReferencePicture.owl.bytes.base64)]))
             #expect(body["denoising_strength"] == .number(0.6))
             #expect(body["strength"] == nil)
-            #expect(subject.wish(stage.product)?.referenceBytes == ReferencePicture.owl.bytes.count)
+            #expect(subject.requested(stage.product)?.referenceBytes == ReferencePicture.owl.bytes.count)
         }
     }
 
@@ -114,7 +114,7 @@ struct Automatic1111AnswerTests {
     ]
 
     @Test(arguments: complaints.indices)
-    func tellsWhatTheServerSays(complaint: Int) async throws {
+    func saysWhatTheServerSays(complaint: Int) async throws {
         let (step, meaning) = Self.complaints[complaint]
         try await ImageStage.set(.a1111, .playing(step)) { stage async throws in
             #expect(try await stage.error() == meaning)
@@ -135,7 +135,7 @@ struct Automatic1111AnswerTests {
 
     /// The `info` member is JSON within a string, or empty, or absent.
     @Test(arguments: infos.indices)
-    func tellsWhatWasDrawnOtherwiseThanItWasAskedFor(info: Int) async throws {
+    func saysWhatWasDrawnOtherwiseThanItWasAskedFor(info: Int) async throws {
         let (text, notes) = Self.infos[info]
         let picture = FakePicture.png(width: 128, height: 192, seed: 5)
         let step = ServerStep.json(#"{"images":["\#(picture.base64)"]\#(text)}"#)

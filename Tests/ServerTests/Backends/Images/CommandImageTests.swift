@@ -50,8 +50,8 @@ struct CommandImageTests {
         }
     }
 
-    private static func wish(seed: Int = 7, referenceBytes: Int = 0) -> PictureWish {
-        PictureWish(
+    private static func requested(seed: Int = 7, referenceBytes: Int = 0) -> RequestedPicture {
+        RequestedPicture(
             prompt: "Watercolour. A fox holds a lantern.", negativePrompt: "text, letters", seed: seed, width: 128,
             height: 192, referenceBytes: referenceBytes)
     }
@@ -66,23 +66,23 @@ struct CommandImageTests {
 
     @Test func drawsIntoTheFileThatItIsGiven() async throws {
         let picture = try await picture(Self.painter)
-        #expect(picture.bytes == FakePicture.png(Self.wish()))
+        #expect(picture.bytes == FakePicture.png(Self.requested()))
         #expect(picture.notes.isEmpty)
     }
 
     @Test func drawsTheSameForTheSameSeedOnly() async throws {
-        #expect(try await picture(Self.painter, .fox(seed: 8)).bytes == FakePicture.png(Self.wish(seed: 8)))
-        #expect(FakePicture.png(Self.wish(seed: 8)) != FakePicture.png(Self.wish()))
+        #expect(try await picture(Self.painter, .fox(seed: 8)).bytes == FakePicture.png(Self.requested(seed: 8)))
+        #expect(FakePicture.png(Self.requested(seed: 8)) != FakePicture.png(Self.requested()))
     }
 
     @Test func givesASeedOfThirtyOneBits() async throws {
         let request = ImageRequest.fox(seed: .max)
-        #expect(try await picture(Self.painter, request).bytes == FakePicture.png(Self.wish(seed: 0x7FFF_FFFF)))
+        #expect(try await picture(Self.painter, request).bytes == FakePicture.png(Self.requested(seed: 0x7FFF_FFFF)))
     }
 
     @Test func drawsToStandardOutputFromStandardInput() async throws {
         let words = ["draw", "-", "{{width}}", "{{height}}", "{{seed}}", "-", "{{negative}}"]
-        #expect(try await picture(words).bytes == FakePicture.png(Self.wish()))
+        #expect(try await picture(words).bytes == FakePicture.png(Self.requested()))
     }
 
     @Test func isGivenThePromptAsAFile() async throws {
@@ -100,18 +100,18 @@ struct CommandImageTests {
         try await model(Self.painter) { model, _ async throws in
             async let first = model.draw(.fox(seed: 1))
             async let second = model.draw(.fox(seed: 2))
-            #expect(try await first.bytes == FakePicture.png(Self.wish(seed: 1)))
-            #expect(try await second.bytes == FakePicture.png(Self.wish(seed: 2)))
+            #expect(try await first.bytes == FakePicture.png(Self.requested(seed: 1)))
+            #expect(try await second.bytes == FakePicture.png(Self.requested(seed: 2)))
         }
     }
 
     @Test func addsArgumentsWhereThereIsAReference() async throws {
         let extra = ["{{reference}}"]
         let bytes = ReferencePicture.owl.bytes.count
-        #expect(try await picture(Self.painter, withReference: extra).bytes == FakePicture.png(Self.wish()))
+        #expect(try await picture(Self.painter, withReference: extra).bytes == FakePicture.png(Self.requested()))
         #expect(
             try await picture(Self.painter, withReference: extra, .fox(reference: .owl)).bytes
-                == FakePicture.png(Self.wish(referenceBytes: bytes)))
+                == FakePicture.png(Self.requested(referenceBytes: bytes)))
         try await model(Self.painter, withReference: extra) { model, _ async throws in
             #expect(model.takesReference)
             #expect(model.recipe(for: .fox()) != model.recipe(for: .fox(reference: .owl)))
@@ -163,7 +163,7 @@ struct CommandImageTests {
     }
 
     /// If the command does not pass the size, pictures of every size are accepted.
-    @Test func looksAtTheSizeWhereTheProgramIsToldOne() async throws {
+    @Test func looksAtTheSizeWhereTheProgramIsReportedOne() async throws {
         let words = ["draw", "-", "64", "64", "{{seed}}", "{{prompt}}", "{{negative}}"]
         #expect(try await picture(words).notes == ["it is 64x64, not 128x192"])
         let error = try await error(["draw", "-", "64", "64", "{{seed}}", "{{prompt}}", "{{width}} {{height}}"])

@@ -84,7 +84,7 @@ struct DrawThingsTests {
         }
     }
 
-    @Test func tellsWhatItSays() async throws {
+    @Test func saysWhatItSays() async throws {
         let step = ServerStep.json(
             #"{"error":"HTTPException","detail":"Unknown model: moon.ckpt","body":"","errors":""}"#, status: 422)
         try await ImageStage.set(subject, .playing(step)) { stage async throws in

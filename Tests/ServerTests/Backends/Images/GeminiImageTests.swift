@@ -58,7 +58,7 @@ struct GeminiImageTests {
                     .refused, "the reply holds no picture and no word, as where a filter holds it back"))
     }
 
-    @Test func tellsThatTheTokensRanOut() async throws {
+    @Test func saysThatTheTokensRanOut() async throws {
         #expect(
             try await error(#"{"candidates":[{"content":{"parts":[]},"finishReason":"MAX_TOKENS"}]}"#)
                 == GenerationError(
@@ -135,7 +135,7 @@ struct GeminiImageTests {
         }
     }
 
-    @Test func takesAReferenceUnlessItIsToldNotTo() async throws {
+    @Test func takesAReferenceUnlessItIsReportedNotTo() async throws {
         try await ImageStage.set(.gemini) { stage async throws in #expect(stage.model.takesReference) }
         let subject = ImageSubject.gemini.configured { $0.images.usesReference = false }
         try await ImageStage.set(subject) { stage async throws in #expect(!stage.model.takesReference) }

@@ -8,7 +8,7 @@ import Testing
 /// The failures of every image backend with a server, with each product that it supports.
 struct ImageContractFailureTests {
     @Test(arguments: ImageSubject.all)
-    func saysThatNobodyAnswers(subject: ImageSubject) async throws {
+    func saysThatNoOneAnswers(subject: ImageSubject) async throws {
         let url = "http://\(subject.host):\(QuietPort.unused)"
         try await ImageStage.set(subject.configured { $0.url = url }) { stage async throws in
             let failure = try await stage.failure()

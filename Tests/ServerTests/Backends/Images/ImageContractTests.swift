@@ -19,13 +19,13 @@ struct ImageContractTests {
     func drawsWhatItIsAskedFor(subject: ImageSubject) async throws {
         try await ImageStage.set(subject) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox())
-            let wish = try #require(subject.wish(stage.product))
-            #expect(wish.prompt == ImageRequest.fox().concept)
-            #expect(wish.negativePrompt == (subject.takesNegativePrompt ? "text, letters" : nil))
-            #expect(wish.seed == (subject.takesSeed ? 7 : nil))
-            #expect(wish.referenceBytes == 0)
-            #expect(picture.bytes == FakePicture.png(wish))
-            #expect((picture.size.width, picture.size.height) == (wish.width, wish.height))
+            let requested = try #require(subject.requested(stage.product))
+            #expect(requested.prompt == ImageRequest.fox().concept)
+            #expect(requested.negativePrompt == (subject.takesNegativePrompt ? "text, letters" : nil))
+            #expect(requested.seed == (subject.takesSeed ? 7 : nil))
+            #expect(requested.referenceBytes == 0)
+            #expect(picture.bytes == FakePicture.png(requested))
+            #expect((picture.size.width, picture.size.height) == (requested.width, requested.height))
             #expect(stage.questions.count == 1)
         }
     }
@@ -69,7 +69,7 @@ struct ImageContractTests {
     }
 
     @Test(arguments: ImageSubject.all.filter(\.hasFilter))
-    func tellsARefusal(subject: ImageSubject) async throws {
+    func saysARefusal(subject: ImageSubject) async throws {
         try await ImageStage.set(subject, .refusing) { stage async throws in
             let error = try await stage.error()
             #expect(error.kind == .refused, "\(error)")
@@ -88,7 +88,7 @@ struct ImageContractTests {
     }
 
     @Test(arguments: ImageSubject.all.filter(\.hasQueueLimit))
-    func tellsHowLongToWait(subject: ImageSubject) async throws {
+    func saysHowLongToWait(subject: ImageSubject) async throws {
         try await ImageStage.set(subject, .busy(seconds: 7)) { stage async throws in
             let error = try await stage.error()
             #expect(error.kind == .busy, "\(error)")

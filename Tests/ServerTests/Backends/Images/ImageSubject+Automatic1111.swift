@@ -8,7 +8,8 @@ extension ImageSubject {
     ) -> ImageSubject {
         ImageSubject(
             name: name, kind: "automatic1111", makeProduct: { FakeAutomatic1111(flavour) }, model: model, facts: facts,
-            wish: { ($0 as? FakeAutomatic1111)?.wishes.last }, keyPrefix: "Basic ", stopPath: "/sdapi/v1/interrupt")
+            requested: { ($0 as? FakeAutomatic1111)?.requestedPictures.last }, keyPrefix: "Basic ",
+            stopPath: "/sdapi/v1/interrupt")
     }
 
     static let a1111 = webUI("A1111", .a1111, facts: "A1111, model dream, one request at a time", model: "dream")
@@ -27,7 +28,7 @@ extension ImageSubject {
     static let drawThings = ImageSubject(
         name: "Draw Things", kind: "automatic1111", makeProduct: { FakeDrawThings() },
         facts: "Draw Things, model flux_1_schnell_q5p.ckpt, one request at a time, cannot be interrupted",
-        wish: { ($0 as? FakeDrawThings)?.wishes.last }, keyPrefix: "Basic ", hasQueueLimit: false)
+        requested: { ($0 as? FakeDrawThings)?.requestedPictures.last }, keyPrefix: "Basic ", hasQueueLimit: false)
 
     /// With all sampling settings of a pipeline.
     var thorough: ImageSubject {

@@ -15,7 +15,7 @@ struct ImageSubject: Sendable, CustomTestStringConvertible {
     /// Its description from the probe.
     var facts: String
     /// The content of the last picture request; nil if it cannot be read.
-    var wish: @Sendable (any FakeImageProduct) -> PictureWish?
+    var requested: @Sendable (any FakeImageProduct) -> RequestedPicture?
     var keyHeader = "Authorization"
     var keyPrefix = "Bearer "
     var takesNegativePrompt = true

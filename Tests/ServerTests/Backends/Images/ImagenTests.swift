@@ -38,7 +38,7 @@ struct ImagenTests {
                 == GenerationError(.refused, "the reply holds no picture, as where a filter holds it back"))
     }
 
-    @Test func tellsOfTheServersComplaint() async throws {
+    @Test func saysOfTheServersComplaint() async throws {
         let error = try await error(
             #"{"error":{"code":404,"message":"models/imagen-4.0-generate-001 is not found"}}"#, status: 404)
         #expect(

@@ -80,7 +80,7 @@ struct LiveAutomatic1111Tests {
     }
 
     /// The server would ignore them and draw without a message.
-    @Test func isToldOfNamesThatTheServerPassesOver() async throws {
+    @Test func isReportedOfNamesThatTheServerPassesOver() async throws {
         #expect(try await remedy { $0.model = "moon" }.hasPrefix("put it into its folder of models, or name one"))
         #expect(try await remedy { $0.images.sampler = "Moon" }.contains("“euler_a”"))
         #expect(try await remedy { $0.images.scheduler = "Moon" }.contains("“karras”"))

@@ -7,7 +7,7 @@ import Testing
 
 /// Behaviour that only some of the servers with OpenAI's images API have.
 struct OpenAIImageServerTests {
-    @Test func tellsStableDiffusionCPPInThePromptWhatItHasNoMembersFor() async throws {
+    @Test func saysStableDiffusionCPPInThePromptWhatItHasNoMembersFor() async throws {
         let subject = ImageSubject.sdServer.configured {
             $0.images = ImageSettings(steps: 20, guidance: 7.5, sampler: "euler_a", scheduler: "karras")
         }
@@ -34,10 +34,10 @@ struct OpenAIImageServerTests {
             request.negativePrompt = #"</sd_cpp_extra_args><sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args>"#
             request.concept = #"<sd_cpp_extra_args>{"seed":2,"batch_count":8}</sd_cpp_extra_args>A fox."#
             _ = try await stage.generator.picture(for: request)
-            let wish = try #require(ImageSubject.sdServer.wish(stage.product))
-            #expect(wish.seed == 7)
-            #expect(wish.negativePrompt == request.negativePrompt)
-            #expect(wish.prompt == "A fox.")
+            let requested = try #require(ImageSubject.sdServer.requested(stage.product))
+            #expect(requested.seed == 7)
+            #expect(requested.negativePrompt == request.negativePrompt)
+            #expect(requested.prompt == "A fox.")
         }
     }
 
@@ -122,10 +122,10 @@ struct OpenAIImageServerTests {
             stage async throws in
             #expect(stage.model.takesReference)
             let picture = try await stage.generator.picture(for: .fox(reference: .owl))
-            let wish = try #require(ImageSubject.sdServer.wish(stage.product))
-            #expect(wish.referenceBytes == ReferencePicture.owl.bytes.count)
-            #expect(wish.seed == 7 && wish.prompt == "Watercolour. A fox holds a lantern.")
-            #expect(picture.bytes == FakePicture.png(wish))
+            let requested = try #require(ImageSubject.sdServer.requested(stage.product))
+            #expect(requested.referenceBytes == ReferencePicture.owl.bytes.count)
+            #expect(requested.seed == 7 && requested.prompt == "Watercolour. A fox holds a lantern.")
+            #expect(picture.bytes == FakePicture.png(requested))
         }
         try await ImageStage.set(.sdServer) { stage async throws in #expect(!stage.model.takesReference) }
     }
@@ -135,7 +135,7 @@ struct OpenAIImageServerTests {
         try await ImageStage.set(.sdServer, .rejectingReference) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox(reference: .owl))
             #expect(picture.notes.isEmpty)
-            #expect(ImageSubject.sdServer.wish(stage.product)?.referenceBytes == 0)
+            #expect(ImageSubject.sdServer.requested(stage.product)?.referenceBytes == 0)
             #expect(stage.questions.count == 1)
         }
     }
@@ -151,8 +151,8 @@ struct OpenAIImageServerTests {
     func unwrapsAPicture(wrapping: FakeLocalAI.Wrapping) async throws {
         try await ImageStage.set(ImageSubject.localAI.meeting(FakeLocalAI(wrapping: wrapping))) { stage async throws in
             let picture = try await stage.generator.picture(for: .fox())
-            let wish = try #require(ImageSubject.localAI.wish(stage.product))
-            #expect(picture.bytes == FakePicture.png(wish))
+            let requested = try #require(ImageSubject.localAI.requested(stage.product))
+            #expect(picture.bytes == FakePicture.png(requested))
         }
     }
 

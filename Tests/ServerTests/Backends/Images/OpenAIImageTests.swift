@@ -131,7 +131,7 @@ struct OpenAIImageTests {
         }
     }
 
-    @Test func tellsWhatWasMadeOfThePrompt() async throws {
+    @Test func saysWhatWasMadeOfThePrompt() async throws {
         let subject = ImageSubject.openAIImages.meeting(FakeOpenAIImages(model: "dall-e-3")).configured {
             $0.model = "dall-e-3"
         }

@@ -32,14 +32,14 @@ struct ProgressPollerTests {
         }
     }
 
-    @Test func tellsHowFarAPictureWas() async throws {
+    @Test func saysHowFarAPictureWas() async throws {
         try await ImageStage.set(.a1111, .hanging, timeout: .milliseconds(1600)) { stage async throws in
             let message = try await stage.error().message
             #expect(message.contains(/less; its progress last moved [01] s before, to [1-5]0 %$/), "\(message)")
         }
     }
 
-    @Test func tellsThatNothingMoved() async throws {
+    @Test func saysThatNothingMoved() async throws {
         let idle = #"{"progress":0.0,"eta_relative":0.0,"state":{"interrupted":false,"job":""}}"#
         var subject = ImageSubject.a1111
         subject.makeProduct = { Onlooked(FakeAutomatic1111(.a1111)) { _ in .json(idle) } }
@@ -65,7 +65,7 @@ struct ProgressPollerTests {
     }
 
     @Test(arguments: watched)
-    func interruptsBeforeItIsToldThatTimeRanOut(subject: ImageSubject) async throws {
+    func interruptsBeforeItIsReportedThatTimeRanOut(subject: ImageSubject) async throws {
         try await ImageStage.set(subject, .hanging, timeout: .milliseconds(500)) { stage async throws in
             _ = try await stage.error()
             _ = try await stage.error()
@@ -76,7 +76,7 @@ struct ProgressPollerTests {
     }
 
     @Test(arguments: [ImageSubject.sdServerAsA1111, .drawThings])
-    func tellsNobodyToStopWhoCannot(subject: ImageSubject) async throws {
+    func saysNoOneToStopWhoCannot(subject: ImageSubject) async throws {
         try await ImageStage.set(subject, .hanging, timeout: .milliseconds(500)) { stage async throws in
             let error = try await stage.error()
             #expect(error.message.hasSuffix("no reply came within 0.5 s; allow more time or ask for less"))
@@ -163,7 +163,7 @@ private final class Onlooked: FakeImageProduct {
     func isQuestion(_ request: RecordedRequest) -> Bool { product.isQuestion(request) }
 
     func step(for request: RecordedRequest, in situation: ImageSituation) -> ServerStep {
-        guard request.path.hasPrefix("/sdapi/v1/progress"), !product.wishes.isEmpty else {
+        guard request.path.hasPrefix("/sdapi/v1/progress"), !product.requestedPictures.isEmpty else {
             return product.step(for: request, in: situation)
         }
         let look = looks.withLock {

@@ -19,7 +19,7 @@ struct SDCPPJobTests {
         try await ImageStage.set(ImageSubject.sdcpp.meeting(product), machine: TestMachine(time: time), body)
     }
 
-    private func wasToldToStop(_ stage: ImageStage) -> Bool {
+    private func wasAskedToStop(_ stage: ImageStage) -> Bool {
         stage.server.requests.contains { $0.method == "POST" && $0.path == Self.job + "/cancel" }
     }
 
@@ -44,11 +44,11 @@ struct SDCPPJobTests {
                         "cannot wait for job “\(Self.id)” at http://127.0.0.1:\(stage.server.port): it was not begun "
                             + "(it is number 3 in the queue) within 30 s; allow more time or ask for less"))
             #expect((30...31).contains(time.slept))
-            #expect(wasToldToStop(stage))
+            #expect(wasAskedToStop(stage))
         }
     }
 
-    @Test func countsTheTimeAnewWhenAJobIsBegun() async throws {
+    @Test func countsTheTimeAgainWhenAJobIsBegun() async throws {
         let time = TestMachine.VirtualTime()
         let product = FakeSDServer { _, id in
             switch time.slept {
@@ -60,7 +60,7 @@ struct SDCPPJobTests {
         try await stage(product, time: time) { stage async throws in
             _ = try await stage.generator.picture(for: .fox())
             #expect(time.slept >= 50)
-            #expect(!wasToldToStop(stage))
+            #expect(!wasAskedToStop(stage))
         }
     }
 
@@ -85,7 +85,7 @@ struct SDCPPJobTests {
                         .transient,
                         "job “\(Self.id)” is gone (HTTP \(status): \(said)): the server was started again, or it ended "
                             + "more than 10 minutes ago"))
-            #expect(!wasToldToStop(stage))
+            #expect(!wasAskedToStop(stage))
         }
     }
 
@@ -110,7 +110,7 @@ struct SDCPPJobTests {
         let product = FakeSDServer { _, id in FakeSDServer.job(id, status, error: (code, message)) }
         try await stage(product) { stage async throws in
             #expect(try await stage.error() == GenerationError(kind, "job “\(Self.id)” \(said)"))
-            #expect(!wasToldToStop(stage))
+            #expect(!wasAskedToStop(stage))
         }
     }
 
@@ -145,7 +145,7 @@ struct SDCPPJobTests {
         try await stage(FakeSDServer { _, _ in .html(status: 502) }) { stage async throws in
             #expect(try await stage.error() == GenerationError(.transient, "HTTP 502: with a web page"))
             #expect(stage.server.requests.filter { $0.path == Self.job }.count == 3)
-            #expect(wasToldToStop(stage))
+            #expect(wasAskedToStop(stage))
         }
     }
 
@@ -155,7 +155,7 @@ struct SDCPPJobTests {
         }
         try await ImageStage.set(subject, timeout: .seconds(1)) { stage async throws in
             #expect(try await stage.error().kind == .transient)
-            #expect(wasToldToStop(stage))
+            #expect(wasAskedToStop(stage))
         }
     }
 
@@ -192,7 +192,7 @@ struct SDCPPJobTests {
             #expect(try await stage.server.waits { _ in !stage.questions.isEmpty })
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-            #expect(wasToldToStop(stage))
+            #expect(wasAskedToStop(stage))
         }
     }
 

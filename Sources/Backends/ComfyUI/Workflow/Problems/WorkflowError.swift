@@ -11,9 +11,9 @@ extension WorkflowError: CustomStringConvertible {
     private static let most = 8
 
     var description: String {
-        let told = problems.prefix(Self.most).map(\.description).joined(separator: "; ")
+        let listed = problems.prefix(Self.most).map(\.description).joined(separator: "; ")
         let rest = problems.count > Self.most ? "; and \(problems.count - Self.most) more" : ""
-        return "the workflow “\(file)” cannot be used: \(told)\(rest)"
+        return "the workflow “\(file)” cannot be used: \(listed)\(rest)"
     }
 
     /// What to do about it. `backend` is its name in the pipeline.

@@ -19,7 +19,7 @@ struct ComfyUIErrorTests {
         #"{"type":"prompt_outputs_failed_validation","message":"Prompt outputs failed validation","#
         + #""details":"Required input is missing: model","extra_info":{}}"#
 
-    private static let mend = "; correct the workflow, or give ComfyUI what it lacks"
+    private static let remedy = "; correct the workflow, or give ComfyUI what it lacks"
 
     @Test(
         arguments: [
@@ -70,7 +70,8 @@ struct ComfyUIErrorTests {
             let error = try await stage.error()
             #expect(error.kind == .misconfigured)
             #expect(
-                stage.shortened(error.message) == "ComfyUI does not take the workflow “fox.json”: \(words)\(Self.mend)")
+                stage.shortened(error.message)
+                    == "ComfyUI does not take the workflow “fox.json”: \(words)\(Self.remedy)")
         }
     }
 
@@ -82,7 +83,7 @@ struct ComfyUIErrorTests {
                 stage.shortened(error.message)
                     == "ComfyUI does not take the workflow “fox.json”: node “4” (CheckpointLoaderSimple), input"
                     + " “ckpt_name”: ComfyUI has no “dream.safetensors” (ckpt_name: 'dream.safetensors' not in"
-                    + " ['other.safetensors'])\(Self.mend)")
+                    + " ['other.safetensors'])\(Self.remedy)")
         }
     }
 
@@ -95,7 +96,7 @@ struct ComfyUIErrorTests {
             #expect(
                 stage.shortened(error.message)
                     == "ComfyUI does not take the workflow “fox.json”: node “10” (SaveImage), input “images”: Required"
-                    + " input is missing (images)\(Self.mend)")
+                    + " input is missing (images)\(Self.remedy)")
             #expect(product.queue.isEmpty, "the rest would be drawn without a use")
         }
     }
@@ -144,7 +145,7 @@ struct ComfyUIErrorTests {
         }
     }
 
-    @Test func saysThatSomebodyInterruptedIt() async throws {
+    @Test func saysThatSomeoneInterruptedIt() async throws {
         var manner = ComfyUIManner()
         manner.isInterrupted = true
         try await ImageStage.comfyUI(manner: manner) { stage, _ async throws in

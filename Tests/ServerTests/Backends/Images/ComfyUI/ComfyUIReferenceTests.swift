@@ -15,7 +15,7 @@ struct ComfyUIReferenceTests {
             #expect(stage.model.takesReference)
             let picture = try await stage.generator.picture(for: .fox(reference: .owl))
             #expect(product.uploadedBytes(Self.owlFile) == ReferencePicture.owl.bytes)
-            #expect(product.wishes.first?.referenceBytes == ReferencePicture.owl.bytes.count)
+            #expect(product.requestedPictures.first?.referenceBytes == ReferencePicture.owl.bytes.count)
             #expect(picture.notes.isEmpty)
             let form = try #require(stage.requests(to: "/upload/image").first).text
             #expect(form.contains("name=\"type\"\r\n\r\ninput\r\n"))
@@ -30,7 +30,7 @@ struct ComfyUIReferenceTests {
             stage, product async throws in
             _ = try await stage.generator.picture(for: .fox(reference: .owl))
             #expect(try stage.prompts.first?["12", "image"] == .string("ref (1).png"))
-            #expect(product.wishes.first?.referenceBytes == ReferencePicture.owl.bytes.count)
+            #expect(product.requestedPictures.first?.referenceBytes == ReferencePicture.owl.bytes.count)
         }
     }
 
@@ -50,7 +50,7 @@ struct ComfyUIReferenceTests {
             let bitmap = try PictureDecoder.decode(grey)
             #expect((bitmap.width, bitmap.height) == (128, 192))
             #expect(Set(bitmap.bytes) == [128])
-            #expect(product.wishes.first?.referenceBytes == grey.count)
+            #expect(product.requestedPictures.first?.referenceBytes == grey.count)
         }
     }
 
@@ -73,7 +73,7 @@ struct ComfyUIReferenceTests {
                     "drawn without a reference picture: node “12” (LoadImage) of the workflow “fox.json” failed:"
                         + " OSError: image file is truncated (8 bytes not processed)"
                 ])
-            #expect(product.wishes.map(\.referenceBytes) == [0])
+            #expect(product.requestedPictures.map(\.referenceBytes) == [0])
         }
     }
 

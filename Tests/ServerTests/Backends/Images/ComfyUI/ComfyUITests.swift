@@ -40,15 +40,15 @@ struct ComfyUITests {
         ]
         try await ImageStage.comfyUI(workflow, slots: slots) { stage, product async throws in
             _ = try await stage.generator.picture(for: .fox())
-            let wish = try #require(product.wishes.first)
-            #expect(wish.prompt == "Watercolour. A fox holds a lantern.")
-            #expect(wish.negativePrompt == "text, letters")
-            #expect(wish.seed == 7)
-            #expect((wish.width, wish.height) == (128, 192))
+            let requested = try #require(product.requestedPictures.first)
+            #expect(requested.prompt == "Watercolour. A fox holds a lantern.")
+            #expect(requested.negativePrompt == "text, letters")
+            #expect(requested.seed == 7)
+            #expect((requested.width, requested.height) == (128, 192))
             var request = ImageRequest.fox(seed: 8)
             request.negativePrompt = ""
             _ = try await stage.generator.picture(for: request)
-            #expect(product.wishes.last?.negativePrompt == "watermark")
+            #expect(product.requestedPictures.last?.negativePrompt == "watermark")
         }
     }
 
@@ -59,7 +59,7 @@ struct ComfyUITests {
             var request = ImageRequest.fox()
             request.concept = "A fox and {{seed}} {{negative}}."
             _ = try await stage.generator.picture(for: request)
-            #expect(product.wishes.first?.prompt == "Page: A fox and {{seed}} {{negative}}.")
+            #expect(product.requestedPictures.first?.prompt == "Page: A fox and {{seed}} {{negative}}.")
         }
     }
 
@@ -146,7 +146,7 @@ struct ComfyUITests {
             request.identifier = "6e696768-7470-5265-9373-626f6f6b7390"
             let second = try await stage.generator.picture(for: request)
             #expect(first.bytes == second.bytes)
-            #expect(product.wishes.count == 1)
+            #expect(product.requestedPictures.count == 1)
         }
     }
 
@@ -189,7 +189,7 @@ struct ComfyUITests {
         manner.hasNoStatus = true
         try await ImageStage.comfyUI(manner: manner) { stage, product async throws in
             let picture = try await stage.generator.picture(for: .fox())
-            #expect(picture.bytes == FakePicture.png(try #require(product.wishes.first)))
+            #expect(picture.bytes == FakePicture.png(try #require(product.requestedPictures.first)))
         }
     }
 
@@ -201,8 +201,8 @@ struct ComfyUITests {
         let slots = ["prompt": "Words.value", "seed": "Chance.value"]
         try await ImageStage.comfyUI(workflow, slots: slots) { stage, product async throws in
             _ = try await stage.generator.picture(for: .fox())
-            #expect(product.wishes.first?.prompt == "Watercolour. A fox holds a lantern.")
-            #expect(product.wishes.first?.seed == 7)
+            #expect(product.requestedPictures.first?.prompt == "Watercolour. A fox holds a lantern.")
+            #expect(product.requestedPictures.first?.seed == 7)
         }
     }
 

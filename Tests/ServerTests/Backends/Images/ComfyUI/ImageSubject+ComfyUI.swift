@@ -9,7 +9,7 @@ extension ImageSubject {
     static let comfyUI = ImageSubject(
         name: "ComfyUI", kind: "comfyui", makeProduct: { FakeComfyUI() },
         facts: "ComfyUI 0.3.64, model dream.safetensors, takes a reference picture",
-        wish: { ($0 as? FakeComfyUI)?.wishes.last }, hasQueueLimit: false, stopPath: "/interrupt",
+        requested: { ($0 as? FakeComfyUI)?.requestedPictures.last }, hasQueueLimit: false, stopPath: "/interrupt",
         adjust: {
             $0.images.workflow = sampleWorkflow
             $0.images.slots = ["reference": "12.image"]

@@ -195,11 +195,11 @@ struct WorkflowTests {
         #expect(found.reason.contains("nothing answers"))
     }
 
-    @Test func tellsNoMoreThanEight() async throws {
+    @Test func saysNoMoreThanEight() async throws {
         var workflow = try SampleWorkflow()
         for number in 20..<40 { workflow = try workflow.setting("\(number)", "{}") }
-        let told = try await problems(workflow)
-        #expect(told.hasSuffix("node “27” has no “class_type”; and 12 more"))
+        let notified = try await problems(workflow)
+        #expect(notified.hasSuffix("node “27” has no “class_type”; and 12 more"))
     }
 
     @Test func keepsLongNamesShort() async throws {
