@@ -40,6 +40,9 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
+TESTS = $(SWIFT) test --skip-build --disable-xctest
+RESULTS = .build/test-results
+
 .PHONY: run help test suite lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
 
 run: build
@@ -59,11 +62,15 @@ test: packages test-packages
 
 # All tests, of a package that is built.
 suite:
-	$(SWIFT) test --skip-build --disable-xctest --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
-	$(SWIFT) test --skip-build --disable-xctest --no-parallel --filter '$(TIMED)'
+	@rm -rf $(RESULTS)
+	$(TESTS) --xunit-output $(RESULTS)/main.xml --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
+	$(TESTS) --xunit-output $(RESULTS)/timed.xml --no-parallel --filter '$(TIMED)'
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
-	    $(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED_SERVERS)' --skip '$(TIMED)'
-	$(SWIFT) test --skip-build --disable-xctest --filter '$(TIMED_RUNS)'
+	    $(TESTS) --xunit-output $(RESULTS)/servers.xml --filter '$(TIMED_SERVERS)' --skip '$(TIMED)'
+	$(TESTS) --xunit-output $(RESULTS)/runs.xml --filter '$(TIMED_RUNS)'
+	@echo 'the slowest tests, in seconds with the time that they wait for others:'
+	@cat $(RESULTS)/*.xml | sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([0-9.]*\)".*/\3 \1 \2/p' \
+	    | sort -rn | head -n 10
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests prompts

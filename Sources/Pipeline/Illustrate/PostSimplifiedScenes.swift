@@ -16,7 +16,7 @@ struct PostSimplifiedScenes {
             run.notices.post(
                 "\(Counted(paths.count, "page shows", "pages show")) a simpler scene than was planned, as “\(backend)” drew "
                     + "nothing else: \(paths.prefix(Self.namedPages).joined(separator: ", "))\(more); "
-                    + "“nightpress regenerate” redraws \(paths.count == 1 ? "it" : "them")")
+                    + "“nightpress regenerate NAME” redraws \(paths.count == 1 ? "it" : "them")")
         }
     }
 }

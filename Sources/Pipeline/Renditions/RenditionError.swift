@@ -15,7 +15,7 @@ enum RenditionError: Error, Hashable, CustomStringConvertible {
             """
         case .unusable(let path, let reason):
             """
-            cannot put the picture “\(path)” into a book: \(reason); draw it again with “nightpress regenerate”
+            cannot put the picture “\(path)” into a book: \(reason); draw it again with “nightpress regenerate NAME”
             """
         }
     }

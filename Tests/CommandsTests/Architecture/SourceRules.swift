@@ -18,7 +18,7 @@ struct SourceRules {
     /// Targets of a manifest, sources before tests.
     init(manifest: String) {
         order = manifest.matches(
-            of: /\.(?:target|executableTarget|systemLibrary|testTarget)\(\s*name: "(\w+)"/
+            of: /\.(?:target|executableTarget|systemLibrary|testTarget)\(\s*name: "(\w+)"(?!, condition)/
         ).map { String($0.1) }
     }
 

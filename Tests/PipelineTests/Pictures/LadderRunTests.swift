@@ -55,7 +55,7 @@ struct LadderRunTests {
         #expect(
             summary.notices == [
                 "1 page shows a simpler scene than was planned, as “model” drew nothing else: test/one/1; "
-                    + "“nightpress regenerate” redraws it"
+                    + "“nightpress regenerate NAME” redraws it"
             ])
     }
 

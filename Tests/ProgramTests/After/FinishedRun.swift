@@ -34,9 +34,9 @@ struct FinishedRun {
             """, to: "\(name)/pipeline.yaml")
     }
 
-    /// A script that copies its input to `told.json` and its environment to `told.env`.
+    /// A script that copies its input to `notified.json` and its environment to `notified.env`.
     func writeListener(_ name: String = "listener", then more: String = "") throws {
-        try script(name, "cat > told.json\nenv | sort > told.env\npwd > told.pwd\n\(more)")
+        try script(name, "cat > notified.json\nenv | sort > notified.env\npwd > notified.pwd\n\(more)")
     }
 
     /// Writes a script to a folder of programs. The `PATH` of ``run(_:environment:)`` begins with that folder.
@@ -56,11 +56,11 @@ struct FinishedRun {
 
     /// The value that the listener found in its environment.
     func notified(_ name: String) throws -> String? {
-        try text("told.env").split(separator: "\n").first { $0.hasPrefix("\(name)=") }
+        try text("notified.env").split(separator: "\n").first { $0.hasPrefix("\(name)=") }
             .map { String($0.dropFirst(name.count + 1)) }
     }
 
     func notifiedDocument() throws -> ResultJSON {
-        try JSONDecoder().decode(ResultJSON.self, from: Data(folder.read("told.json")))
+        try JSONDecoder().decode(ResultJSON.self, from: Data(folder.read("notified.json")))
     }
 }

@@ -49,7 +49,7 @@ struct NotifyFailureTests {
         let testRun = try FinishedRun("notify: { command: [listener], when: failure }", images: FinishedRun.gone)
         try testRun.writeListener()
         #expect(try await testRun.nightpress("run", "tales").code == 31)
-        #expect(!testRun.exists("told.json"))
+        #expect(!testRun.exists("notified.json"))
         #expect(try await testRun.nightpress("run", "tales", "--retry", "--strict").code == 30)
         let notified = try testRun.notifiedDocument()
         #expect(notified.exitCode == 30)

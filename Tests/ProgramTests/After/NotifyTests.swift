@@ -30,18 +30,18 @@ struct NotifyTests {
         ]
         for (name, value) in facts { #expect(try testRun.notified("NIGHTPRESS_\(name)") == value, "\(name)") }
         #expect(try testRun.notified("LC_ALL") == "C")
-        #expect(try !testRun.text("told.env").contains("secret"))
-        #expect(try testRun.text("told.pwd") == "\(testRun.path)\n")
+        #expect(try !testRun.text("notified.env").contains("secret"))
+        #expect(try testRun.text("notified.pwd") == "\(testRun.path)\n")
     }
 
     @Test func theDocumentIsAsItsSchemaSays() async throws {
         let testRun = try FinishedRun("notify: [listener]", images: FinishedRun.gone)
         try testRun.writeListener()
         #expect(try await testRun.nightpress("run", "tales").code == 31)
-        var documents = [try testRun.folder.read("told.json")]
+        var documents = [try testRun.folder.read("notified.json")]
         try testRun.folder.write("no: pipeline", to: "broken/pipeline.yaml")
         #expect(try await testRun.nightpress("run", "broken", "--notify", "listener").code == 20)
-        documents.append(try testRun.folder.read("told.json"))
+        documents.append(try testRun.folder.read("notified.json"))
         let schema = try PublishedSchema("Reports/Schemas/result.schema.json")
         for document in documents {
             #expect(try schema.problems(with: document) == [])
@@ -52,11 +52,11 @@ struct NotifyTests {
         let testRun = try FinishedRun("notify: [listener]")
         try testRun.writeListener()
         _ = try await testRun.nightpress("run", "tales", "--no-notify")
-        #expect(!testRun.exists("told.json"))
+        #expect(!testRun.exists("notified.json"))
         #expect(try await testRun.nightpress("run", "tales").output.hasPrefix("Nothing to do"))
-        #expect(!testRun.exists("told.json"))
+        #expect(!testRun.exists("notified.json"))
         _ = try await testRun.nightpress("run", "tales", "--dry-run", "--force", "fox")
-        #expect(!testRun.exists("told.json"))
+        #expect(!testRun.exists("notified.json"))
     }
 
     /// `regenerate` is a run too.
@@ -65,7 +65,7 @@ struct NotifyTests {
         try testRun.writeListener()
         #expect(try await testRun.nightpress("run", "tales", "--no-notify").code == 0)
         #expect(try await testRun.nightpress("regenerate", "fox/1", "--no-notify").code == 0)
-        #expect(!testRun.exists("told.json"))
+        #expect(!testRun.exists("notified.json"))
         #expect(try await testRun.nightpress("regenerate", "fox/1").code == 0)
         let notified = try testRun.notifiedDocument()
         #expect(notified.run != nil)
@@ -140,7 +140,7 @@ struct NotifyTests {
         try testRun.folder.write("no database", to: "library/library.sqlite")
         let outcome = try await testRun.nightpress("run", "tales")
         #expect(outcome.code == 20)
-        let notified = try JSONDecoder().decode(ErrorJSON.self, from: Data(testRun.folder.read("told.json")))
+        let notified = try JSONDecoder().decode(ErrorJSON.self, from: Data(testRun.folder.read("notified.json")))
         #expect(notified.end == "error")
         #expect(notified.exitCode == 20)
         #expect(notified.run == nil)

@@ -32,7 +32,7 @@ struct RandomRun {
         for (index, name) in all.enumerated() {
             try write(name, price: random.next(below: 2) == 0, number: index, server: server, &random)
         }
-        try folder.writeProgram("#!/bin/sh\ncat > told.json\n", to: "listener")
+        try folder.writeProgram("#!/bin/sh\ncat > notified.json\n", to: "listener")
         _ = try await nightpress(["run"] + all + ["--stub", "--quiet"])
         try disturb(&random)
     }

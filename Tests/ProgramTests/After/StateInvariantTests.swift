@@ -38,10 +38,10 @@ struct StateInvariantTests {
             let (command, folder) = (testRun.command, testRun.folder.path)
             async let run = BuiltProgram.run(command, in: folder)
             let hangs = try await server.waits { _ in
-                requests.withLock { $0 > seed % 3 } || testRun.folder.contains("told.json")
+                requests.withLock { $0 > seed % 3 } || testRun.folder.contains("notified.json")
             }
             #expect(hangs)
-            let isInterrupted = !testRun.folder.contains("told.json")
+            let isInterrupted = !testRun.folder.contains("notified.json")
             if isInterrupted { _ = try await testRun.nightpress(["cancel"]) }
             let outcome = try await run
             #expect((outcome.code == 130) == isInterrupted, "\(outcome.messages)")
@@ -50,7 +50,7 @@ struct StateInvariantTests {
     }
 
     private func compare(_ testRun: RandomRun, after outcome: BuiltProgram.Outcome) async throws {
-        let notified = try testRun.decoded(ResultJSON.self, testRun.text("told.json"))
+        let notified = try testRun.decoded(ResultJSON.self, testRun.text("notified.json"))
         let report = try #require(notified.report.map { FilePath($0).parent }, "\(outcome.messages)")
         func file(_ name: String) throws -> String {
             try String(contentsOfFile: report.appending(name).string, encoding: .utf8)
