@@ -22,9 +22,9 @@ SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 1000
 
 # What Nightpress is built on, and what its tests hold its files against.
-DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev pkg-config
+DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace
-BREW_PACKAGES = jpeg-turbo libpng libzip pkgconf
+BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
 # those of single parts one after the other, then those that mostly wait for servers, then whole runs.

@@ -84,11 +84,14 @@ let package = Package(
             dependencies: [
                 "Domain", "Generation", "Platform", .product(name: "GRDB", package: "GRDB.swift"), systemPackage,
             ]),
+        // libcmark, the reference implementation of CommonMark.
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         // Pipeline files and story files, read strictly.
         .target(
             name: "PipelineFiles",
             dependencies: [
-                "Domain", "Generation", "Platform", systemPackage, .product(name: "Yams", package: "Yams"),
+                "CCmark", "Domain", "Generation", "Platform", systemPackage, .product(name: "Yams", package: "Yams"),
             ]),
         // Books of all formats, and their checks.
         .target(

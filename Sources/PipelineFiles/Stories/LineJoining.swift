@@ -1,6 +1,6 @@
 import Domain
 
-extension Sequence<Substring> {
+extension Sequence where Element: StringProtocol {
     /// The lines of a paragraph joined to one. A line end becomes a space between words. It is removed between
     /// characters of scripts without spaces (Chinese and Japanese).
     var joinedLines: String {

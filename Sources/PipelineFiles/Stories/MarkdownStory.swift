@@ -4,9 +4,9 @@ import Yams
 /// Extracts a story's text from Markdown or plain text: paragraphs separated by a blank line, without markup. Verse
 /// keeps its lines.
 ///
-/// Supported: front matter (`title`, `author`, `theme`), headings, emphasis, links, images (dropped), code ticks, block
-/// quotes, list bullets, thematic breaks, HTML comments, backslash escapes, hard line breaks. The first heading is the
-/// title if no text comes before it. Later headings are paragraphs of the story.
+/// Markdown is CommonMark with front matter (`title`, `author`, `theme`), without code blocks and HTML: tags are text.
+/// Comments and images are dropped. The first heading is the title if no text comes before it. Later headings are
+/// paragraphs of the story.
 struct MarkdownStory {
     private(set) var title: String?
     private(set) var details = StoryDetails()
@@ -22,14 +22,11 @@ struct MarkdownStory {
         var lines = Self.lines(of: text)
         try readFrontMatter(&lines, file: file, language: language)
         var paragraphs: [String] = []
-        for block in MarkdownBlock.blocks(in: Self.withoutComments(lines)) {
-            let text = MarkdownInline.plainText(block.text).split(separator: "\n")
-                .map(\.whiteSpaceFolded).filter { !$0.isEmpty }.joined(separator: "\n")
-            guard !text.isEmpty else { continue }
-            if case .heading = block, paragraphs.isEmpty, title == nil || title == text {
-                title = text
+        for block in MarkdownReader(Self.withoutComments(lines)).blocks {
+            if block.isHeading, paragraphs.isEmpty, title == nil || title == block.text {
+                title = block.text
             } else {
-                paragraphs.append(text)
+                paragraphs.append(block.text)
             }
         }
         body = paragraphs.joined(separator: "\n\n")

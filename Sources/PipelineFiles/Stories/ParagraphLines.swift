@@ -1,8 +1,6 @@
 import Domain
 
-/// The lines of one paragraph in the file. Determines which of their ends to keep.
-///
-/// Prose is joined to one line. Verse keeps its lines, each ended by `\n`.
+/// The lines of one paragraph in the file. Determines whether they are verse or prose.
 struct ParagraphLines {
     /// The maximum length of a line of verse in Unicode scalars. Lines of prose can be longer.
     private static let longestVerse = 64
@@ -12,51 +10,40 @@ struct ParagraphLines {
     /// Characters that may follow a stop at the end of a line.
     private static let closing = "\"'\u{201D}\u{2019}\u{AB}\u{BB}*_".unicodeScalars
 
-    private var lines: [Substring] = []
-    private var hardBreaks: Set<Int> = []
+    private let lines: [Substring]
     /// Quoted with `>`. A short quoted line is a line of verse or of a letter.
-    private var isQuoted = true
-    /// Began with a bullet. The indent of its lines then has no meaning.
-    private var isItem = false
-
-    var count: Int { lines.count }
-    var isEmpty: Bool { lines.isEmpty }
-
-    init() {}
+    private let isQuoted: Bool
 
     init(plain lines: some Sequence<Substring>) {
-        for line in lines { append(line) }
+        self.lines = Array(lines)
+        isQuoted = false
     }
 
-    init(item line: Substring, endsHard: Bool) {
-        isItem = true
-        append(line, endsHard: endsHard)
+    init(markdown lines: some Sequence<Substring>) {
+        let contents = lines.map(Self.withoutQuoteMarks)
+        self.lines = contents.map(\.line)
+        isQuoted = contents.allSatisfy(\.isQuoted)
     }
 
-    mutating func append(_ line: Substring, isQuoted: Bool = false, endsHard: Bool = false) {
-        if endsHard { hardBreaks.insert(lines.count) }
-        self.isQuoted = self.isQuoted && isQuoted
-        lines.append(line)
-    }
-
+    /// Prose is joined to one line. Verse keeps its lines, each ended by `\n`.
     var text: String {
-        guard !isVerse else { return lines.map(\.whiteSpaceFolded).filter { !$0.isEmpty }.joined(separator: "\n") }
-        guard !hardBreaks.isEmpty else { return lines.joinedLines }
-        var parts: [[Substring]] = [[]]
-        for (index, line) in lines.enumerated() {
-            parts[parts.count - 1].append(line)
-            if hardBreaks.contains(index) { parts.append([]) }
-        }
-        return parts.map(\.joinedLines).filter { !$0.isEmpty }.joined(separator: "\n")
+        isVerse ? lines.map(\.whiteSpaceFolded).filter { !$0.isEmpty }.joined(separator: "\n") : lines.joinedLines
     }
 
     /// Whether the lines are short, and are quoted, are indented, or all begin with a capital and continue over a line
     /// end.
-    private var isVerse: Bool {
+    var isVerse: Bool {
         guard lines.count > 1, lines.allSatisfy({ $0.unicodeScalars.count <= Self.longestVerse }) else { return false }
         if isQuoted { return true }
-        guard lines.count >= Self.shortestStanza, !isItem else { return false }
+        guard lines.count >= Self.shortestStanza else { return false }
         return isIndented && !isFilled || opensWithCapitals && runsOn
+    }
+
+    /// The line without the marks of block quotes. The indent stays.
+    private static func withoutQuoteMarks(_ line: Substring) -> (isQuoted: Bool, line: Substring) {
+        let content = line.drop { $0.isWhitespace || $0 == ">" }
+        guard let mark = line[..<content.startIndex].lastIndex(of: ">") else { return (false, line) }
+        return (true, line[line.index(after: mark)...])
     }
 
     /// Whether a line after the first is indented. Paragraphs of prose have no such indent.
