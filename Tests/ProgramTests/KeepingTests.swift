@@ -120,7 +120,8 @@ struct KeepingTests {
         #expect(outcome.code == 20)
         #expect(
             outcome.messages
-                == "error: no library at “nowhere”; make one with “nightpress run”, or name another with --library\n")
+                == "error: no library at “nowhere”; make one with “nightpress run --library nowhere”, or name another "
+                + "with --library\n")
         #expect(!work.exists("nowhere"))
     }
 
