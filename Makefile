@@ -23,7 +23,7 @@ SOAK_KILLS ?= 1000
 
 # What Nightpress is built on, and what its tests hold its files against.
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
-DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace
+DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
 BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
 
 # Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
@@ -62,7 +62,7 @@ test: packages test-packages
 
 # All tests, of a package that is built.
 suite:
-	@rm -rf $(RESULTS)
+	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)
 	$(TESTS) --xunit-output $(RESULTS)/main.xml --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
 	$(TESTS) --xunit-output $(RESULTS)/timed.xml --no-parallel --filter '$(TIMED)'
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
