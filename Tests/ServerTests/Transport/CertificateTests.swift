@@ -6,12 +6,12 @@ import Testing
 
 @testable import Transport
 
-/// A server with a certificate that no authority has signed.
-@Suite(.enabled("openssl is missing: certificates are not tested") { CertificateTests.openssl != nil })
-struct CertificateTests {
-    fileprivate static let openssl = ["/usr/bin/openssl", "/opt/homebrew/bin/openssl"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
+private let openssl = ["/usr/bin/openssl", "/opt/homebrew/bin/openssl"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
 
+/// A server with a certificate that no authority has signed.
+@Suite(.enabled("openssl is missing: certificates are not tested") { openssl != nil })
+struct CertificateTests {
     @Test func refusesACertificateThatIsNotTrusted() async throws {
         let folder = try TemporaryFolder()
         let (key, certificate) = (folder.path.appending("key.pem").string, folder.path.appending("cert.pem").string)
