@@ -6,14 +6,14 @@
 #include <openssl/evp.h>
 #include <stdlib.h>
 
-/// These fail only where memory is short or the library is broken: there is nothing to go on with.
+/// These calls fail only if there is no memory or the library is broken. As in Swift, the program then ends.
 static void require(int status) {
     if (status != 1) abort();
 }
 
 ccrypto_sha256 ccrypto_sha256_make(void) {
     EVP_MD_CTX *context = EVP_MD_CTX_new();
-    if (context == NULL) return 0;
+    require(context != NULL);
     require(EVP_DigestInit_ex(context, EVP_sha256(), NULL));
     return (ccrypto_sha256)context;
 }

@@ -84,7 +84,7 @@ static bool configure(struct transfer *transfer, const ccurl_request *request) {
     for (const char *const *header = request->headers; *header != NULL; header++) {
         is_whole = is_whole && append(&transfer->headers, *header);
     }
-    // libcurl's own headers that nothing asks for.
+    // Removes headers that libcurl adds by itself.
     is_whole = is_whole && append(&transfer->headers, "Accept:") && append(&transfer->headers, "Expect:");
     if (request->connect_to != NULL) is_whole = is_whole && append(&transfer->connect_to, request->connect_to);
     if (!is_whole || !set_method(easy, request)) return false;
@@ -96,7 +96,7 @@ static bool configure(struct transfer *transfer, const ccurl_request *request) {
     curl_easy_setopt(easy, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1);
     curl_easy_setopt(easy, CURLOPT_PATH_AS_IS, 1L);
     curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 0L);
-    // No proxy, whatever the environment says.
+    // No proxy, even if the environment names one.
     curl_easy_setopt(easy, CURLOPT_PROXY, "");
     curl_easy_setopt(easy, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
     curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, request->connect_milliseconds);
@@ -176,8 +176,10 @@ bool ccurl_transfer_is_untrusted(ccurl_transfer handle) {
 ccurl_multi ccurl_multi_make(void) {
     pthread_once(&is_initialized, initialize);
     CURLM *multi = curl_multi_init();
-    // Connections that are kept.
-    if (multi != NULL) curl_multi_setopt(multi, CURLMOPT_MAXCONNECTS, 64L);
+    // As in Swift, the program ends if there is no memory.
+    if (multi == NULL) abort();
+    // The maximum number of connections that are kept.
+    curl_multi_setopt(multi, CURLMOPT_MAXCONNECTS, 64L);
     return (ccurl_multi)multi;
 }
 

@@ -8,11 +8,11 @@ import CCurl
     import Darwin
 #endif
 
-/// What an error of libcurl means. Takes over none of its texts that could hold a header's value.
+/// Maps an error of libcurl to a cause. Texts of libcurl that could contain a header's value are not used.
 struct ConnectionFailure {
     let destination: Destination
     let limits: RequestLimits
-    /// As far as it came.
+    /// The reply as far as it was received.
     let reply: ReplyReader
 
     func cause(of code: CURLcode, transfer: ccurl_transfer) -> TransportError.Cause {
@@ -47,7 +47,7 @@ struct ConnectionFailure {
         number == 0 ? "no connection came about" : String(cString: strerror(number)).lowercased()
     }
 
-    /// `text` is libcurl's, which has no code for each of these.
+    /// `text` is libcurl's error text, because libcurl has no separate code for these cases.
     private static func replyReason(_ text: String) -> String {
         if text.contains("content-length") || text.contains("maximum file size") { return "its length is not valid" }
         if text.contains("header") || text.contains("nul byte") { return "a header of it is not valid" }

@@ -1,15 +1,15 @@
-/// Collects a reply that comes piece by piece, within its limits.
+/// Collects a reply that arrives in pieces, within its limits.
 struct ReplyReader {
     private let method: HTTPRequest.Method
     private let limits: RequestLimits
     private var status = 0
     private var headers: [ReplyHeaders.Field] = []
     private var body: [UInt8] = []
-    /// Of all headers, those of interim replies (1xx) and trailers, too.
+    /// The size of all headers, including those of interim replies (1xx) and trailers.
     private var headerBytes = 0
     /// Whether the headers of the reply itself are complete.
     private(set) var hasBegun = false
-    /// Bytes of body; nil where the server did not say.
+    /// Bytes of body; nil if the server did not announce a length.
     private(set) var announced: Int?
 
     init(to method: HTTPRequest.Method, limits: RequestLimits) {
@@ -24,7 +24,7 @@ struct ReplyReader {
         HTTPReply(status: status, headers: ReplyHeaders(headers), body: body, milliseconds: 0, address: peer)
     }
 
-    /// A line of the head: that of the status, a header, or the empty one at the end.
+    /// Takes the status line, a header, or the empty line at the end of the head.
     mutating func take(header line: UnsafeBufferPointer<UInt8>) throws(TransportError.Cause) {
         headerBytes += line.count
         guard headerBytes <= limits.headerBytes else {
@@ -66,7 +66,7 @@ struct ReplyReader {
         return status
     }
 
-    /// A name is a token of RFC 9110; a value is what is behind the colon, without the white space around it.
+    /// A name is a token of RFC 9110. A value is the text after the colon without surrounding white space.
     private static func field(_ line: Slice<UnsafeBufferPointer<UInt8>>) throws(TransportError.Cause)
         -> ReplyHeaders.Field
     {

@@ -20,23 +20,24 @@ struct Transfer: Sendable {
     let received: @Sendable () -> Void
 }
 
-/// A transfer on its way. It belongs to the thread of its loop, on which libcurl calls it.
+/// A transfer in progress. Only the thread of its loop uses it; libcurl calls it there.
 final class RunningTransfer {
     let handle: ccurl_transfer
     private let transfer: Transfer
     private let answer: Answer<HTTPReply>
     private var reader: ReplyReader
-    /// Why it was ended from here.
+    /// The reason, if this program ended the transfer.
     private var refusal: TransportError.Cause?
 
-    /// Nil where there is no memory for it; `answer` has its failure then.
+    /// Nil if libcurl does not accept the transfer. `answer` then has the failure.
     init?(_ transfer: Transfer, answer: Answer<HTTPReply>) {
         self.transfer = transfer
         self.answer = answer
         reader = ReplyReader(to: transfer.request.method, limits: transfer.request.limits)
         handle = transfer.makeHandle()
         guard handle != 0 else {
-            answer.give(.failure(TransportError.Cause.connectionLost(.other(reason: "out of memory"))))
+            answer.give(
+                .failure(TransportError.Cause.connectionLost(.other(reason: "libcurl does not accept the request"))))
             return nil
         }
         ccurl_transfer_set_context(handle, Unmanaged.passUnretained(self).toOpaque())
@@ -82,7 +83,7 @@ final class RunningTransfer {
         return true
     }
 
-    /// The last word on where a connection goes, by the address that the system is given.
+    /// The last check of the address, at the socket.
     fileprivate func mayConnect(to address: UnsafePointer<sockaddr>) -> Bool {
         if Int32(address.pointee.sa_family) == AF_UNIX { return transfer.destination.isSocket }
         let numeric = IPAddress(address)
@@ -93,7 +94,7 @@ final class RunningTransfer {
 }
 
 extension Transfer {
-    /// 0 where memory is short.
+    /// 0 if libcurl does not accept the transfer.
     fileprivate func makeHandle() -> ccurl_transfer {
         var outgoing = ccurl_request()
         outgoing.connect_milliseconds = max(1, Int(request.limits.connect / .milliseconds(1)))
@@ -126,7 +127,7 @@ extension Transfer {
 
     private var headers: [String] {
         var lines = ["Accept-Encoding: identity"]
-        // A name alone would take the header away.
+        // libcurl removes a header whose line is only a name and a colon.
         lines += request.headers.map { $0.line.isEmpty ? "\($0.name);" : "\($0.name): \($0.line)" }
         if !request.headers.contains(where: { $0.name.lowercased() == "user-agent" }) {
             lines.append("User-Agent: nightpress")
@@ -139,7 +140,7 @@ extension Transfer {
 extension Destination {
     fileprivate var isSocket: Bool { if case .socket = self { true } else { false } }
 
-    /// For whatever host and port the URL has.
+    /// Applies to every host and port of the URL.
     fileprivate var connectTo: String {
         switch self {
         case .address: "::\(text)"
@@ -155,7 +156,7 @@ extension RunningTransfer {
 }
 
 extension [String] {
-    /// The strings as C has them, and NULL behind them.
+    /// Calls `body` with the strings as C strings, followed by NULL.
     fileprivate func withCStrings<Value>(_ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Value) -> Value {
         var bytes: [CChar] = []
         var starts: [Int] = []

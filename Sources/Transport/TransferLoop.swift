@@ -11,56 +11,57 @@ final class TransferLoop: Sendable {
     }
 
     private struct State {
-        /// 0 before the thread has begun and after it has ended.
+        /// 0 before the thread starts and after it ends.
         var multi: ccurl_multi = 0
         var arrivals: [Arrival] = []
-        /// Arrived, and not ended.
-        var underWay: Set<Int> = []
+        /// The transfers that have arrived and have not ended.
+        var inProgress: Set<Int> = []
         var cancelled: [Int] = []
-        /// Before they arrived.
-        var neverToBegin: Set<Int> = []
+        /// Cancelled before they arrived. They are not started.
+        var cancelledEarly: Set<Int> = []
         var lastID = 0
         var isStarted = false
         var isShutDown = false
         var hasEnded = false
-        var end: Answer<Void>?
+        /// Waiting for the thread to end.
+        var ends: [Answer<Void>] = []
     }
 
-    /// The thread looks for itself this often, should it ever miss a call.
+    /// The maximum time between two looks at the state, in milliseconds. A wakeup ends the wait earlier.
     private static let longestWait: Int32 = 1000
 
     private let state = Mutex(State())
 
     var isShutDown: Bool { state.withLock(\.isShutDown) }
 
-    /// Throws ``TransportError/Cause``; a cancelled transfer leaves the wire at once.
+    /// Throws ``TransportError/Cause``. If the task is cancelled, the connection is closed at once.
     func reply(to transfer: Transfer) async throws -> HTTPReply {
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
         }
-        defer { _ = state.withLock { $0.neverToBegin.remove(id) } }
+        defer { _ = state.withLock { $0.cancelledEarly.remove(id) } }
         return try await withTaskCancellationHandler {
             try await Answer.of { start(Arrival(id: id, transfer: transfer, answer: $0)) }
         } onCancel: {
             state.withLock { state in
-                if state.underWay.contains(id) {
+                if state.inProgress.contains(id) {
                     state.cancelled.append(id)
                     Self.wake(state)
                 } else {
-                    state.neverToBegin.insert(id)
+                    state.cancelledEarly.insert(id)
                 }
             }
         }
     }
 
-    /// Ends what is under way, and closes all connections.
+    /// Ends the transfers in progress and closes all connections.
     func shutdown() async {
         try? await Answer<Void>.of { answer in
             let isOver = state.withLock { state in
                 state.isShutDown = true
                 guard state.isStarted, !state.hasEnded else { return true }
-                state.end = answer
+                state.ends.append(answer)
                 Self.wake(state)
                 return false
             }
@@ -71,9 +72,9 @@ final class TransferLoop: Sendable {
     private func start(_ arrival: Arrival) {
         let (isTooLate, isFirst) = state.withLock { state in
             guard !state.isShutDown else { return (true, false) }
-            guard !state.neverToBegin.contains(arrival.id) else { return (false, false) }
+            guard !state.cancelledEarly.contains(arrival.id) else { return (false, false) }
             state.arrivals.append(arrival)
-            state.underWay.insert(arrival.id)
+            state.inProgress.insert(arrival.id)
             Self.wake(state)
             defer { state.isStarted = true }
             return (false, !state.isStarted)
@@ -85,7 +86,7 @@ final class TransferLoop: Sendable {
         thread.start()
     }
 
-    /// Under the lock, so that the handle is there.
+    /// Call only under the lock, so that the handle is valid.
     private static func wake(_ state: State) {
         if state.multi != 0 { ccurl_multi_wakeup(state.multi) }
     }
@@ -100,7 +101,10 @@ final class TransferLoop: Sendable {
                 return (state.arrivals, state.cancelled, state.isShutDown)
             }
             for arrival in arrivals {
-                guard let transfer = RunningTransfer(arrival.transfer, answer: arrival.answer) else { continue }
+                guard let transfer = RunningTransfer(arrival.transfer, answer: arrival.answer) else {
+                    remove(arrival.id, &running, multi)
+                    continue
+                }
                 running[arrival.id] = transfer
                 ccurl_multi_add(multi, transfer.handle)
             }
@@ -114,12 +118,12 @@ final class TransferLoop: Sendable {
             ccurl_multi_remove(multi, transfer.handle)
             transfer.fail(.shutDown)
         }
-        let end = state.withLock { state in
+        let ends = state.withLock { state in
             ccurl_multi_free(multi)
             (state.multi, state.hasEnded) = (0, true)
-            return state.end
+            return state.ends
         }
-        end?.give(.success(()))
+        for end in ends { end.give(.success(())) }
     }
 
     private func finish(_ running: inout [Int: RunningTransfer], _ multi: ccurl_multi) {
@@ -132,7 +136,7 @@ final class TransferLoop: Sendable {
     }
 
     private func remove(_ id: Int, _ running: inout [Int: RunningTransfer], _ multi: ccurl_multi) {
-        _ = state.withLock { $0.underWay.remove(id) }
+        _ = state.withLock { $0.inProgress.remove(id) }
         guard let transfer = running.removeValue(forKey: id) else { return }
         ccurl_multi_remove(multi, transfer.handle)
     }

@@ -17,7 +17,7 @@ typedef uintptr_t ccurl_transfer;
 /// Takes a piece of the reply; false ends the transfer.
 typedef bool (*ccurl_receiver)(const uint8_t *bytes, size_t count, void *context);
 
-/// Whether this address may be connected to; asked before each connection, of the address that is really used.
+/// Whether a connection to this address is allowed. Called before each connection with the address of the socket.
 typedef bool (*ccurl_guard)(const struct sockaddr *address, void *context);
 
 typedef struct {
@@ -39,12 +39,12 @@ typedef struct {
     ccurl_guard _Nullable may_connect;
 } ccurl_request;
 
-/// Text is copied. 0 where memory is short.
+/// Text is copied. 0 if libcurl does not accept the request.
 ccurl_transfer ccurl_transfer_make(const ccurl_request *request);
-/// What the functions of the request are given. Set before the transfer is added.
+/// The last argument of the functions of the request. Set it before the transfer is added.
 void ccurl_transfer_set_context(ccurl_transfer transfer, void *context);
 void ccurl_transfer_free(ccurl_transfer transfer);
-/// What libcurl says of an error; may be empty. Valid until the transfer is freed.
+/// The error text of libcurl; may be empty. Valid until the transfer is freed.
 const char *ccurl_transfer_error(ccurl_transfer transfer);
 /// `errno` of the failed connection; 0 where there is none.
 long ccurl_transfer_errno(ccurl_transfer transfer);
@@ -55,14 +55,14 @@ ccurl_multi ccurl_multi_make(void);
 /// All transfers must have been removed.
 void ccurl_multi_free(ccurl_multi multi);
 void ccurl_multi_add(ccurl_multi multi, ccurl_transfer transfer);
-/// Closes its connection where it is not finished.
+/// Closes the connection if the transfer is not finished.
 void ccurl_multi_remove(ccurl_multi multi, ccurl_transfer transfer);
 void ccurl_multi_perform(ccurl_multi multi);
-/// A transfer that has ended, and how; false where there is none.
+/// The next transfer that has ended, and its result. False if there is none.
 bool ccurl_multi_next(ccurl_multi multi, ccurl_transfer *transfer, CURLcode *code);
 /// Waits until there is something to do, at most so long.
 void ccurl_multi_poll(ccurl_multi multi, int milliseconds);
-/// Ends a poll, this one or the next. The only call that other threads may make.
+/// Ends the current poll, or the next one. The only call that other threads may make.
 void ccurl_multi_wakeup(ccurl_multi multi);
 
 #pragma clang assume_nonnull end

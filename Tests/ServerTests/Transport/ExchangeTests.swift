@@ -125,6 +125,18 @@ struct ExchangeTests {
         }
     }
 
+    @Test func severalMayWaitForTheEnd() async throws {
+        try await ScriptedServer.run([.hang]) { server async throws in
+            let transport = HTTPTransport()
+            let task = Task { try await transport.exchange(server.request()) }
+            #expect(try await server.waits { $0.requests.count == 1 })
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<8 { group.addTask { await transport.shutdown() } }
+            }
+            await #expect(throws: TransportError.self) { try await task.value }
+        }
+    }
+
     @Test func endsWhatIsUnderWayAtTheEnd() async throws {
         try await ScriptedServer.run([.hang]) { server async throws in
             let transport = HTTPTransport()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Transport
 
-/// The last check of where a connection goes: the address that the system is given, whatever a name resolved to before.
+/// The last check of an address, at the socket. It does not depend on what a name resolved to before.
 struct SocketGuardTests {
     private func cause(
         of destination: Destination, url: String = "http://lantern.example", policy: NetworkPolicy = .loopbackOnly
@@ -29,7 +29,7 @@ struct SocketGuardTests {
         #expect(!refused.isLoopback)
     }
 
-    /// As a name server may answer that is out to get around the check.
+    /// A hostile name server could answer like this to avoid the check.
     @Test func refusesANameThatResolvesElsewhereTheSecondTime() async throws {
         let first = try await ScriptedServer.start([])
         await first.stop()
@@ -46,7 +46,7 @@ struct SocketGuardTests {
         }
     }
 
-    /// An address that nothing resolved: the one of the request is used.
+    /// The transfer's address is used; the name is never looked up.
     @Test func neverAsksANameServer() async throws {
         try await ScriptedServer.run([.text("ok")]) { server async throws in
             let loop = TransferLoop()
