@@ -42,10 +42,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z")]),
         .systemLibrary(
             name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
-        // PNG and JPEG, ZIP, markup text, bit-exact vector drawing. Optimised in debug builds, too.
-        .target(
-            name: "Media", dependencies: ["CImageCodecs", "CLibzip", "Domain", systemPackage],
-            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        // PNG and JPEG, ZIP, markup text, bit-exact vector drawing.
+        .target(name: "Media", dependencies: ["CImageCodecs", "CLibzip", "Domain", systemPackage]),
         // All words sent to models or looked up by the planner, compiled in.
         .target(
             name: "Prompts",
@@ -234,6 +232,13 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11
 )
+
+// Targets that compute much are optimised in debug builds, too: their tests would take several times as long.
+let optimised = ["Domain", "Media", "Generation", "BuiltIn", "PipelineFiles", "Books"]
+
+for target in package.targets where optimised.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+}
 
 let targetsInC = ["CPlatform", "CImageCodecs", "UnrulyProgram"]
 
