@@ -56,13 +56,13 @@ package struct StubImageGenerator: ImageGenerator {
             edition=\(Self.edition)
             purpose=\(traits.provenance.rawValue)
             size=\(request.size)
-            theme=\(request.theme.rawValue)
-            page=\(request.pageNumber)/\(request.pageCount)
+            theme=\(request.story.theme.rawValue)
+            page=\(request.pageNumber)/\(request.story.pageCount)
             seed=\(request.seed)
-            story seed=\(request.storySeed)
+            story seed=\(request.story.seed)
             concept=\(request.concept)
             panel=\(json(request.panel))
-            characters=\(json(request.characters))
+            characters=\(json(request.story.characters))
             """
     }
 

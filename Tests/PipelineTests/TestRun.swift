@@ -69,9 +69,6 @@ final class TestRun {
     func ask(_ models: [ScriptedLanguageModel]) throws {
         let prompts = Prompts()
         let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
-        let time = RetryClock(
-            now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
-            sleep: { [clock] in try await clock.sleep($0) })
         texts = models.map { ModelTextGenerator(model: $0, book: book, validator: validator, time: time) }
     }
 
@@ -143,17 +140,22 @@ final class TestRun {
     }
 
     var environment: HostEnvironment {
-        HostEnvironment(
-            fileSystem: fileSystem, now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
-            sleep: { [clock] in try await clock.sleep($0) },
-            nextLook: nextLook, timeZone: timeZone,
-            workingFolder: folder.path,
+        var environment = HostEnvironment(
+            fileSystem: fileSystem, time: time, timeZone: timeZone,
+            program: RunningProgram(version: "test", host: "test", processIdentifier: 1), workingFolder: folder.path,
             makeScratchFolder: { [scratch = scratch.path.appending("one")] in
                 try LocalFileSystem().makeDirectory(scratch)
                 return scratch
-            }, host: "test", processIdentifier: 1,
-            programVersion: "test",
-            sourceDateEpoch: 1_000_000_000)
+            })
+        environment.nextLook = nextLook
+        environment.sourceDateEpoch = 1_000_000_000
+        return environment
+    }
+
+    private var time: HostClock {
+        HostClock(
+            now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
+            sleep: { [clock] in try await clock.sleep($0) })
     }
 
     func open() throws -> Library {

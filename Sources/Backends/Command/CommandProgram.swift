@@ -23,7 +23,7 @@ struct CommandProgram: Sendable {
     /// The program's name. Throws if it cannot be run. `extra` are arguments that some requests add.
     func found(extra: [String] = []) throws(SetupError) -> String {
         let program = try name(extra: extra)
-        guard Command(program, environment: host.childEnvironment).isFound else {
+        guard Command(program, environment: host.environment.withoutKeys).isFound else {
             throw SetupError(
                 .unavailable, "there is no program “\(program)”",
                 remedy: "install it, or give its whole path as the first word of the command of “\(backend)”")
@@ -67,7 +67,7 @@ struct CommandProgram: Sendable {
     private func run(_ job: CommandJob) async throws -> CommandResult {
         do {
             return try await host.runner.run(
-                Command(job.program, job.arguments, environment: host.childEnvironment), input: job.input,
+                Command(job.program, job.arguments, environment: host.environment.withoutKeys), input: job.input,
                 limits: CommandLimits(time: timeout, outputBytes: purpose.answerLimit))
         } catch let error as ChildProcessError {
             throw GenerationError(error, whereAnswerIsNone: purpose.fault)

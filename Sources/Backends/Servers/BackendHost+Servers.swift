@@ -30,7 +30,7 @@ extension BackendHost {
     ) throws(SetupError) -> ModelServer {
         ModelServer(
             backend: settings.name, endpoint: try Self.endpoint(settings.url ?? address, of: settings),
-            transport: settings.allowsNetwork ? network : loopback,
+            transport: settings.allowsNetwork ? transports.network : transports.loopback,
             headers: try key(of: settings).map { [header($0)] } ?? [], timeout: timeout,
             probeLimit: min(Self.usualProbeLimit, settings.start?.patience ?? Self.usualProbeLimit), time: time)
     }
@@ -56,7 +56,7 @@ extension BackendHost {
         case .file(let path)?: source = .file(path)
         }
         do {
-            return try source.secret(environment: environment, files: files, notice: notice)
+            return try source.secret(environment: environment.variables, files: files, notice: notice)
         } catch {
             throw SetupError(
                 .misconfigured, "\(error)", remedy: "see “key:” of “\(settings.name)” in the pipeline file")

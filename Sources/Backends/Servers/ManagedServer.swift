@@ -82,7 +82,7 @@ final class ManagedServer: Sendable {
         do {
             try host.files.makeDirectory(host.logs)
             let server = try await host.runner.startServer(
-                Command(start.command.program, start.command.arguments, environment: host.childEnvironment),
+                Command(start.command.program, start.command.arguments, environment: host.environment.withoutKeys),
                 log: log)
             phase.withLock { $0 = .running(server) }
             let standing = try await whenReady(server, ask)

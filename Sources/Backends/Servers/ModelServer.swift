@@ -18,7 +18,7 @@ struct ModelServer: Sendable {
     let timeout: Duration
     /// The time limit of a probe.
     let probeLimit: Duration
-    let time: RetryClock
+    let time: HostClock
     /// The maximum size of a reply in bytes.
     var replyLimit = Self.textLimit
 

@@ -22,32 +22,28 @@ struct EPUBPublication: Sendable {
     let book: Book
     let language: LanguageTag
     let rendition: EPUBRendition
-    let cover: EPUBDocument
-    /// Never empty.
-    let inside: [EPUBDocument]
-    let colophon: EPUBDocument
+    /// In reading order: the cover, at least one document inside, the colophon.
+    let documents: [EPUBDocument]
     let openings: [Opening]
     let pages: [PageMark]
     let pictures: [EPUBPicture]
 
     /// Expects a book that has pages.
     init(
-        _ book: Book, rendition: EPUBRendition, cover: EPUBDocument, inside: [EPUBDocument], colophon: EPUBDocument,
-        openings: [Opening], pages: [PageMark]
+        _ book: Book, rendition: EPUBRendition, documents: [EPUBDocument], openings: [Opening], pages: [PageMark]
     ) {
         self.book = book
         language = LanguageTag(book.language)
         self.rendition = rendition
-        self.cover = cover
-        self.inside = inside
-        self.colophon = colophon
+        self.documents = documents
         self.openings = openings
         self.pages = pages
         pictures = Self.pictures(of: book)
     }
 
-    /// In reading order.
-    var documents: [EPUBDocument] { [cover] + inside + [colophon] }
+    var cover: EPUBDocument { documents[0] }
+    var inside: [EPUBDocument] { Array(documents[1..<documents.count - 1]) }
+    var colophon: EPUBDocument { documents[documents.count - 1] }
 
     /// Throws ``BookError/manyFiles(_:title:count:)`` if it has, together with `others`, more files than an archive may
     /// have.

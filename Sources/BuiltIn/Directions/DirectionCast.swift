@@ -9,7 +9,7 @@ struct DirectionCast {
     private let knownCount: Int
 
     init(lexicon: PlannerLexicon, request: ImageRequest, sentences: [[PlannerToken]]) {
-        let known = Self.known(request.characters, lexicon: lexicon)
+        let known = Self.known(request.story.characters, lexicon: lexicon)
         let tally = CastTally(lexicon: lexicon, sentences: sentences, numbers: Array(sentences.indices))
         let found = CastFinder(lexicon: lexicon, tally: tally, namesEverybody: true).characters()
         let strangers = found.filter { one in !known.contains { Self.isSame($0, one) } }
@@ -68,7 +68,7 @@ struct DirectionCast {
         var cast = cast
         let directory = CastDirectory(cast: cast, lexicon: lexicon)
         let reader = LooksReader(lexicon: lexicon, directory: directory, sentences: sentences)
-        let writer = AppearanceWriter(lexicon: lexicon, title: String(request.storySeed), described: reader.described)
+        let writer = AppearanceWriter(lexicon: lexicon, title: String(request.story.seed), described: reader.described)
         let appearances = writer.appearances(of: cast)
         var taken = Set(cast.prefix(start).map(\.id))
         for index in start..<cast.count {

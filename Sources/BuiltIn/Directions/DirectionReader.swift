@@ -35,7 +35,7 @@ package struct DirectionReader: Sendable {
             for: reading, scene: scene.tracker, mood: mood ?? request.panel.mood, isLastPage: false)
         let shown = Set(panel.cast.map(\.character))
         let newcomers = cast.newcomers.filter { shown.contains($0.id) }
-        return DirectionReading(panel: panel, characters: request.characters + newcomers, isUnderstood: true)
+        return DirectionReading(panel: panel, characters: request.story.characters + newcomers, isUnderstood: true)
     }
 
     private func sentences(of direction: String) -> [[PlannerToken]] {

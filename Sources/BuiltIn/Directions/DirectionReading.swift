@@ -18,7 +18,7 @@ struct DirectionReading: Sendable {
     init(nothingIn request: ImageRequest, planned: String) {
         panel = request.panel
         panel.direction = planned
-        characters = request.characters
+        characters = request.story.characters
         isUnderstood = false
     }
 }
@@ -29,7 +29,7 @@ extension ImageRequest {
         guard let reading else { return self }
         var request = self
         request.panel = reading.panel
-        request.characters = reading.characters
+        request.story.characters = reading.characters
         request.plannedDirection = nil
         return request
     }

@@ -1,5 +1,6 @@
 import Backends
 import Foundation
+import Generation
 import Pipeline
 import PipelineFiles
 import Platform
@@ -19,18 +20,19 @@ struct CommandEnvironment: Sendable {
         let environment = ProcessInfo.processInfo.environment
         let clock = ContinuousClock()
         let start = clock.now
-        let run = HostEnvironment(
+        var run = HostEnvironment(
             fileSystem: LocalFileSystem(),
-            now: { Date().timeIntervalSince1970 },
-            uptime: { (clock.now - start) / .seconds(1) },
-            sleep: { try await Task.sleep(for: $0, clock: clock) },
-            nextLook: { try await Task.sleep(for: .milliseconds(200), clock: clock) },
-            timeZone: .current, workingFolder: FilePath(FileManager.default.currentDirectoryPath),
-            makeScratchFolder: { try ScratchFolder.make() },
-            host: ProcessInfo.processInfo.hostName,
-            processIdentifier: ProcessInfo.processInfo.processIdentifier,
-            programVersion: Version.current, sourceDateEpoch: try sourceDateEpoch(in: environment),
-            processorCount: ProcessInfo.processInfo.activeProcessorCount)
+            time: HostClock(
+                now: { Date().timeIntervalSince1970 }, uptime: { (clock.now - start) / .seconds(1) },
+                sleep: { try await Task.sleep(for: $0, clock: clock) }),
+            timeZone: .current,
+            program: RunningProgram(
+                version: Version.current, host: ProcessInfo.processInfo.hostName,
+                processIdentifier: ProcessInfo.processInfo.processIdentifier),
+            workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+            makeScratchFolder: { try ScratchFolder.make() })
+        run.sourceDateEpoch = try sourceDateEpoch(in: environment)
+        run.processorCount = ProcessInfo.processInfo.activeProcessorCount
         let mentions = CommandMentions(arguments: CommandLine.arguments)
         return CommandEnvironment(
             environment: environment, fileSystem: run.fileSystem, run: run,

@@ -19,13 +19,13 @@ enum GeneratorSession {
         let log = exchanges.map { ExchangeLog(directory: $0, files: machine.fileSystem, notice: notice) }
         return try await HTTPTransport.open(policy: .loopbackOnly, log: log) { loopback in
             try await HTTPTransport.open(policy: .anywhere, log: log) { network in
-                let layout = LibraryLayout(root: library)
-                let host = BackendHost(
-                    files: machine.fileSystem, environment: machine.environment,
-                    time: RetryClock(now: machine.run.now, uptime: machine.run.uptime, sleep: machine.run.sleep),
-                    runner: ChildRunner(keeper: .thisProgram), loopback: loopback, network: network,
-                    logs: layout.reports, scratchFolder: layout.temporary, keyVariables: keyVariables(in: pipelines),
-                    notice: notice)
+                var host = BackendHost(
+                    files: machine.fileSystem,
+                    environment: BackendEnvironment(machine.environment, keyVariables: keyVariables(in: pipelines)),
+                    time: machine.run.time, runner: ChildRunner(keeper: .thisProgram),
+                    transports: BackendTransports(loopback: loopback, network: network),
+                    scratchFolder: LibraryLayout(root: library).temporary)
+                host.notice = notice
                 return try await body(
                     BackendFactory(prompts: prompts, processorCount: machine.processorCount, host: host))
             }

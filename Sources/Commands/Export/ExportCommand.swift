@@ -150,8 +150,8 @@ struct ExportCommand: AsyncParsableCommand {
         options.stripsMetadata = stripMetadata
         options.bundlePictures = pictures
         return BookPlan(
-            programVersion: machine.run.programVersion, sourceDateEpoch: machine.run.sourceDateEpoch, options: options,
-            shelf: shelf)
+            programVersion: machine.run.program.version, sourceDateEpoch: machine.run.sourceDateEpoch,
+            options: options, shelf: shelf)
     }
 
     /// The collections that are named, else those of the given run; at least one.

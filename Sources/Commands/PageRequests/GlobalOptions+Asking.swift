@@ -17,6 +17,7 @@ extension CommandEnvironment {
     /// `anna on studio`, or `process 4711 on studio` if the environment has no user name.
     var person: String {
         let user = ["USER", "LOGNAME"].lazy.compactMap { environment[$0] }.map(\.singleLine).first { !$0.isEmpty }
-        return "\(user.map { String($0.prefix(60)) } ?? "process \(run.processIdentifier)") on \(run.host)"
+        let program = run.program
+        return "\(user.map { String($0.prefix(60)) } ?? "process \(program.processIdentifier)") on \(program.host)"
     }
 }

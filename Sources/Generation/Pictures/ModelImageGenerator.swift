@@ -19,9 +19,11 @@ package struct ModelImageGenerator: ImageGenerator {
     package var name: String { model.name }
 
     package var traits: ImageGeneratorTraits {
-        ImageGeneratorTraits(
-            width: model.width, drawsPagesIndependently: false, isFree: false, provenance: .model,
-            takesReference: model.takesReference, perMinute: perMinute, price: price)
+        var traits = ImageGeneratorTraits(
+            width: model.width, drawsPagesIndependently: false, isFree: false, provenance: .model, perMinute: perMinute,
+            price: price)
+        traits.takesReference = model.takesReference
+        return traits
     }
 
     package func availability() async -> Availability {

@@ -21,8 +21,8 @@ package struct PassedOver: Hashable, Codable, Sendable, CustomStringConvertible 
 }
 
 extension GeneratorChain {
-    /// Asks each candidate in order whether it can be used now. A candidate that `canWait` is accepted without asking
-    /// if there is a usable one before it.
+    /// Asks each candidate in order whether it can be used now. A candidate for which `canWait` is true is accepted
+    /// without asking if there is a usable one before it.
     package static func asking(
         _ candidates: [Generator], name: (Generator) -> String, canWait: (Generator) -> Bool = { _ in false },
         availability: (Generator) async -> Availability

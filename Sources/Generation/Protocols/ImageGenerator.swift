@@ -42,21 +42,20 @@ package struct ImageGeneratorTraits: Sendable {
     package var isFree: Bool
     package var provenance: Provenance
     /// Whether an earlier picture of the story is sent with a request.
-    package var takesReference: Bool
+    package var takesReference = false
     /// Maximum requests that begin within sixty seconds; nil for no limit.
     package var perMinute: Int?
     /// The price of a picture; nil if not known.
     package var price: Amount?
 
     package init(
-        width: Int, drawsPagesIndependently: Bool, isFree: Bool, provenance: Provenance, takesReference: Bool = false,
-        perMinute: Int? = nil, price: Amount? = nil
+        width: Int, drawsPagesIndependently: Bool, isFree: Bool, provenance: Provenance, perMinute: Int? = nil,
+        price: Amount? = nil
     ) {
         self.width = width
         self.drawsPagesIndependently = drawsPagesIndependently
         self.isFree = isFree
         self.provenance = provenance
-        self.takesReference = takesReference
         self.perMinute = perMinute
         self.price = price
     }
@@ -67,43 +66,29 @@ package struct ImageRequest: Sendable {
     /// The words for a model: the concept of the rung.
     package var concept: String
     /// What must not be in the picture, for models that accept it.
-    package var negativePrompt: String
+    package var negativePrompt = ""
     package var seed: UInt64
     package var size: PixelSize
     /// An earlier picture of the story. The figures should look the same.
     package var reference: ReferencePicture?
     /// Identifies the attempt: a UUID in lower case.
-    package var identifier: String
-    package var theme: Theme
+    package var identifier = ""
     package var panel: PanelSpec
     /// The plan's direction, if ``panel`` has a person's direction instead; else nil.
     package var plannedDirection: String?
-    /// The whole cast of the story in the plan's order, so that figures keep their appearance and size.
-    package var characters: [StoryCharacter]
     /// The position of the page in the story, from 1.
     package var pageNumber: Int
-    package var pageCount: Int
-    /// For seeds that must be the same on every page of one story and differ between stories.
-    package var storySeed: UInt64
+    package var story: IllustratedStory
 
     package init(
-        concept: String, seed: UInt64, size: PixelSize, theme: Theme, panel: PanelSpec, characters: [StoryCharacter],
-        pageNumber: Int, pageCount: Int, storySeed: UInt64, negativePrompt: String = "",
-        reference: ReferencePicture? = nil, identifier: String = "", plannedDirection: String? = nil
+        concept: String, seed: UInt64, size: PixelSize, panel: PanelSpec, pageNumber: Int, story: IllustratedStory
     ) {
         self.concept = concept
-        self.plannedDirection = plannedDirection
-        self.negativePrompt = negativePrompt
-        self.reference = reference
-        self.identifier = identifier
         self.seed = seed
         self.size = size
-        self.theme = theme
         self.panel = panel
-        self.characters = characters
         self.pageNumber = pageNumber
-        self.pageCount = pageCount
-        self.storySeed = storySeed
+        self.story = story
     }
 }
 

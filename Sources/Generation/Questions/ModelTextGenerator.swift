@@ -6,9 +6,9 @@ package struct ModelTextGenerator: TextGenerator {
     private let model: any LanguageModel
     private let book: PromptBook
     private let validator: PlanValidator
-    private let time: RetryClock
+    private let time: HostClock
 
-    package init(model: any LanguageModel, book: PromptBook, validator: PlanValidator, time: RetryClock) {
+    package init(model: any LanguageModel, book: PromptBook, validator: PlanValidator, time: HostClock) {
         self.model = model
         self.book = book
         self.validator = validator

@@ -6,7 +6,7 @@ struct QuestionRunner: Sendable {
     /// Tokens of prompt and reply together; nil if unknown.
     let contextSize: Int?
     let book: PromptBook
-    let time: RetryClock
+    let time: HostClock
     let journal: TextJournal
     /// Decides the models' seeds and the jitter of pauses.
     let seed: UInt64

@@ -31,7 +31,8 @@ struct LibraryLock: ~Copyable {
             throw LibraryError.fileSystem(root, error)
         }
         let since = UTCTime(secondsSince1970: Int(environment.now())).iso8601
-        let holder = "process \(environment.processIdentifier) on \(environment.host) since \(since)"
+        let program = environment.program
+        let holder = "process \(program.processIdentifier) on \(program.host) since \(since)"
         let deadline = environment.uptime() + patience.seconds
         var hasReportedWaiting = false
         var lastSeen: String?

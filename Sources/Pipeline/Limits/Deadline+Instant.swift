@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Generation
 
 extension Deadline {
     /// In seconds since 1970. If a clock change skips the time of day, it is reached at the clock change.
@@ -26,7 +27,7 @@ extension HostEnvironment {
     func waking(at deadline: Double?) -> HostEnvironment {
         guard let deadline else { return self }
         var waking = self
-        waking.sleep = { [now, sleep] duration in
+        waking.time.sleep = { [now, sleep] duration in
             try await sleep(min(duration, .seconds(max(0, deadline - now()) + Self.margin)))
         }
         return waking

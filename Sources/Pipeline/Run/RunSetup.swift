@@ -4,7 +4,7 @@ package import Generation
 import PipelineFiles
 package import Prompts
 
-/// The inputs of a run: its request, and what it works with.
+/// The inputs of a run: its request, and the environment, generators and prompts that it uses.
 package struct RunSetup: Sendable {
     package var request: RunRequest
     var environment: HostEnvironment
@@ -26,7 +26,7 @@ package struct RunSetup: Sendable {
     }
 
     var bookPlan: BookPlan {
-        BookPlan(programVersion: environment.programVersion, sourceDateEpoch: environment.sourceDateEpoch)
+        BookPlan(programVersion: environment.program.version, sourceDateEpoch: environment.sourceDateEpoch)
     }
 
     func softeningTable() throws -> SofteningTable {

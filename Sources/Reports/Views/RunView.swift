@@ -1,4 +1,5 @@
 package import Domain
+package import LibraryStore
 
 package struct RunView: Encodable {
     private struct Stage: Encodable {
@@ -43,20 +44,17 @@ package struct RunView: Encodable {
     }
 
     /// `finished` is nil if the run is in progress or was never active.
-    package init(
-        name: String, state: RunState, started: Double, finished: Double?, host: String, programVersion: String,
-        collections: [Slug], stages: [StageTime]
-    ) {
-        run = name
+    package init(_ stored: StoredRun, state: RunState, finished: Double?, collections: [Slug]) {
+        run = stored.name
         runState = RunStateView(state)
         end = state.end
-        self.started = Milliseconds(seconds: started).iso8601
+        started = Milliseconds(seconds: stored.started).iso8601
         self.finished = finished.map { Milliseconds(seconds: $0).iso8601 }
-        seconds = finished.map { Milliseconds(seconds: max(0, $0 - started)).seconds }
-        self.host = host
-        self.programVersion = programVersion
+        seconds = finished.map { Milliseconds(seconds: max(0, $0 - stored.started)).seconds }
+        host = stored.host
+        programVersion = stored.programVersion
         self.collections = collections
-        self.stages = stages.map(Self.stage)
+        stages = stored.stages.map(Self.stage)
     }
 
     private static func stage(_ time: StageTime) -> Stage {

@@ -28,7 +28,8 @@ func request(
 ) throws -> ImageRequest {
     ImageRequest(
         concept: "", seed: UInt64(page) &* 1000 &+ story, size: try #require(PixelSize(width: width, height: height)),
-        theme: theme, panel: panel, characters: characters, pageNumber: page, pageCount: 12, storySeed: story)
+        panel: panel, pageNumber: page,
+        story: IllustratedStory(theme: theme, characters: characters, pageCount: 12, seed: story))
 }
 
 extension Bitmap {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Commands
 @testable import Domain
+@testable import Generation
 @testable import LibraryStore
 @testable import Pipeline
 @testable import Platform
@@ -26,7 +27,7 @@ struct RunMetricsTests {
         let naps = Mutex(0)
         var machine = try CommandEnvironment.current()
         machine.run.workingFolder = folder.path
-        machine.run.sleep = { _ in
+        machine.run.time.sleep = { _ in
             try sleep(
                 naps.withLock { naps in
                     naps += 1

@@ -19,7 +19,7 @@ enum DenseScenes {
             cast: cast.map { CastMember(character: $0.id, pose: Pose.allCases[number % 10]) },
             props: ["lantern", "tree", "house", "boat"])
         return ImageRequest(
-            concept: panel.direction, seed: UInt64(number), size: size, theme: Theme.allCases[number % 6], panel: panel,
-            characters: cast, pageNumber: number, pageCount: 18, storySeed: 7)
+            concept: panel.direction, seed: UInt64(number), size: size, panel: panel, pageNumber: number,
+            story: IllustratedStory(theme: Theme.allCases[number % 6], characters: cast, pageCount: 18, seed: 7))
     }
 }

@@ -74,6 +74,7 @@ extension Sheet {
             label: label,
             request: ImageRequest(
                 concept: "", seed: UInt64(number), size: PixelSize(width: size.width, height: size.height) ?? .page,
-                theme: theme, panel: panel, characters: characters, pageNumber: number, pageCount: 12, storySeed: 7))
+                panel: panel, pageNumber: number,
+                story: IllustratedStory(theme: theme, characters: characters, pageCount: 12, seed: 7)))
     }
 }

@@ -66,8 +66,9 @@ struct StorySheets {
     ) -> ImageRequest {
         ImageRequest(
             concept: "", seed: StableHash(of: collection.slug.text, slug.text, "\(page.number)", "1", "0").value,
-            size: Self.size ?? .page, theme: plan.theme, panel: page.panels[0], characters: plan.characters,
-            pageNumber: page.number, pageCount: plan.pages.count,
-            storySeed: StableHash(of: collection.slug.text, slug.text).value)
+            size: Self.size ?? .page, panel: page.panels[0], pageNumber: page.number,
+            story: IllustratedStory(
+                theme: plan.theme, characters: plan.characters, pageCount: plan.pages.count,
+                seed: StableHash(of: collection.slug.text, slug.text).value))
     }
 }

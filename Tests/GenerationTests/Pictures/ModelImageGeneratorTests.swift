@@ -13,10 +13,14 @@ struct ModelImageGeneratorTests {
     private func request(
         _ size: String = "96x128", reference: ReferencePicture? = nil, negative: String = ""
     ) throws -> ImageRequest {
-        ImageRequest(
-            concept: "soft watercolour. A fox.", seed: 7, size: try #require(PixelSize(size)), theme: .animals,
-            panel: PanelSpec(direction: "A fox.", alt: "A fox", setting: .forest), characters: [], pageNumber: 1,
-            pageCount: 8, storySeed: 3, negativePrompt: negative, reference: reference, identifier: "a")
+        var request = ImageRequest(
+            concept: "soft watercolour. A fox.", seed: 7, size: try #require(PixelSize(size)),
+            panel: PanelSpec(direction: "A fox.", alt: "A fox", setting: .forest), pageNumber: 1,
+            story: IllustratedStory(theme: .animals, characters: [], pageCount: 8, seed: 3))
+        request.negativePrompt = negative
+        request.reference = reference
+        request.identifier = "a"
+        return request
     }
 
     private func reference() throws -> ReferencePicture {

@@ -26,7 +26,7 @@ struct Planning {
         generator = ModelTextGenerator(
             model: model, book: try PromptBook(prompts),
             validator: PlanValidator(schema: schema, ratings: RatingWords(excluded: [.general: ["knife"]])),
-            time: RetryClock(
+            time: HostClock(
                 now: { 0 }, uptime: { notes.pauses.withLock { $0.reduce(0) { $0 + $1 / .seconds(1) } } },
                 sleep: { pause in notes.pauses.withLock { $0.append(pause) } }))
     }

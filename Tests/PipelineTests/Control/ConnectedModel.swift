@@ -16,12 +16,12 @@ enum ConnectedModel {
         let started = ContinuousClock.now
         try await HTTPTransport.open { transport in
             let machine = BackendHost(
-                files: LocalFileSystem(), environment: [:],
-                time: RetryClock(
+                files: LocalFileSystem(), environment: BackendEnvironment([:], keyVariables: []),
+                time: HostClock(
                     now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
                     sleep: { try await Task.sleep(for: $0) }),
-                runner: ChildRunner(keeper: .thisProgram), loopback: transport, network: transport,
-                logs: folder.path, scratchFolder: folder.path, keyVariables: [], notice: { _ in })
+                runner: ChildRunner(keeper: .thisProgram),
+                transports: BackendTransports(loopback: transport, network: transport), scratchFolder: folder.path)
             let settings = BackendSettings(name: "sd", kind: "openai", url: url, parallel: width)
             try await body(ModelImageGenerator(model: machine.imageModel(settings)))
         }

@@ -120,7 +120,7 @@ private struct SociableImageGenerator: ImageGenerator {
     func recipe(for request: ImageRequest) -> String { inner.recipe(for: request) }
 
     func picture(for request: ImageRequest) async throws -> GeneratedPicture {
-        try await company.join(request.storySeed)
+        try await company.join(request.story.seed)
         return try await inner.picture(for: request)
     }
 }

@@ -208,7 +208,7 @@ struct LadderRunTests {
         let model = ScriptedImageGenerator("model", width: 3)
         testRun.images = [model]
         #expect(try await testRun.run().outcome == .whole)
-        let pages = Dictionary(grouping: model.requests, by: \.storySeed).values.map { $0.map(\.pageNumber) }
+        let pages = Dictionary(grouping: model.requests, by: \.story.seed).values.map { $0.map(\.pageNumber) }
         #expect(pages.count == 3)
         #expect(pages.allSatisfy { $0 == $0.sorted() })
         #expect(model.mostRunning <= 3)

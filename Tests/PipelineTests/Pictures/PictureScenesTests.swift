@@ -78,7 +78,7 @@ struct PictureScenesTests {
         #expect(counts[.ready] == 1)
         #expect(
             attempts.filter { $0.outcome == .failed(.badPicture) }
-                .allSatisfy { $0.message == "the picture is byte for byte that of the-lantern-fox/1" })
+                .allSatisfy { $0.message == "the picture is byte for byte the same as that of the-lantern-fox/1" })
         #expect(attempts.contains { $0.outcome == .failed(.badPicture) })
     }
 

@@ -15,9 +15,9 @@ final class ScriptedImageGenerator: ImageGenerator {
         case send([UInt8])
         /// Draws after this time, unless it is cancelled.
         case drawIfAwaited(Duration)
-        /// Draws after this time, also if it is cancelled.
+        /// Draws after this time, even if it is cancelled.
         case drawAfter(Duration)
-        /// Draws when the gate is open, also if it is cancelled.
+        /// Draws when the gate is open, even if it is cancelled.
         case drawWhen(Gate)
         /// Draws when this many requests are in flight, or after ten seconds.
         case drawTogether(Int)
@@ -40,9 +40,11 @@ final class ScriptedImageGenerator: ImageGenerator {
         whenMet: @escaping @Sendable () -> Void = {}
     ) {
         self.name = name
-        traits = ImageGeneratorTraits(
-            width: width, drawsPagesIndependently: false, isFree: false, provenance: .model,
-            takesReference: takesReference, perMinute: perMinute, price: price)
+        var traits = ImageGeneratorTraits(
+            width: width, drawsPagesIndependently: false, isFree: false, provenance: .model, perMinute: perMinute,
+            price: price)
+        traits.takesReference = takesReference
+        self.traits = traits
         answer = availability
         self.whenMet = whenMet
         self.script = script

@@ -20,9 +20,9 @@ struct FixedEdition: EPUBEdition {
             name: "colophon", content: .colophon, side: inside.last?.side.opposite ?? .alone)
         documents = [cover] + inside + [colophon]
         publication = EPUBPublication(
-            book, rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth), cover: cover.document,
-            inside: inside.map(\.document), colophon: colophon.document, openings: Self.openings(of: book, in: inside),
-            pages: Self.pages(in: inside))
+            book, rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth),
+            documents: documents.map(\.document), openings: Self.openings(of: book, in: documents),
+            pages: Self.pages(in: documents))
     }
 
     var style: String { FixedStyle(layout).css }

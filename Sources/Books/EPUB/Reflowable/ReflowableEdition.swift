@@ -19,8 +19,8 @@ struct ReflowableEdition: EPUBEdition {
         documents = [.cover] + stories.map(\.document) + [.colophon]
         typeScale = TypeScale(audience: book.audience, language: LanguageTag(book.language))
         publication = EPUBPublication(
-            book, rendition: .reflowable(pagesOf: fixedEdition), cover: EPUBDocument(name: "cover"),
-            inside: stories.map { EPUBDocument(name: $0.name) }, colophon: EPUBDocument(name: "colophon"),
+            book, rendition: .reflowable(pagesOf: fixedEdition),
+            documents: (["cover"] + stories.map(\.name) + ["colophon"]).map { EPUBDocument(name: $0) },
             openings: stories.map {
                 EPUBPublication.Opening(title: $0.title, target: EPUBDocument(name: $0.name).path)
             },

@@ -21,12 +21,12 @@ struct Bystanders {
     private let names: Set<String>
 
     init(_ request: ImageRequest, cast: [CharacterLook]) {
-        let figures = cast + request.characters.map { request.look(of: $0.id) }
-        let characterNouns = request.characters.flatMap(Self.words).compactMap {
+        let figures = cast + request.story.characters.map { request.look(of: $0.id) }
+        let characterNouns = request.story.characters.flatMap(Self.words).compactMap {
             FigureCatalog.animal(named: $0)?.nouns[0]
         }
         known = Set(figures.map(\.figure.nouns[0]) + characterNouns + PropCatalog.all.map { $0.nouns[0] })
-        names = Set(request.characters.flatMap(\.name.lowercaseWords))
+        names = Set(request.story.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
         for noun in request.panel.props where PropCatalog.prop(for: noun) == nil {
             guard let word = noun.lowercaseWords.last, !names.contains(word) else { continue }
@@ -45,7 +45,8 @@ struct Bystanders {
         groups.prefix(Self.most).map { group in
             let kind = group.figure.nouns[0]
             let one = StoryCharacter(id: "a \(kind)", name: "", kind: kind, appearance: "")
-            var look = CharacterLook(one, rank: 0, storySeed: request.storySeed, palette: request.theme.palette)
+            var look = CharacterLook(
+                one, rank: 0, storySeed: request.story.seed, palette: request.story.theme.palette)
             look.garments = [:]
             let mood = request.panel.mood
             let painter = FigurePainter(look: look, member: CastMember(character: one.id), mood: mood)

@@ -15,7 +15,7 @@ struct Composition {
     init(_ request: ImageRequest) {
         panel = request.panel
         scenery = panel.setting.scenery
-        sky = request.theme.palette.sky(at: panel.timeOfDay)
+        sky = request.story.theme.palette.sky(at: panel.timeOfDay)
         let figures = request.figures
         let lampIsOff = scenery.isIndoors && panel.isInTheDark
         frame = Frame(

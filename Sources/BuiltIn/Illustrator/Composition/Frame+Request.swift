@@ -26,7 +26,7 @@ extension Frame {
         let height = Double(request.size.height) / shortest * 1000
         let pageSeed = StableHash(of: "page", String(request.pageNumber), String(request.seed)).value
         var random = SeededGenerator(seed: pageSeed)
-        var storyRandom = SeededGenerator(seed: StableHash(of: "frame", String(request.storySeed)).value)
+        var storyRandom = SeededGenerator(seed: StableHash(of: "frame", String(request.story.seed)).value)
         let captionAbove = storyRandom.next(below: 2) == 0
         let page = max(0, request.pageNumber)
         let leansLeft = (page + storyRandom.next(below: 2)).isMultiple(of: 2)
@@ -50,6 +50,6 @@ extension Frame {
             hasThingsBehind: things.contains { $0.place == .background },
             hasThingsOnWall: things.contains { $0.place == .wall },
             hasDoor: things.contains { $0.nouns == Prop.door.nouns }, view: view, lampIsOff: lampIsOff,
-            palette: request.theme.palette, pageSeed: pageSeed, storySeed: request.storySeed)
+            palette: request.story.theme.palette, pageSeed: pageSeed, storySeed: request.story.seed)
     }
 }

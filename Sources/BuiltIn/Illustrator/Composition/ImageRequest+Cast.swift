@@ -24,11 +24,12 @@ extension ImageRequest {
     }
 
     func look(of id: String) -> CharacterLook {
+        let characters = story.characters
         let rank = characters.firstIndex { $0.id == id } ?? characters.count
         let character =
             rank < characters.count
             ? characters[rank] : StoryCharacter(id: id, name: id, kind: id, appearance: "")
-        return CharacterLook(character, rank: rank, storySeed: storySeed, palette: theme.palette)
+        return CharacterLook(character, rank: rank, storySeed: story.seed, palette: story.theme.palette)
     }
 
     /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.

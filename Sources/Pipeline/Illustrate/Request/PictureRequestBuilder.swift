@@ -45,16 +45,21 @@ struct PictureRequestBuilder: Sendable {
 
     /// `attempt` is the number of the request for this panel.
     func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
-        ImageRequest(
-            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: size,
-            theme: story.theme, panel: panel.spec, characters: story.characters, pageNumber: panel.pageNumber,
-            pageCount: story.pageCount,
-            storySeed: StableHash(of: story.collection.slug.text, story.slug.text).value,
-            negativePrompt: settings.negativePrompt, reference: reference,
-            identifier: NameBasedUUID(
-                request: run, story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)",
-                "\(attempt)"
-            ).description, plannedDirection: panel.plannedDirection)
+        let (collection, slug) = (story.collection.slug.text, story.slug.text)
+        var request = ImageRequest(
+            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: size, panel: panel.spec,
+            pageNumber: panel.pageNumber,
+            story: IllustratedStory(
+                theme: story.theme, characters: story.characters, pageCount: story.pageCount,
+                seed: StableHash(of: collection, slug).value))
+        request.negativePrompt = settings.negativePrompt
+        request.reference = reference
+        request.identifier =
+            NameBasedUUID(
+                request: run, collection, slug, "\(panel.pageNumber)", "\(panel.number)", "\(attempt)"
+            ).description
+        request.plannedDirection = panel.plannedDirection
+        return request
     }
 
     /// The seed is the same in every collection, so that a story in two collections is drawn once. A requested seed is

@@ -6,14 +6,15 @@ import Platform
 import Synchronization
 import SystemPackage
 
-/// A directory in which libraries, also on several machines, share pictures that models drew for them. For every recipe
-/// it contains `<recipe>.json`, a ``CacheEntry``, and the picture that the entry names, `<sha256>.png` or `.jpg`.
+/// A directory in which libraries, on one or several machines, share pictures that models drew for them. For every
+/// recipe it contains `<recipe>.json`, a ``CacheEntry``, and the picture that the entry names, as `<sha256>.png` or
+/// `<sha256>.jpg`.
 ///
 /// A run does not depend on it. A missing picture is drawn, a damaged one is ignored, and if the directory fails, the
-/// run continues without it. All files are in this one directory. So no link in it can lead out, and a user who may
-/// write there needs no permission from earlier users. Several runs may write at the same time: each file is written
-/// under its own name and then renamed. An entry names its picture by digest, so that it never describes another
-/// picture.
+/// run continues without it. It has no subdirectories: so no link to a directory is followed, and a user who may write
+/// to it needs no permission for directories that other users made. Several runs may write at the same time: each file
+/// is written under its own name and then renamed. An entry names its picture by digest, so that it never describes
+/// another picture.
 final class PictureCache: Sendable {
     private struct Standing {
         var isRead = true
@@ -46,13 +47,13 @@ final class PictureCache: Sendable {
         self.folder = folder
         self.post = post
         fileSystem = environment.fileSystem
-        writer =
-            SHA256Digest(of: "\(environment.host) \(environment.processIdentifier) \(environment.now())").hex
+        let program = environment.program
+        writer = SHA256Digest(of: "\(program.host) \(program.processIdentifier) \(environment.now())").hex
         do {
             let problem: String
             switch try fileSystem.status(of: folder)?.kind {
             case .directory?: return
-            case nil: problem = "it does not exist; make the directory, or mount the share that it lies on"
+            case nil: problem = "it does not exist; make the directory, or mount the share that it is on"
             default: problem = "it is not a directory; name one with --cache"
             }
             post("the cache “\(folder)” is not used: \(problem)")
@@ -79,7 +80,7 @@ final class PictureCache: Sendable {
                         + "their pictures are redrawn")
             }
         } catch {
-            giveUp(\.isRead, "the cache “\(folder)” is not looked into any more in this run: \(error)")
+            giveUp(\.isRead, "the cache “\(folder)” is not read any more in this run: \(error)")
         }
         return nil
     }

@@ -72,13 +72,15 @@ extension ImageRequest {
     static func fox(
         seed: UInt64 = 7, width: Int = 128, height: Int = 192, reference: ReferencePicture? = nil
     ) -> ImageRequest {
-        ImageRequest(
+        var request = ImageRequest(
             concept: "Watercolour. A fox holds a lantern.", seed: seed,
-            size: PixelSize(width: width, height: height) ?? .page, theme: .animals,
+            size: PixelSize(width: width, height: height) ?? .page,
             panel: PanelSpec(direction: "A fox holds a lantern.", alt: "A fox with a lantern.", setting: .meadow),
-            characters: [],
-            pageNumber: 2, pageCount: 3, storySeed: 1, negativePrompt: "text, letters", reference: reference,
-            identifier: "6e696768-7470-5265-9373-626f6f6b73\(seed < 100 ? String(seed + 100).suffix(2) : "99")")
+            pageNumber: 2, story: IllustratedStory(theme: .animals, characters: [], pageCount: 3, seed: 1))
+        request.negativePrompt = "text, letters"
+        request.reference = reference
+        request.identifier = "6e696768-7470-5265-9373-626f6f6b73\(seed < 100 ? String(seed + 100).suffix(2) : "99")"
+        return request
     }
 }
 

@@ -16,8 +16,8 @@ final class TestMachine {
 
         var slept: Double { seconds.withLock(\.self) }
 
-        var timekeeper: RetryClock {
-            RetryClock(
+        var timekeeper: HostClock {
+            HostClock(
                 now: { 1_795_285_113 + self.slept }, uptime: { self.slept },
                 sleep: { pause in self.seconds.withLock { $0 += pause / .seconds(1) } })
         }
@@ -54,15 +54,17 @@ final class TestMachine {
         let network = HTTPTransport(policy: .anywhere, resolver: resolver, log: log)
         transports = [loopback, network]
         let started = ContinuousClock.now
-        backends = BackendHost(
-            files: files, environment: environment,
+        var backends = BackendHost(
+            files: files, environment: BackendEnvironment(environment, keyVariables: keyVariables),
             time: time?.timekeeper
-                ?? RetryClock(
+                ?? HostClock(
                     now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
                     sleep: { try await Task.sleep(for: $0) }),
-            runner: ChildRunner(keeper: ProcessSupervisor(program: Self.program)), loopback: loopback, network: network,
-            logs: path.appending("logs"), scratchFolder: path, keyVariables: keyVariables
-        ) { [notices] in notices.add($0) }
+            runner: ChildRunner(keeper: ProcessSupervisor(program: Self.program)),
+            transports: BackendTransports(loopback: loopback, network: network), scratchFolder: path)
+        backends.logs = path.appending("logs")
+        backends.notice = { [notices] in notices.add($0) }
+        self.backends = backends
     }
 
     /// Closes its connections when `body` has returned or thrown.

@@ -1,8 +1,8 @@
-/// The clock and sleep of generators. Tests replace them.
-package struct RetryClock: Sendable {
+/// The clock and the sleep of a run and its generators. Tests replace them.
+package struct HostClock: Sendable {
     /// Wall-clock time in seconds since 1970.
     package var now: @Sendable () -> Double
-    /// Seconds from an arbitrary start; never decreases.
+    /// Seconds from an arbitrary start. They never decrease.
     package var uptime: @Sendable () -> Double
     package var sleep: @Sendable (Duration) async throws -> Void
 
