@@ -44,7 +44,7 @@ struct ConnectionFailure {
     }
 
     private static func reason(_ number: Int32) -> String {
-        number == 0 ? "no connection came about" : String(cString: strerror(number)).lowercased()
+        number == 0 ? "no connection was made" : String(cString: strerror(number)).lowercased()
     }
 
     /// `text` is libcurl's error text, because libcurl has no separate code for these cases.

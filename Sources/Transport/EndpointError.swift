@@ -34,17 +34,18 @@ package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible
         switch cause {
         case .scheme: "it does not begin with http:// or https://; write it like http://127.0.0.1:8080"
         case .characters:
-            "it has a space, a control character or one that is not ASCII; write names in their xn-- form and other "
-                + "characters percent-encoded"
-        case .userInformation: "it has a user name in it; give name and key in the backend's key"
+            "it has a space, a control character or a non-ASCII character; write host names in their xn-- form and "
+                + "percent-encode other characters"
+        case .userInformation: "it contains a user name; remove it, and set the backend's “key:”"
         case .query: "it has a query; leave out the ? and what follows"
         case .fragment: "it has a fragment; leave out the # and what follows"
-        case .host(let host): "“\(host)” is no host; write a name, 127.0.0.1 or [::1]"
-        case .port(let port): "“\(port)” is no port; write a number from 1 to 65535"
+        case .host(let host): "“\(host)” is not a valid host; write a name, 127.0.0.1 or [::1]"
+        case .port(let port): "“\(port)” is not a valid port; write a number from 1 to 65535"
         case .socket(let path):
-            "“\(path)” is no path of a Unix socket; write it from / on, at most 107 bytes, such as unix:/run/llama.sock"
+            "“\(path)” is not a valid path of a Unix socket; write the full path, at most 107 bytes, such as "
+                + "unix:/run/llama.sock"
         case .path(let path):
-            "“\(path)” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
+            "“\(path)” is not a valid path; leave out empty parts, “.” and “..”, and percent-encode special characters"
         }
     }
 }

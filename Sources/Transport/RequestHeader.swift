@@ -62,15 +62,17 @@ package struct RequestHeader: Sendable {
         "transfer-encoding", "upgrade",
     ]
 
-    /// Whether a token (RFC 9110) may have it.
+    /// Whether a token (RFC 9110) may contain the byte.
     static func isNameByte(_ byte: UInt8) -> Bool {
         byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
     }
 
-    /// Why the header cannot be sent. The text never contains its value.
+    /// Why the header cannot be sent. The text never contains the header's value.
     var fault: String? {
         if Self.reserved.contains(name.lowercased()) { return "the header “\(name)” is set by the program itself" }
-        guard name.utf8.allSatisfy(Self.isNameByte), !name.isEmpty else { return "“\(name)” is no name of a header" }
+        guard name.utf8.allSatisfy(Self.isNameByte), !name.isEmpty else {
+            return "“\(name)” is not a valid header name"
+        }
         guard line.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
             return "the header “\(name)” has a control character in its value"
         }

@@ -4,8 +4,7 @@ extension TransportError {
         switch cause {
         case .offLimits(let host, let address):
             Self.subject(host, address)
-                + "; say allow-network: true in the pipeline file or --allow-network if it may be"
-                + " asked"
+                + "; to allow it, set allow-network: true in the pipeline file, or give --allow-network"
         case .cannotResolve(let host, let reason):
             "no address is known for “\(host)” (\(reason)); correct its url"
         case .cannotConnect(let addresses, let reason):
@@ -16,7 +15,7 @@ extension TransportError {
             "its reply has more than \(limit) bytes, the most that is read; ask for less at a time"
         case .unreadableReply(let fault): Self.fault(fault)
         case .redirectRefused(let target, let fault): Self.redirect(target, fault)
-        case .tls(let reason): "no encrypted connection came about (\(reason)); correct its url or its certificate"
+        case .tls(let reason): "no encrypted connection was made (\(reason)); correct its url or its certificate"
         case .unsendable(let reason): "\(reason); correct the backend's settings"
         case .shutDown: "the connections were closed already; start again"
         }
@@ -24,7 +23,7 @@ extension TransportError {
 
     private static func subject(_ host: String, _ address: IPAddress?) -> String {
         guard let address else {
-            return "“\(host)” is no name that /etc/hosts knows, and a name server is another machine"
+            return "“\(host)” is not in /etc/hosts, and a name server is another machine"
         }
         return (host == address.description ? "“\(host)”" : "“\(host)” is \(address), which") + " is not this machine"
     }
@@ -32,9 +31,9 @@ extension TransportError {
     private static func timeout(_ phase: TimeoutPhase, _ limit: Duration) -> String {
         switch phase {
         case .resolving: "its host's address was not found within \(seconds(limit)); correct its url or try again"
-        case .connecting: "no connection came about within \(seconds(limit)); start the server or correct its url"
+        case .connecting: "no connection was made within \(seconds(limit)); start the server or correct its url"
         case .waiting: "no reply came within \(seconds(limit)); allow more time or ask for less"
-        case .reading: "the reply was not whole within \(seconds(limit)); allow more time or ask for less"
+        case .reading: "the reply was not complete within \(seconds(limit)); allow more time or ask for less"
         case .silence: "the reply broke off and nothing more came for \(seconds(limit)); look at the server's output"
         }
     }
@@ -55,22 +54,23 @@ extension TransportError {
     private static func fault(_ fault: ReplyFault) -> String {
         switch fault {
         case .notHTTP(let reason):
-            "its reply is not HTTP (\(reason)); correct its url, another server may have its port"
+            "its reply is not HTTP (\(reason)); correct its url: another server may use the port"
         case .compressed(let coding):
-            "its reply is compressed (“\(coding)”) without being asked to; turn that off there"
+            "its reply is compressed (“\(coding)”), which was not requested; turn compression off on the server"
         case .headersTooLarge(let limit):
-            "the headers of its reply have more than \(limit) bytes; correct its url, another server may have its port"
+            "the headers of its reply have more than \(limit) bytes; correct its url: another server may use the port"
         }
     }
 
     private static func redirect(_ target: String, _ fault: RedirectFault) -> String {
         switch fault {
-        case .elsewhere: "it sends on to “\(target)”, another place; give that as its url if it is the right one"
+        case .elsewhere: "it redirects to “\(target)”, another server; if that is correct, set it as the url"
         case .carriesSecret:
-            "it sends on to “\(target)”, and a key is sent nowhere but where the pipeline file says; give that as its url"
-        case .wouldDropBody: "it sends on to “\(target)” without what was posted; give that as its url"
-        case .tooMany(let limit): "it sends on more than \(limit) times, at last to “\(target)”; correct its url"
-        case .unreadable: "it sends on to “\(target)”, which is no address; correct its url"
+            "it redirects to “\(target)”, but a key is sent only to the url in the pipeline file; set that address as "
+                + "the url"
+        case .wouldDropBody: "it redirects to “\(target)” without the body of the request; set that address as the url"
+        case .tooMany(let limit): "it redirects more than \(limit) times, the last time to “\(target)”; correct its url"
+        case .unreadable: "it redirects to “\(target)”, which is not a valid address; correct its url"
         }
     }
 

@@ -70,8 +70,8 @@ import Testing
                 .failed, Self.attempt(.failed(.transient)),
                 "last attempt: sd (full), transient"
             ),
-            (.placeholder, nil, "no backend was left to be asked"),
-            (.failed, nil, "no backend was left to be asked, and no placeholder could be drawn"),
+            (.placeholder, nil, "no backend was available"),
+            (.failed, nil, "no backend was available, and no placeholder could be drawn"),
             (.ready, Self.attempt(.failed(.refused), message: "no"), nil),
             (.pending, nil, nil),
         ] as [(PanelStatus, Attempt?, String?)])
@@ -85,7 +85,7 @@ import Testing
     @Test func namesTheBackendsThatWereOutWhereNoOneWasLeft() {
         var account = account(1, 1, .placeholder, attempt: nil)
         account.outage = "forge was out: connection refused"
-        #expect(account.shortcoming == "no backend was left to be asked; forge was out: connection refused")
+        #expect(account.shortcoming == "no backend was available; forge was out: connection refused")
     }
 
     @Test func saysOfAPanelThatWasGivenUp() {

@@ -78,13 +78,13 @@ struct StoryDocumentTests {
     @Test func saysWhyThereIsNoPicture() throws {
         #expect(try choice(page(.failed, [.sample("sd", .failed(.refused))])) == "sd: refused")
         #expect(
-            try choice(page(.failed, [])) == "no backend was left to be asked, and no placeholder could be drawn")
+            try choice(page(.failed, [])) == "no backend was available, and no placeholder could be drawn")
         #expect(
             try choice(page(.placeholder, [.sample("sd", .failed(.unavailable)), .sample("stub", .ready)]))
                 == "a placeholder: sd: unavailable")
         #expect(
             try choice(page(.placeholder, []))
-                == "a placeholder: no backend was left to be asked")
+                == "a placeholder: no backend was available")
         var former = page(.placeholder, [])
         former.formerCause = PageCause(.sample("sd", .failed(.refused)), in: .earlier)
         #expect(try choice(former) == "a placeholder: sd: refused in an earlier run")

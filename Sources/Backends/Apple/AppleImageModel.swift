@@ -68,7 +68,7 @@
                 throw SetupError(playground: error).error
             }
             try Task.checkCancellation()
-            throw GenerationError(.refused, "Image Playground made no picture, as where its filter holds it back")
+            throw GenerationError(.refused, "Image Playground made no picture; its filter probably blocked it")
         }
 
         func recipe(for request: ImageRequest) -> [String] { ["kind=apple", "style=\(styleName)"] }

@@ -41,8 +41,8 @@ struct Automatic1111Probe: Sendable {
             throw SetupError(
                 error.kind, error.reason,
                 remedy:
-                    "set “key: { env: NAME }” or “key: { file: PATH }” of “\(settings.name)” to the password that it "
-                    + "knows, and “user:” to the name that goes with it")
+                    "set “key: { env: NAME }” or “key: { file: PATH }” of “\(settings.name)” to the server's "
+                    + "password, and “user:” to its user name")
         }
     }
 

@@ -19,9 +19,9 @@ struct ImagenReply: Decodable {
                 return try PicturePayload(data).decoded()
             }
             guard let reason = predictions.compactMap(\.raiFilteredReason).first else {
-                throw GenerationError(.refused, "the reply holds no picture, as where a filter holds it back")
+                throw GenerationError(.refused, "the reply holds no picture; a filter probably blocked it")
             }
-            throw GenerationError(.refused, "the picture was held back: “\(reason.excerpt)”")
+            throw GenerationError(.refused, "a filter blocked the picture: “\(reason.excerpt)”")
         }
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// What a book says about itself at its end: who wrote it, how its pictures were made, which book it is.
+/// The last section of a book: its title and author, how its pictures were made, its identifier and its date.
 struct Colophon: Sendable {
     private let book: Book
     private let words: BookStrings

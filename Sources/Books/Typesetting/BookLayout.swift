@@ -3,11 +3,11 @@ import Domain
 /// The measures of a whole book. All pages have one size, because reading systems expect equal pages. Four of five
 /// pages have one type size, because a book whose type changes from page to page is hard to read.
 ///
-/// Pictures have the full width at the top, and the text is on paper beneath them. So the paper covers only the lowest
-/// edge of a picture. The panels of a comic are in rows, each above its caption. A page is as tall as a picture and a
-/// text of usual length need together. If a text is longer, its type becomes smaller, down to the smallest of the
-/// scale. After that, its paper grows and the picture becomes smaller. A page is never cut off: the estimate only
-/// chooses sizes, and the paper itself grows with its text.
+/// A picture has the full width at the top of the page. The text is below it, on a sheet of paper that overlaps only
+/// the lower edge of the picture. The panels of a comic are in rows, each above its caption. The page height is what a
+/// picture and a text of usual length need together. If a text is longer, its type becomes smaller, down to the
+/// smallest of the scale. After that, its sheet becomes taller and the picture smaller. A page is never cut off: the
+/// estimate only chooses sizes, and the sheet is as tall as its text needs.
 struct BookLayout: Sendable {
     static let pageWidth = 1024
     /// White space beside the text.

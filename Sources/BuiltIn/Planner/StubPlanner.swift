@@ -4,8 +4,8 @@ import Generation
 /// Plans a story without a model: pages of even length, the cast by repeated names and nouns, scenes by word lists.
 ///
 /// Pure and deterministic: the same request gives the same plan on every machine. The time is proportional to the
-/// length of the text. Other languages than English get pages of the same quality. Place, time of day and weather are
-/// found in a few of them; everything else is done without word lists.
+/// length of the text. A story in another language than English is divided into pages in the same way. Its cast is
+/// found by repeated names. Place, time of day and weather are found in the languages that the planner's words contain.
 struct StubPlanner: Sendable {
     /// The number of sentences that are searched for characters. The main characters appear before that.
     private static let castSearchLimit = 20_000

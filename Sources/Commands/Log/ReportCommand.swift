@@ -9,12 +9,12 @@ import SystemPackage
 struct ReportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Write the report of a run again, from what the library knows now.",
+        abstract: "Write the report of a run again, with its pages as they are now.",
         usage: "nightpress report [<options>]",
         discussion: """
-            Every run ends with a report. This writes it again, after pages were redrawn or its folder was cleaned \
-            away. Headline and pages are then as of today; outcome, times, attempts and notices are the run's. Of a run \
-            with --strict junit.xml is the same only where --strict is given here, too.
+            Every run ends with a report. This command writes it again, for example after pages were redrawn or the \
+            report was deleted. The headline and the pages then show the current state; outcome, times, attempts and \
+            notices are those of the run. If the run had --strict, give it here too: otherwise junit.xml differs.
 
               nightpress report
               nightpress report --run 20261122-020000

@@ -27,25 +27,26 @@ enum MetricFamily: String, CaseIterable, Sendable {
 
     var help: String {
         switch self {
-        case .pages: "Pages of listed stories by status; of a comic each panel counts."
+        case .pages: "Pages of listed stories by status; in a comic, each panel counts."
         case .stories: "Stories that the pipeline lists."
-        case .info: "Always 1; its labels say which run took the collection last, and by which version."
-        case .inProgress: "1 while a run goes on, else 0. A run that was killed leaves 1."
-        case .lastSeen: "When a run that goes on last wrote these numbers, in seconds since 1970; else absent."
+        case .info: "Always 1; its labels name the last run of the collection and the version of the program."
+        case .inProgress: "1 while a run is in progress, else 0. After a run was killed, it stays 1."
+        case .lastSeen: "When the run in progress last wrote these numbers, in seconds since 1970; else absent."
         case .start: "When the last run began, in seconds since 1970."
-        case .end: "When the last run ended, in seconds since 1970; absent while one goes on."
-        case .lastSuccess: "When a run ended last with exit code 0, in seconds since 1970."
-        case .outcome: "1 for how the last run ended, 0 for the other ways; absent while one goes on."
+        case .end: "When the last run ended, in seconds since 1970; absent while a run is in progress."
+        case .lastSuccess: "When a run last ended with exit code 0, in seconds since 1970."
+        case .outcome: "1 for how the last run ended, 0 for every other run end; absent while a run is in progress."
         case .exitCode:
-            "The exit code of the last run; absent while one goes on. Without a collection it is that of a run that could not be begun."
+            "The exit code of the last run; absent while a run is in progress. Without a collection: of a run that "
+                + "could not begin."
         case .duration: "Wall time of the last run."
         case .stageDuration: "Wall time of each stage of the last run."
         case .newPages: "Pages that show a picture made in the last run."
-        case .runAttempts: "Requests of the last run by backend and by what came of them."
-        case .runCallsSaved: "Requests that the last run did not make because there was a picture, by its origin."
+        case .runAttempts: "Requests of the last run by backend and outcome."
+        case .runCallsSaved: "Requests that the last run did not send because a picture existed, by its origin."
         case .runCost: "What the pictures of the last run cost, as far as their price is known."
-        case .attempts: "Requests of all runs by backend and by what came of them."
-        case .callsSaved: "Requests that runs did not make because there was a picture, by its origin."
+        case .attempts: "Requests of all runs by backend and outcome."
+        case .callsSaved: "Requests that runs did not send because a picture existed, by its origin."
         case .cost: "What the pictures of all runs cost, as far as their price is known."
         }
     }

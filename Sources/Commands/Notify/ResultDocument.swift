@@ -4,8 +4,8 @@ import Platform
 import Reports
 import SystemPackage
 
-/// How a run ended, as JSON. `run --json` prints it, and commands under `notify:` read it. `run-result.schema.json`
-/// describes it.
+/// How a run ended, as JSON. `run --json` prints it, and commands under `notify:` read it. Its schema is
+/// `result.schema.json`.
 struct ResultDocument: Encodable {
     /// Left out if no run was begun.
     var run: String?

@@ -7,7 +7,8 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Begin nothing new from “06:00” on, say, when the clock next shows it, or from a date and time with its zone. (default: no deadline)",
+            "Begin nothing new from this time on: a time such as “06:00”, when the clock next shows it, or a date and "
+                + "time with its zone. (default: no deadline)",
             valueName: "time"),
         transform: { try Self.value($0, Deadline.form, Deadline.init) })
     var deadline: Deadline?
@@ -15,7 +16,8 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "Let image backends make at most so many pictures, then begin no more pages of theirs. Built-in pictures and those that the library has do not count. (default: no limit)",
+            "Let image backends make at most this many pictures, then begin no more of their pages. Built-in pictures "
+                + "and pictures that the library has do not count. (default: no limit)",
             valueName: "n"),
         transform: { try Self.value($0, Self.imageForm, Self.count) })
     var maxImages: Int?
@@ -23,7 +25,8 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "Begin no more pages when so many, or such a share of those to draw, ended without the picture that was wanted. (default: no limit)",
+            "Begin no more pages when this many, or this share of the pages to draw, have ended without the wanted "
+                + "picture. (default: no limit)",
             valueName: "n|n%"),
         transform: { try Self.value($0, FailureLimit.form, FailureLimit.init) })
     var maxFailures: FailureLimit?
@@ -31,7 +34,8 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "Pay at most so much for pictures, in the currency of the “price:” of each backend. (default: no limit)",
+            "Pay at most this amount for pictures, in the currency of the “price:” of each backend. "
+                + "(default: no limit)",
             valueName: "amount"),
         transform: { try Self.value($0, Amount.form, Amount.init) })
     var maxCost: Amount?
@@ -43,7 +47,7 @@ struct LimitOptions: ParsableArguments {
 
     @Flag(
         name: [.customShort("k"), .long],
-        help: "Go on whatever fails, also where a pipeline limits failures. (default)")
+        help: "Continue after any number of failures, even if a pipeline limits them.")
     var keepGoing = false
 
     func validate() throws {

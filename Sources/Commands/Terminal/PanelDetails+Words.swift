@@ -13,7 +13,7 @@ extension PanelDetails {
         }
         guard let lastAttempt else {
             let outcome = status == .placeholder ? "" : ", and no placeholder could be drawn"
-            return "no backend was left to be asked\(outcome)\(outage.map { "; \($0)" } ?? "")"
+            return "no backend was available\(outcome)\(outage.map { "; \($0)" } ?? "")"
         }
         let words = lastAttempt.message.map { ": \($0)" } ?? ""
         return "last attempt: \(lastAttempt.backend) (\(lastAttempt.rung.rawValue)), \(lastAttempt.outcome)\(words)"

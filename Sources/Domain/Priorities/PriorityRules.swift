@@ -8,7 +8,7 @@
 package struct PriorityRules: Sendable {
     /// Increases whenever a change of the rules gives a page another level or reason.
     package static let version = 1
-    /// The first pages of a book. Words and readers do not change their priority.
+    /// The number of pages at the start of a story. Word lists and readers do not change their priority.
     private static let opening = 3
 
     private let lists: PriorityWords.Lists?

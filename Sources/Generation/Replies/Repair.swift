@@ -7,7 +7,7 @@ struct Repair: Hashable, Sendable, CustomStringConvertible {
         case nullByte = "null-byte"
         /// White space that JSON does not allow, such as a no-break space.
         case oddSpace = "odd-space"
-        /// Reasoning in tags, also if only the closing tag is present.
+        /// Reasoning in tags, even if only the closing tag is present.
         case thinkBlock = "think-block"
         /// Tokens of a chat template, such as `<|channel|>final<|message|>`.
         case channelMarker = "channel-marker"

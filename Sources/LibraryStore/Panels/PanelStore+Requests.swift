@@ -94,7 +94,8 @@ extension PanelStore {
         }
     }
 
-    /// The panels among these that the run should stop drawing, because they have a newer request.
+    /// The panels among these that the run must stop drawing, because a person requested or cancelled them after the
+    /// run claimed them.
     package func superseded(among panels: [PanelJob], run: RunID) async throws -> [PanelJob] {
         try await database.read { database in
             let select = try database.makeStatement(

@@ -6,19 +6,19 @@ package enum EntryName {
     /// Maximum bytes of UTF-8 in a name. ZIP stores the length in two bytes.
     static let lengthLimit = 65_535
 
-    /// A flaw of a name, as the end of a sentence that begins with “the name”.
+    /// The raw value completes a sentence that begins with “the name”.
     package enum Fault: String, Hashable, Sendable {
         case empty = "is empty"
         case absolute = "begins with a slash"
-        case emptyComponent = "has nothing between two slashes or behind the last"
-        case dots = "leads elsewhere: “.” and “..” are not allowed"
+        case emptyComponent = "has an empty part between two slashes or after the last slash"
+        case dots = "has “.” or “..” as a part"
         case backslash = "has a backslash in it"
         case reserved = "has one of \" * : < > ? | in it"
         case trailingDot = "has a part that ends with a dot or a space"
-        case device = "has a part that stands for a device on Windows, as “CON” does"
+        case device = "has a part that is a device name on Windows, such as “CON”"
         case control = "has a control character in it"
-        case invisible = "has a character in it that is not seen, such as one that turns the direction of writing"
-        case undefined = "has a character in it that Unicode gives no meaning"
+        case invisible = "has an invisible character in it, such as one that changes the direction of text"
+        case undefined = "has a character in it that has no meaning in Unicode"
         case longComponent = "has a part of more than 255 bytes"
         case long = "has more than 65535 bytes"
     }

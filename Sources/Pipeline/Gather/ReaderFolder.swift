@@ -3,7 +3,7 @@ import Domain
 import Platform
 import SystemPackage
 
-/// The folder of an HTML reader. Separates the book's files from files of others. Paths are relative to the folder.
+/// The folder of an HTML reader. Separates the book's files from all others. Paths are relative to the folder.
 struct ReaderFolder {
     /// The book's files.
     private(set) var files: [StrayFile] = []

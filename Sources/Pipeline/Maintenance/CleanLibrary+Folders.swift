@@ -43,7 +43,7 @@ extension CleanLibrary {
         clear(file, files: tree.files, folders: tree.folders, isShared: false, &result)
     }
 
-    /// Reports of all runs except the newest `count` with a report. A folder that contains files of others stays, with
+    /// Reports of all runs except the newest `count` with a report. A folder that contains other files is kept, with
     /// those files.
     func clearReports(keeping count: Int, _ result: inout CleanResult) async throws {
         let entries = try entries(of: "reports")

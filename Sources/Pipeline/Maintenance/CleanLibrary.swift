@@ -96,7 +96,7 @@ package struct CleanLibrary: Sendable {
         }
     }
 
-    /// Removes a folder with its files if requested. An `isShared` folder contains files of others and stays with them.
+    /// Removes a folder with its files if requested. An `isShared` folder also contains other files, and is kept.
     func clear(
         _ file: RemovableFile, files: [String], folders: [String], isShared: Bool, _ result: inout CleanResult
     ) {

@@ -2,7 +2,7 @@ import Platform
 import Reports
 import SystemPackage
 
-/// The folder of one run's report. Separates its files from files of others. Paths are relative to the library.
+/// The folder of one run's report. Separates the report's files from all others. Paths are relative to the library.
 struct ReportFolder {
     let path: String
     private(set) var files: [StrayFile] = []

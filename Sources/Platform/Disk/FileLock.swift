@@ -8,10 +8,10 @@ package import SystemPackage
     import Darwin
 #endif
 
-/// A lock with `flock`, with one holder at a time. The system releases it when the process ends for any reason.
+/// An exclusive lock on a file, made with `flock`. The system releases it when the process ends for any reason.
 ///
-/// The file's text is the name of the holder. Text in a file that is not locked was left by a process that died. A
-/// holder writes that text back on release unless it calls ``settle()`` first.
+/// The file's text is the name of the holder. If a file has text but is not locked, its last holder died. The next
+/// holder writes that holder's text back on release, unless it has called ``settle()``.
 package struct FileLock: ~Copyable, Sendable {
     package enum Attempt: ~Copyable {
         /// `leftBy` is the text of a holder that ended without releasing the lock.

@@ -11,9 +11,9 @@ package import SystemPackage
 
 /// Appends lines to a file, a named pipe or a terminal that another program reads.
 ///
-/// Problems of the reader never stop or delay the writer. A line is written completely or not at all. Lines without
-/// space or reader are counted and dropped; before the next written line, a line reports their number. For a slow
-/// reader some lines are kept in memory.
+/// A slow or missing reader never stops or delays the writer. A line is written completely or not at all. For a slow
+/// reader, up to a megabyte of lines is kept in memory. If more lines wait, or if there is no reader, the waiting lines
+/// are dropped. Before the next line that is written, another line says how many are missing.
 package final class NonBlockingLineWriter: Sendable {
     /// Maximum bytes of a line with its line end. A pipe accepts this many bytes completely or not at all, on every
     /// system with pipes of that size.

@@ -1,7 +1,7 @@
 @testable import Domain
 
 extension Bitmap {
-    /// A slow gradient with a few rectangles of one colour, which an encoder compresses like a drawn page.
+    /// A smooth gradient with a few rectangles of one colour. An encoder compresses it about as well as a drawn page.
     static func scene(width: Int, height: Int, layout: Layout = .rgb, seed: UInt64 = 1) -> Bitmap {
         var generator = SeededGenerator(seed: seed)
         let boxes = (0..<4).map { _ in

@@ -12,7 +12,7 @@ import Testing
 @testable import Platform
 @testable import Reports
 
-/// Runs that get page requests and commands of other programs while they are in progress.
+/// Runs that get page requests and commands from other processes while they are in progress.
 @Suite(.timeLimit(.minutes(5)))
 struct PageRequestRunTests {
     private func ask<Value>(_ testRun: TestRun, _ body: (Library) async throws -> Value) async throws -> Value {

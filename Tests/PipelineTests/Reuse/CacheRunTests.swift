@@ -132,7 +132,7 @@ struct CacheRunTests {
         #expect(
             summary.notices == [
                 "the cache “\(cache.path)/share” is not used: it does not exist; "
-                    + "make the directory, or mount the share that it lies on"
+                    + "make the directory, or mount the share that it is on"
             ])
         #expect(
             try await reuse.requests("tales").summary.notices.isEmpty, "where nothing is drawn it is not looked for")

@@ -197,7 +197,8 @@ struct PictureCacheTests {
         #expect(try cache(at: folder.path.appending("file")) == nil)
         #expect(
             notices.all == [
-                "the cache “\(missing)” is not used: it does not exist; make the directory, or mount the share that it lies on",
+                "the cache “\(missing)” is not used: it does not exist; make the directory, or mount the share that it "
+                    + "is on",
                 "the cache “\(folder.path)/file” is not used: it is not a directory; name one with --cache",
             ])
         #expect(try folder.names == ["file"], "and makes none")
@@ -251,7 +252,7 @@ struct PictureCacheTests {
         for _ in 0..<3 { #expect(await cache.picture(madeBy: recipe) == nil) }
         #expect(
             notices.all == [
-                "the cache “\(folder.path)” is not looked into any more in this run: cannot read "
+                "the cache “\(folder.path)” is not read any more in this run: cannot read "
                     + "“\(folder.path)/\(recipe.hex).json”: \(Errno.ioError)"
             ])
         #expect(disk.faults == 1)

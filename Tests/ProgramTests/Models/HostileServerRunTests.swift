@@ -19,7 +19,7 @@ struct HostileServerRunTests {
         Case(
             testDescription: "a byte now and then",
             step: .drip(Array("{\"choices\":[]}".utf8), every: .milliseconds(300)),
-            message: "the reply was not whole within 1 s"),
+            message: "the reply was not complete within 1 s"),
         Case(
             testDescription: "1 GB", step: .huge(bytes: 1_000_000_000), timeout: 60,
             message: "its reply has more than 16000000 bytes"),

@@ -69,11 +69,11 @@ struct OfflineTests {
             #expect(notice.hasPrefix(words), "\(notice)")
             #expect(
                 notice.contains(
-                    "; say allow-network: true in the pipeline file or --allow-network if it may be asked"), "\(notice)"
+                    "; to allow it, set allow-network: true in the pipeline file, or give --allow-network"), "\(notice)"
             )
         }
         #expect(
-            notices[0].contains("“example.org” is no name that /etc/hosts knows, and a name server is another machine"))
+            notices[0].contains("“example.org” is not in /etc/hosts, and a name server is another machine"))
         #expect(notices[1].contains("“192.0.2.1” is not this machine"))
     }
 }

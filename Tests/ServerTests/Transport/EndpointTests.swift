@@ -22,43 +22,44 @@ struct EndpointTests {
         ("ftp://h", "it does not begin with http:// or https://; write it like http://127.0.0.1:8080"),
         (
             "http://h/a b",
-            "it has a space, a control character or one that is not ASCII; write names in their xn-- form and other "
-                + "characters percent-encoded"
+            "it has a space, a control character or a non-ASCII character; write host names in their xn-- form and "
+                + "percent-encode other characters"
         ),
         (
             "http://bücher.example",
-            "it has a space, a control character or one that is not ASCII; write names in their xn-- form and other "
-                + "characters percent-encoded"
+            "it has a space, a control character or a non-ASCII character; write host names in their xn-- form and "
+                + "percent-encode other characters"
         ),
         ("http://h?key=1", "it has a query; leave out the ? and what follows"),
         ("http://h/#top", "it has a fragment; leave out the # and what follows"),
-        ("http://", "“” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://:80", "“” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://-h.example", "“-h.example” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://h%6f", "“h%6f” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://[::1", "“[::1” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://[fe80::1%25eth0]", "“fe80::1%25eth0” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://[127.0.0.1]", "“127.0.0.1” is no host; write a name, 127.0.0.1 or [::1]"),
-        ("http://h:", "“” is no port; write a number from 1 to 65535"),
-        ("http://h:0", "“0” is no port; write a number from 1 to 65535"),
-        ("http://h:65536", "“65536” is no port; write a number from 1 to 65535"),
-        ("http://h:+80", "“+80” is no port; write a number from 1 to 65535"),
-        ("http://[::1]8080", "“080” is no port; write a number from 1 to 65535"),
+        ("http://", "“” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://:80", "“” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://-h.example", "“-h.example” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://h%6f", "“h%6f” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://[::1", "“[::1” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://[fe80::1%25eth0]", "“fe80::1%25eth0” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://[127.0.0.1]", "“127.0.0.1” is not a valid host; write a name, 127.0.0.1 or [::1]"),
+        ("http://h:", "“” is not a valid port; write a number from 1 to 65535"),
+        ("http://h:0", "“0” is not a valid port; write a number from 1 to 65535"),
+        ("http://h:65536", "“65536” is not a valid port; write a number from 1 to 65535"),
+        ("http://h:+80", "“+80” is not a valid port; write a number from 1 to 65535"),
+        ("http://[::1]8080", "“080” is not a valid port; write a number from 1 to 65535"),
         (
             "http://h/../etc",
-            "“/../etc” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
+            "“/../etc” is not a valid path; leave out empty parts, “.” and “..”, and percent-encode special characters"
         ),
         (
             "http://h/a/%2E%2e",
-            "“/a/%2E%2e” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
+            "“/a/%2E%2e” is not a valid path; leave out empty parts, “.” and “..”, and percent-encode special "
+                + "characters"
         ),
         (
             "http://h/a//b",
-            "“/a//b” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
+            "“/a//b” is not a valid path; leave out empty parts, “.” and “..”, and percent-encode special characters"
         ),
         (
             "http://h/100%",
-            "“/100%” is no path; leave out empty parts, “.” and “..”, and percent-encode special characters"
+            "“/100%” is not a valid path; leave out empty parts, “.” and “..”, and percent-encode special characters"
         ),
     ])
     func refusesOtherAddresses(text: String, reason: String) {
@@ -79,7 +80,7 @@ struct EndpointTests {
         let error = #expect(throws: EndpointError.self) { try Endpoint("http://mira:lantern@h:80/v1") }
         #expect(
             error?.description
-                == "cannot use the url “http://‹secret›@h:80/v1”: it has a user name in it; give name and key in the "
-                + "backend's key")
+                == "cannot use the url “http://‹secret›@h:80/v1”: it contains a user name; remove it, and set the "
+                + "backend's “key:”")
     }
 }

@@ -151,8 +151,8 @@ struct ExchangeTests {
     @Test(arguments: [
         (RequestHeader("Host", "elsewhere.example"), "the header “Host” is set by the program itself"),
         (RequestHeader("content-length", "3"), "the header “content-length” is set by the program itself"),
-        (RequestHeader("a b", "c"), "“a b” is no name of a header"),
-        (RequestHeader("", "c"), "“” is no name of a header"),
+        (RequestHeader("a b", "c"), "“a b” is not a valid header name"),
+        (RequestHeader("", "c"), "“” is not a valid header name"),
         (RequestHeader("X-A", "b\r\nX-C: d"), "the header “X-A” has a control character in its value"),
         (.bearer(Secret("lantern\nkey")), "the header “Authorization” has a control character in its value"),
     ])

@@ -37,7 +37,8 @@ struct NetworkPolicyTests {
             #expect(
                 error?.description
                     == "cannot ask “http://lantern.example:\(server.port)/v1”: “lantern.example” is 192.0.2.1, which is "
-                    + "not this machine; say allow-network: true in the pipeline file or --allow-network if it may be asked"
+                    + "not this machine; to allow it, set allow-network: true in the pipeline file, or give "
+                    + "--allow-network"
             )
             #expect(server.connectionCount == 0)
         }

@@ -9,18 +9,18 @@ struct TransportErrorTests {
         arguments: [
             (
                 .offLimits(host: "pictures.example", address: elsewhere!),
-                "“pictures.example” is 192.0.2.1, which is not this machine; say allow-network: true in the pipeline file or "
-                    + "--allow-network if it may be asked"
+                "“pictures.example” is 192.0.2.1, which is not this machine; to allow it, set allow-network: true in "
+                    + "the pipeline file, or give --allow-network"
             ),
             (
                 .offLimits(host: "192.0.2.1", address: elsewhere!),
-                "“192.0.2.1” is not this machine; say allow-network: true in the pipeline file or --allow-network if it may "
-                    + "be asked"
+                "“192.0.2.1” is not this machine; to allow it, set allow-network: true in the pipeline file, or give "
+                    + "--allow-network"
             ),
             (
                 .offLimits(host: "pictures.example", address: nil),
-                "“pictures.example” is no name that /etc/hosts knows, and a name server is another machine; say "
-                    + "allow-network: true in the pipeline file or --allow-network if it may be asked"
+                "“pictures.example” is not in /etc/hosts, and a name server is another machine; to allow it, set "
+                    + "allow-network: true in the pipeline file, or give --allow-network"
             ),
             (
                 .cannotResolve(host: "lantern", reason: "Name or service not known"),
@@ -40,7 +40,7 @@ struct TransportErrorTests {
             ),
             (
                 .timedOut(.connecting, after: .milliseconds(250)),
-                "no connection came about within 0.25 s; start the server or correct its url"
+                "no connection was made within 0.25 s; start the server or correct its url"
             ),
             (
                 .timedOut(.waiting, after: .seconds(600)),
@@ -48,7 +48,7 @@ struct TransportErrorTests {
             ),
             (
                 .timedOut(.reading, after: .milliseconds(1005)),
-                "the reply was not whole within 1.005 s; allow more time or ask for less"
+                "the reply was not complete within 1.005 s; allow more time or ask for less"
             ),
             (
                 .timedOut(.silence, after: .seconds(120)),
@@ -77,43 +77,44 @@ struct TransportErrorTests {
             ),
             (
                 .unreadableReply(.notHTTP(reason: "its status is not valid")),
-                "its reply is not HTTP (its status is not valid); correct its url, another server may have its port"
+                "its reply is not HTTP (its status is not valid); correct its url: another server may use the port"
             ),
             (
                 .unreadableReply(.compressed(coding: "gzip")),
-                "its reply is compressed (“gzip”) without being asked to; turn that off there"
+                "its reply is compressed (“gzip”), which was not requested; turn compression off on the server"
             ),
             (
                 .unreadableReply(.headersTooLarge(limit: 64_000)),
-                "the headers of its reply have more than 64000 bytes; correct its url, another server may have its port"
+                "the headers of its reply have more than 64000 bytes; correct its url: another server may use the port"
             ),
             (
                 .redirectRefused(to: "https://h/", .elsewhere),
-                "it sends on to “https://h/”, another place; give that as its url if it is the right one"
+                "it redirects to “https://h/”, another server; if that is correct, set it as the url"
             ),
             (
                 .redirectRefused(to: "http://h/a/", .carriesSecret),
-                "it sends on to “http://h/a/”, and a key is sent nowhere but where the pipeline file says; give that as its url"
+                "it redirects to “http://h/a/”, but a key is sent only to the url in the pipeline file; set that "
+                    + "address as the url"
             ),
             (
                 .redirectRefused(to: "http://h/a/", .wouldDropBody),
-                "it sends on to “http://h/a/” without what was posted; give that as its url"
+                "it redirects to “http://h/a/” without the body of the request; set that address as the url"
             ),
             (
                 .redirectRefused(to: "http://h/a/", .tooMany(limit: 3)),
-                "it sends on more than 3 times, at last to “http://h/a/”; correct its url"
+                "it redirects more than 3 times, the last time to “http://h/a/”; correct its url"
             ),
             (
                 .redirectRefused(to: "http://[", .unreadable),
-                "it sends on to “http://[”, which is no address; correct its url"
+                "it redirects to “http://[”, which is not a valid address; correct its url"
             ),
             (
                 .tls(reason: "its certificate is not trusted"),
-                "no encrypted connection came about (its certificate is not trusted); correct its url or its certificate"
+                "no encrypted connection was made (its certificate is not trusted); correct its url or its certificate"
             ),
             (
-                .unsendable(reason: "“a b” is no name of a header"),
-                "“a b” is no name of a header; correct the backend's settings"
+                .unsendable(reason: "“a b” is not a valid header name"),
+                "“a b” is not a valid header name; correct the backend's settings"
             ),
             (.shutDown, "the connections were closed already; start again"),
         ] as [(TransportError.Cause, String)])

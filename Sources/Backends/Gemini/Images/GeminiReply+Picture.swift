@@ -9,7 +9,7 @@ extension GeminiReply {
                 throw GenerationError(.refused, "the prompt was blocked: \(reason.excerpt)")
             }
             guard let candidate = candidates?.first else {
-                throw GenerationError(.refused, "the reply holds no candidate, as where a filter holds it back")
+                throw GenerationError(.refused, "the reply holds no candidate; a filter probably blocked it")
             }
             let reason = candidate.finishReason ?? "STOP"
             guard ["STOP", "MAX_TOKENS"].contains(reason) else { throw candidate.failure(reason) }
@@ -21,10 +21,10 @@ extension GeminiReply {
 
     private static func absence(words: String, isCut: Bool) -> GenerationError {
         if isCut {
-            return GenerationError(.badReply, "the reply ended at the limit of tokens before its picture was there")
+            return GenerationError(.badReply, "the reply reached the token limit before it held a picture")
         }
         if words.isEmpty {
-            return GenerationError(.refused, "the reply holds no picture and no word, as where a filter holds it back")
+            return GenerationError(.refused, "the reply holds no picture and no text; a filter probably blocked it")
         }
         return GenerationError(.badPicture, "the reply holds no picture and says “\(words)”")
     }

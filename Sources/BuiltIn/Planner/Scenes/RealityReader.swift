@@ -38,8 +38,8 @@ struct RealityReader {
         return .real
     }
 
-    /// Whether the verb at the index is only imagined: “dreamed that he was swimming”. A verb that “and” links to a
-    /// verb of thinking happens: “thought for a while and ran”.
+    /// Whether the verb at the index is only imagined: “dreamed that he was swimming”. A finite verb after “and” is
+    /// real, even if a verb of thinking is before it: “thought for a while and ran”.
     func isImagined(verb index: Int, in tokens: [PlannerToken]) -> Bool {
         let isFinite = !tokens[index].lower.hasSuffix("ing")
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {

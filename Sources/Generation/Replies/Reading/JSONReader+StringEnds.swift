@@ -1,6 +1,6 @@
 /// Each look ahead stops at the second quotation mark at the latest, so the total time is linear in the reply.
 ///
-/// In strict JSON each look ahead finds that the string ends, also if the text was cut. Marks without the needed escape
+/// In strict JSON each look ahead finds that the string ends, even if the text was cut. Marks without the needed escape
 /// are accepted only in pairs close to their words. Otherwise the string has lost its end or its beginning.
 extension JSONReader {
     /// What the mark before the offset is. `isQuoting`: whether an inner quotation is open there.

@@ -5,7 +5,8 @@ import LibraryStore
 struct LibraryPictures: PictureSource {
     let library: Library
 
-    /// The picture of the page in another collection with the same story. Otherwise a picture with the same recipe.
+    /// For an open search, the picture of the same scene of this story in another collection. Otherwise, or if there is
+    /// none, a picture with the same recipe.
     func picture(for search: PictureSearch) async throws -> ReusedPicture? {
         if search.isOpen, let scene = search.scene,
             let picture = try await library.pictures.picture(

@@ -42,7 +42,7 @@ final class UnrecordedPictures: Sendable {
             ? try await library.pictures.place(of: digest, otherThan: origin.panel, by: recipe) : first.place
         // The page itself may also be in another collection, drawn by the same model under another name.
         if let twin, twin != origin.place {
-            throw GenerationError(.badPicture, "the picture is byte for byte that of \(twin)")
+            throw GenerationError(.badPicture, "the picture is byte for byte the same as that of \(twin)")
         }
     }
 }

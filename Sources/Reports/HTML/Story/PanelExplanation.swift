@@ -19,7 +19,7 @@ struct PanelExplanation {
         return shortcoming ?? "\(noBackend), and no placeholder could be drawn"
     }
 
-    private var noBackend: Markup { "no backend was left to be asked\(page.outage.map { " (\($0))" } ?? "")" }
+    private var noBackend: Markup { "no backend was available\(page.outage.map { " (\($0))" } ?? "")" }
 
     private var ready: Markup {
         guard let used = page.source else { return drawn }

@@ -35,7 +35,7 @@ struct RawZIP {
     /// The number of entries in the end record; nil for the true one.
     var statedCount: UInt16?
     var comment: [UInt8] = []
-    /// The number of bytes before it in its file.
+    /// The number of bytes before the archive in its file.
     var start = 0
 
     init(_ entries: [Entry]) {

@@ -104,7 +104,7 @@ import Testing
         #expect(visual == [10, 11])
     }
 
-    /// A different word of letters for each number.
+    /// A different word for each number, without digits.
     private static func name(_ number: Int) -> String {
         "w" + String(repeating: "i", count: number / 8) + String(repeating: "o", count: number % 8) + "m"
     }

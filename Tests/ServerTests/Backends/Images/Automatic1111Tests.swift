@@ -145,8 +145,8 @@ struct Automatic1111Tests {
             #expect(failure.reason == "\(stage.server.url) does not take the key (HTTP 401)")
             #expect(
                 failure.remedy
-                    == "set “key: { env: NAME }” or “key: { file: PATH }” of “lantern” to the password that it knows, and "
-                    + "“user:” to the name that goes with it")
+                    == "set “key: { env: NAME }” or “key: { file: PATH }” of “lantern” to the server's password, and "
+                    + "“user:” to its user name")
         }
     }
 

@@ -51,18 +51,18 @@ struct GeminiImageTests {
     @Test func takesSilenceForARefusal() async throws {
         #expect(
             try await error("{}")
-                == GenerationError(.refused, "the reply holds no candidate, as where a filter holds it back"))
+                == GenerationError(.refused, "the reply holds no candidate; a filter probably blocked it"))
         #expect(
             try await error(#"{"candidates":[{"content":{"parts":[]},"finishReason":"STOP"}]}"#)
                 == GenerationError(
-                    .refused, "the reply holds no picture and no word, as where a filter holds it back"))
+                    .refused, "the reply holds no picture and no text; a filter probably blocked it"))
     }
 
     @Test func saysThatTheTokensRanOut() async throws {
         #expect(
             try await error(#"{"candidates":[{"content":{"parts":[]},"finishReason":"MAX_TOKENS"}]}"#)
                 == GenerationError(
-                    .badReply, "the reply ended at the limit of tokens before its picture was there"))
+                    .badReply, "the reply reached the token limit before it held a picture"))
     }
 
     @Test func saysThatAPictureIsNoBase64() async throws {

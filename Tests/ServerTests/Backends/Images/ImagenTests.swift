@@ -28,14 +28,14 @@ struct ImagenTests {
     @Test func saysWhyAPictureWasHeldBack() async throws {
         #expect(
             try await error(#"{"predictions":[{"raiFilteredReason":"All images were filtered out."}]}"#)
-                == GenerationError(.refused, "the picture was held back: “All images were filtered out.”"))
+                == GenerationError(.refused, "a filter blocked the picture: “All images were filtered out.”"))
     }
 
     @Test(arguments: ["{}", #"{"predictions":[]}"#, #"{"predictions":[{"mimeType":"image/png"}]}"#])
     func takesNoPictureForARefusal(body: String) async throws {
         #expect(
             try await error(body)
-                == GenerationError(.refused, "the reply holds no picture, as where a filter holds it back"))
+                == GenerationError(.refused, "the reply holds no picture; a filter probably blocked it"))
     }
 
     @Test func saysOfTheServersComplaint() async throws {

@@ -144,7 +144,7 @@ struct OpenAIImageErrorTests {
         try await ImageStage.set(.localAI, .playing(drip), timeout: .seconds(1)) { stage async throws in
             let error = try await stage.error()
             #expect(error.kind == .transient)
-            #expect(error.message.contains("the reply was not whole within 1 s"), "\(error)")
+            #expect(error.message.contains("the reply was not complete within 1 s"), "\(error)")
         }
     }
 }

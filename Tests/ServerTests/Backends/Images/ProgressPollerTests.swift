@@ -49,7 +49,7 @@ struct ProgressPollerTests {
         }
     }
 
-    /// A busy server may leave a progress request unanswered.
+    /// A busy server may answer a progress request with an error or not at all.
     @Test(arguments: [ServerStep.html(status: 500), .reset(), .text("?"), .json("{}"), .hang])
     func needsNoAnswerToItsLooks(step: ServerStep) async throws {
         var subject = ImageSubject.a1111
