@@ -161,7 +161,7 @@ let package = Package(
             name: "DevTools",
             dependencies: [
                 "Backends", "BuiltIn", "Domain", "Generation", "Media", "PipelineFiles", "Platform", "Prompts",
-                systemPackage,
+                "Transport", systemPackage,
             ],
             path: "Tests/DevTools"),
 

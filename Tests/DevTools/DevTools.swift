@@ -14,7 +14,7 @@ struct DevTools {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
-        case "bench": try Benchmark.run(arguments.dropFirst())
+        case "bench": try await Benchmark.run(arguments.dropFirst())
         case "sheets": try await MakeSheets.run(arguments.dropFirst())
         default: exitWithUsage()
         }

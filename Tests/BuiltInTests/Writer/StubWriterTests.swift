@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import BuiltIn
 @testable import Domain
 
-/// Every theme, with a hundred seeds for each of five ages.
+/// Every theme, with fifty seeds for each of five ages; with `NIGHTPRESS_SOAK` a hundred.
 @Suite struct StubWriterTests {
     private static let themes: [Theme] = [.fantasy, .adventure, .animals, .family, .friendship]
     private static let ages = [2, 3, 5, 7, 10]
@@ -26,11 +27,13 @@ import Testing
 
     private static func stories(_ theme: Theme) -> [DescribedLook] { corpus[theme] ?? [] }
 
-    /// Five hundred stories for each theme, written once.
+    private static let storiesPerTheme = ProcessInfo.processInfo.environment["NIGHTPRESS_SOAK"] == nil ? 250 : 500
+
+    /// The stories of each theme, written once.
     private static let corpus = Dictionary(uniqueKeysWithValues: themes.map { ($0, tellAll($0)) })
 
     private static func tellAll(_ theme: Theme) -> [DescribedLook] {
-        (0..<500).map { number in
+        (0..<storiesPerTheme).map { number in
             let hero = heroes[number % heroes.count]
             let parameters = StoryParameters(
                 hero: hero.name, kind: hero.kind, age: ages[number / 5 % 5], theme: theme,

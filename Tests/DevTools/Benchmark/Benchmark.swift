@@ -1,16 +1,17 @@
 import SystemPackage
 
-/// Measures the time to draw, encode and store a page, the time and memory of whole runs and books, and commands on
-/// large libraries of several sizes, which shows the growth.
+/// Measures the time to draw, encode and store a page and to send a request, the time and memory of whole runs and books,
+/// and commands on large libraries of several sizes, which shows the growth.
 ///
 ///     DevTools bench PROGRAM [PAGES…]
 ///
 /// It has no pass or fail: machines and their other load differ.
 struct Benchmark {
-    static func run(_ arguments: ArraySlice<String>) throws {
+    static func run(_ arguments: ArraySlice<String>) async throws {
         guard let program = arguments.first else { DevTools.exitWithUsage() }
         let sizes = arguments.dropFirst().compactMap { Int($0) }
         try PageBenchmark().run()
+        try await ExchangeBenchmark().run()
         for pages in sizes.isEmpty ? [200, 2000] : sizes {
             try RunBenchmark(program: FilePath(program), pages: pages).run()
             try BookBenchmark(program: FilePath(program), pages: pages).run()

@@ -49,7 +49,7 @@ struct FastPathTests {
     @Test(arguments: 1...6 as ClosedRange<UInt64>)
     func gradientsThatFadeBlendAsSolidColoursDo(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<40 {
+        for _ in 0..<12 {
             let color = Color(
                 red: random.next(in: 0...1), green: random.next(in: 0...1), blue: random.next(in: 0...1),
                 alpha: random.next(in: 0...1))

@@ -16,7 +16,7 @@ import Testing
 /// progress.
 struct CancellationTests {
     /// `NIGHTPRESS_KILLS`.
-    private static let rounds = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 25
+    private static let rounds = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 12
 
     /// A server that answers a third of the requests soon and the others never.
     private func server(for product: FakeSDServer) async throws -> ScriptedServer {
