@@ -70,12 +70,12 @@ package struct PlanValidator: Sendable {
         }
     }
 
-    /// Texts must not be empty, and their words must fit the rating. `path` is empty or ends in a full stop.
+    /// Texts must have visible characters, and their words must fit the rating. `path` is empty or ends in a full stop.
     private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating?)
         -> [SpecProblem]
     {
         texts.compactMap { key, text in
-            if text.whiteSpaceFolded.isEmpty { return SpecProblem(path + key, "is empty") }
+            if !text.isVisible { return SpecProblem(path + key, "is empty") }
             guard let rating else { return nil }
             return ratings.firstWord(above: rating, in: text)
                 .map { SpecProblem(path + key, "“\($0)” is not for a collection rated \(rating.rawValue)") }

@@ -31,7 +31,7 @@ struct FilePlace {
         if staying != 0, [.tooManySymbolicLinkLevels, .notDirectory].contains(cause),
             try ownStatus?.kind == .link
         {
-            throw FileSystemError(operation, path, isConfined ? .isLinkInLibrary : .isLink)
+            throw FileSystemError(operation, path, isConfined && follows ? .isLinkInLibrary : .isLink)
         }
         throw cause
     }

@@ -91,7 +91,7 @@ package struct FileStatus: Hashable, Sendable {
         /// With its article, for messages.
         package var phrase: String {
             switch self {
-            case .file: "a regular file"
+            case .file: "a file"
             case .directory: "a folder"
             case .link: "a symbolic link"
             case .pipe: "a pipe"
@@ -102,7 +102,7 @@ package struct FileStatus: Hashable, Sendable {
         }
 
         /// Why it cannot be read as a file; nil if it can.
-        var obstacle: FileSystemError.Cause? {
+        package var obstacle: FileSystemError.Cause? {
             switch self {
             case .file: nil
             case .directory: .isDirectory

@@ -48,6 +48,19 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         cause == .system(.noSpace) || cause == .system(.diskQuotaExceeded)
     }
 
+    /// Whether the path or its permissions need fixing, and not the machine.
+    package var isOfPath: Bool {
+        switch cause {
+        case .tooLarge, .isDirectory, .isLink, .isLinkInLibrary, .isSpecial, .isBehindLink: true
+        case .littleSpace: false
+        case .system(let errno):
+            [
+                .noSuchFileOrDirectory, .notDirectory, .isDirectory, .fileExists, .permissionDenied, .notPermitted,
+                .directoryNotEmpty, .fileNameTooLong, .tooManySymbolicLinkLevels, .readOnlyFileSystem,
+            ].contains(errno)
+        }
+    }
+
     /// Whether the file system cannot exchange names. Network shares and memory cards often cannot.
     var meansNoExchange: Bool {
         [.system(.invalidArgument), .system(.noFunction), .system(.notSupported)].contains(cause)

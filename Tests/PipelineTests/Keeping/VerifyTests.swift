@@ -42,7 +42,7 @@ struct VerifyTests {
             case .ofAnotherKind: "is damaged: it does not begin as a PNG file does"
             case .deleted: "is lost: it does not exist"
             case .replacedByALink: "is damaged: it is a symbolic link, not a file"
-            case .replacedByAPipe: "is damaged: it is not a regular file"
+            case .replacedByAPipe: "is damaged: it is a pipe, not a regular file"
             }
         }
     }
