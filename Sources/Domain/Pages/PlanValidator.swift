@@ -157,6 +157,9 @@ package struct PlanValidator: Sendable {
             problems.append(
                 SpecProblem("\(path)cast[\(index)].character", "“\(member.character)” is not among the characters"))
         }
+        for (index, thing) in panel.props.enumerated() where !thing.isVisible {
+            problems.append(SpecProblem("\(path)props[\(index)]", "is empty"))
+        }
         for (index, member) in panel.cast.enumerated() {
             guard let thing = member.holding, !panel.props.contains(thing) else { continue }
             problems.append(SpecProblem("\(path)cast[\(index)].holding", "“\(thing)” is not among the props"))
