@@ -30,7 +30,7 @@ BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
 # those of single parts one after the other, then those that mostly wait for servers, then whole runs.
 TIMED = ^(TimedTests\.|ServerTests\.(ManagedServer(Image)?Model|ManyRequests)Tests/|PipelineTests\.(Cancellation|BackendThroughput|ServerFault|SideBySide|PageRequestRun|Superseding)Tests/)
 TIMED_SERVERS = ^ServerTests\.
-TIMED_RUNS = ^ProgramTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
+TIMED_RUNS = ^ProgramTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|PromptEnd|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
 
 # Tests that run at once, of which many have a library or a server open: fewer than the 1,024 open files that most systems
 # allow a program.

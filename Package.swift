@@ -28,7 +28,7 @@ let package = Package(
         .target(
             name: "Platform",
             dependencies: [
-                .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CPlatform", systemPackage,
+                .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CPlatform", "Domain", systemPackage,
             ]),
         // libcurl.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),

@@ -21,14 +21,16 @@ int nightpress_sync_file_system(int descriptor) {
 #endif
 }
 
-int nightpress_exchange(const char *first, const char *second) {
+int nightpress_exchange(int first_folder, const char *first, int second_folder, const char *second) {
 #if defined(__linux__) && defined(SYS_renameat2)
     // Called by number, because musl has no such function. The flag is RENAME_EXCHANGE.
-    return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 2U);
+    return (int)syscall(SYS_renameat2, first_folder, first, second_folder, second, 2U);
 #elif defined(__APPLE__)
-    return renamex_np(first, second, RENAME_SWAP);
+    return renameatx_np(first_folder, first, second_folder, second, RENAME_SWAP);
 #else
+    (void)first_folder;
     (void)first;
+    (void)second_folder;
     (void)second;
     errno = ENOSYS;
     return -1;

@@ -144,6 +144,34 @@ struct HostileMachineTests {
         withExtendedLifetime(disk) {}
     }
 
+    /// As in a library of another user: SQLite cannot make the file that its readers share.
+    @Test func aLibraryThatThisUserMayOnlyReadIsShown() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        let unprivileged = try #require(Self.unprivileged)
+        try #require(try await BuiltProgram.run(["run", "nightly", "--quiet"], in: work.path).code == 0)
+        let shown = try await BuiltProgram.run(["status"], in: work.path)
+        #expect(
+            try await BuiltProgram.shell("rm -f library/library.sqlite-*; chmod -R a-w library", in: work.path) == "")
+        for command in ["status", "verify", "log", "clean"] {
+            let outcome = try await BuiltProgram.run([command], in: work.path, through: unprivileged)
+            #expect(outcome.code == 0, "\(command): \(outcome.messages)")
+            if command == "status" { #expect(outcome.output == shown.output) }
+        }
+        let remove = try await BuiltProgram.run(["remove", "nightly", "-f"], in: work.path, through: unprivileged)
+        #expect(remove.code == 20, "\(remove)")
+        // Changes that are only in the log cannot be read.
+        let log = "chmod u+w library; echo change > library/library.sqlite-wal; chmod -R a-w library"
+        #expect(try await BuiltProgram.shell(log, in: work.path) == "")
+        let changed = try await BuiltProgram.run(["status"], in: work.path, through: unprivileged)
+        #expect(changed.code == 20)
+        #expect(
+            changed.messages
+                == "error: cannot use the library “library”: this user may not write to it and a run did not end on it; "
+                + "copy it to another disk and name the copy with --library\n")
+        #expect(try await BuiltProgram.shell("chmod -R u+w library", in: work.path) == "")
+    }
+
     /// A command prefix that removes root's right to read everything. Empty for other users, nil if there is no such
     /// command.
     static var unprivileged: [String]? {

@@ -15,7 +15,7 @@ struct CommandFiles {
 
     /// The path where the program must write.
     mutating func place(_ name: String) -> FilePath {
-        let path = FilePath("\(prefix)-\(name)")
+        let path = FilePath("\(prefix.string)-\(name)")
         paths.append(path)
         return path
     }

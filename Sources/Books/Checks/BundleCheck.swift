@@ -50,7 +50,7 @@ package struct BundleCheck: Sendable {
         case nil: throw .missing(path)
         case .directory?: throw .folder(path)
         case .file?: break
-        case .link?, .other?: throw .special(path)
+        case .link?, .pipe?, .socket?, .device?, .other?: throw .special(path)
         }
     }
 

@@ -7,8 +7,9 @@
 // errno; ENOSYS if the system does not support it.
 int nightpress_sync_file_system(int descriptor);
 
-// Exchanges the names of two files or folders of one file system atomically. Returns 0, or -1 with errno: EINVAL,
+// Exchanges the names of two files or folders of one file system atomically. Each path is relative to an open folder, as
+// in renameat(2). Returns 0, or -1 with errno: EINVAL,
 // ENOSYS or ENOTSUP if the file system or the system does not support it.
-int nightpress_exchange(const char *first, const char *second);
+int nightpress_exchange(int first_folder, const char *first, int second_folder, const char *second);
 
 #endif

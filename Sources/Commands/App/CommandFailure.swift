@@ -21,6 +21,10 @@ struct CommandFailure: Error {
         switch error {
         case let failure as CommandFailure: self = failure
         case let error as StageError:
+            if let cause = error.underlying as? FileSystemError, cause.isOfPath {
+                self.init(.input, error.description)
+                return
+            }
             let inner = CommandFailure(error.underlying)
             self.init(
                 inner.status == .input ? .failure : inner.status, "\(error.stage.rawValue): \(inner.message ?? "")")
@@ -32,7 +36,7 @@ struct CommandFailure: Error {
             LibraryError.olderUnwritable(_, let cause) where cause.isFullDisk:
             self.init(.failure, "\(error)")
         case let error as LibraryError: self.init(.input, error.description)
-        case let error as FileSystemError: self.init(.failure, error.description)
+        case let error as FileSystemError: self.init(error.isOfPath ? .input : .failure, error.description)
         case let stopped as LockWaitStopped: self.init(ExitStatus(stopped.reason))
         case is CancellationError: self.init(.interrupted)
         default: self.init(.failure, LibraryError.plainReason(of: error) ?? "\(error)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import Foundation
 import PipelineFiles
 import SystemPackage
@@ -31,14 +32,22 @@ package enum Entry {
             return ExitStatus.whole.rawValue
         }
         if code == .validationFailure {
-            messages.line(hinted(NightpressCommand.fullMessage(for: error), of: arguments))
+            messages.line(shown(hinted(NightpressCommand.fullMessage(for: error), of: arguments), arguments))
             return ExitStatus.usage.rawValue
         }
         let failure = CommandFailure(error)
         if let message = failure.message {
-            for line in message.split(separator: "\n") { messages.note("error: ", String(line), .bad) }
+            for line in shown(message, arguments).split(separator: "\n") {
+                messages.note("error: ", String(line), .bad)
+            }
         }
         return failure.status.rawValue
+    }
+
+    /// The message with each argument that it quotes on one line.
+    private static func shown(_ message: String, _ arguments: [String]) -> String {
+        arguments.filter { !$0.isEmpty && $0 != $0.onOneLine }
+            .reduce(message) { $0.replacing($1, with: $1.onOneLine) }
     }
 
     /// The parser's message about a wrong command line. For an unknown command, its first line names the command with

@@ -20,7 +20,7 @@ enum GeneratorSession {
         return try await HTTPTransport.open(policy: .loopbackOnly, log: log) { loopback in
             try await HTTPTransport.open(policy: .anywhere, log: log) { network in
                 var host = BackendHost(
-                    files: machine.fileSystem,
+                    files: machine.fileSystem.confined(to: library),
                     environment: BackendEnvironment(machine.environment, keyVariables: keyVariables(in: pipelines)),
                     time: machine.run.time, runner: ChildRunner(keeper: .thisProgram),
                     transports: BackendTransports(loopback: loopback, network: network),

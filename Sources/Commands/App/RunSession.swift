@@ -38,7 +38,7 @@ struct RunSession: Sendable {
     func carryOut(
         _ request: RunRequest, _ prompts: Prompts, exitStatus: ((RunResult) async throws -> ExitStatus)? = nil
     ) async throws -> RunResult {
-        let watch = SignalWatch(stop: stop)
+        SignalWatch.begin(stop: stop)
         let started = machine.run.uptime()
         var request = request
         request.isStrict = after.strict
@@ -57,7 +57,6 @@ struct RunSession: Sendable {
             ending = self.ending(of: error, request.pipelines, seconds: machine.run.uptime() - started)
         }
         let notices = await end(ending, of: request.pipelines, metrics)
-        _ = consume watch
         var summary = try result.get()
         summary.notices += notices
         return summary

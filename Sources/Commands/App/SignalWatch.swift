@@ -9,30 +9,39 @@ import Pipeline
     import Darwin
 #endif
 
-/// Turns the first SIGINT, SIGTERM or SIGHUP into a request to stop. A later SIGINT or SIGTERM ends the process. If
-/// SIGHUP is ignored from the start, as under “nohup”, it stays ignored.
-struct SignalWatch: ~Copyable {
-    private let sources: [any DispatchSourceSignal]
+/// Turns the first SIGINT, SIGTERM or SIGHUP into a request to stop. The process ends at a later SIGINT or SIGTERM, or
+/// when the work has not ended after ``grace``, in any state: a library is whole at every moment, the system releases
+/// its lock, and keepers end the programs that were started. If SIGHUP is ignored from the start, as under “nohup”, it
+/// stays ignored.
+enum SignalWatch {
+    /// Seconds. Two seconds after a signal the process has ended.
+    private static let grace = 1.5
 
-    init(stop: StopSignal) {
-        sources = [StopSignal.Reason.hungUp, .interrupted, .terminated].compactMap { reason in
+    /// Watches until the process ends, so that also the output of the result can be ended.
+    static func begin(stop: StopSignal) {
+        let queue = DispatchQueue(label: "signals", qos: .userInteractive)
+        for reason in [StopSignal.Reason.hungUp, .interrupted, .terminated] {
             let before = signal(reason.rawValue, SIG_IGN)
             if reason == .hungUp, unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-                return nil
+                continue
             }
-            let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: .global(qos: .userInteractive))
+            let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: queue)
+            // The handler keeps its source.
             source.setEventHandler {
-                // A closed terminal may send SIGHUP several times.
-                guard !stop.raise(reason), reason != .hungUp else { return }
-                stop.abandon()
-                _exit(128 + reason.rawValue)
+                withExtendedLifetime(source) {
+                    guard !stop.raise(reason) else {
+                        return queue.asyncAfter(deadline: .now() + grace) { end(by: reason, stop) }
+                    }
+                    // A closed terminal may send SIGHUP several times.
+                    if reason != .hungUp { end(by: reason, stop) }
+                }
             }
             source.resume()
-            return source
         }
     }
 
-    deinit {
-        for source in sources { source.cancel() }
+    private static func end(by reason: StopSignal.Reason, _ stop: StopSignal) -> Never {
+        stop.abandon()
+        _exit(128 + reason.rawValue)
     }
 }

@@ -77,7 +77,7 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
         let stop = StopSignal()
-        let watch = SignalWatch(stop: stop)
+        SignalWatch.begin(stop: stop)
         var outcome = ExportOutcome(formats: chosenFormats)
         var failure: (any Error)?
         do {
@@ -85,7 +85,6 @@ struct ExportCommand: AsyncParsableCommand {
         } catch {
             failure = error
         }
-        _ = consume watch
         outcome.isInterrupted = stop.reason != nil
         let problem = outcome.failure(failure, stoppedBy: stop.reason)
         if failure == nil || !outcome.isEmpty {

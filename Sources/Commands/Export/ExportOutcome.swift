@@ -1,5 +1,6 @@
 import Domain
 import Pipeline
+import Platform
 import SystemPackage
 
 /// The result of an export: the books that it wrote and the books that it refused.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import LibraryStore
 import Pipeline
+import Platform
 import Reports
 import SystemPackage
 

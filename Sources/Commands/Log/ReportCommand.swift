@@ -41,7 +41,7 @@ struct ReportCommand: AsyncParsableCommand {
         var document = try await asWritten(machine, progress.show)
         if document == nil { document = try await written(machine, progress.show) }
         guard let document else { return }
-        try session.print(document, or: "report  \(document.report)\n")
+        try session.print(document, or: "report  \(document.report.onOneLine)\n")
     }
 
     /// The report that already exists, if the library cannot be written. Nil if it can be written, or if there is no

@@ -1,5 +1,6 @@
 import Books
 import Domain
+import Platform
 import SystemPackage
 
 /// The result of `verify-bundle` for one file, as text.

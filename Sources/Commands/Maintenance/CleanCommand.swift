@@ -84,7 +84,7 @@ struct CleanCommand: AsyncParsableCommand {
             text.add(line: "\(verb) “\(file.path)” (\(ByteCount(file.bytes))): \(file.reason.text)")
         }
         if !global.quiet {
-            for path in result.unknown { text.add(line: "left “\(path)”: Nightpress did not put it there") }
+            for path in result.unknown { text.add(line: "left “\(path.onOneLine)”: Nightpress did not put it there") }
             text.add(line: summary(result))
         }
         return text

@@ -14,7 +14,9 @@ struct VerifyOutcome {
             for stray in findings.strays {
                 text.add(line: "stray: “\(stray.path)” (\(ByteCount(stray.size))), which the library does not know")
             }
-            for path in findings.unknown { text.add(line: "unknown: “\(path)”, which Nightpress did not put there") }
+            for path in findings.unknown {
+                text.add(line: "unknown: “\(path.onOneLine)”, which Nightpress did not put there")
+            }
             text.add(line: summary)
         }
         for line in advice(isQuiet: isQuiet) { text.add(line: line) }

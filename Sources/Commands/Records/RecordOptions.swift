@@ -1,5 +1,6 @@
 import ArgumentParser
 import Pipeline
+import Platform
 
 /// Options of commands that carry out runs: which records of the run are written.
 struct RecordOptions: ParsableArguments {

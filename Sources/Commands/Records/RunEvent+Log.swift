@@ -2,6 +2,7 @@ import Domain
 import Generation
 import LibraryStore
 import Pipeline
+import Platform
 import Reports
 
 /// Log entries for events.

@@ -1,5 +1,6 @@
 import Domain
 import Pipeline
+import Platform
 import Reports
 import SystemPackage
 

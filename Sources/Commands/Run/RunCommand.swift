@@ -3,6 +3,7 @@ import Domain
 import LibraryStore
 import Pipeline
 import PipelineFiles
+import Platform
 import Prompts
 import Reports
 import SystemPackage

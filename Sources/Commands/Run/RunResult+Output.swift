@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Pipeline
+import Platform
 import Reports
 import SystemPackage
 

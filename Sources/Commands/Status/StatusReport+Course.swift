@@ -45,7 +45,7 @@ extension StatusReport {
         case .ended(let end):
             add("last run \(run.name): ", [end.rawValue, run.inputProblems].compactMap(\.self).joined(separator: ", "))
         }
-        if let report { course.append("report  \(report)") }
+        if let report { course.append("report  \(report.onOneLine)") }
         for notice in run.notices { add("note: ", notice.singleLine) }
     }
 

@@ -12,7 +12,7 @@ struct StatusWatch {
 
     /// Throws with the signal's exit code if a signal ends the watch.
     func callAsFunction(_ reader: StatusReader) async throws {
-        let watch = SignalWatch(stop: stop)
+        SignalWatch.begin(stop: stop)
         var block = TerminalPane(terminal: machine.output)
         var shown: String?
         while true {
@@ -31,7 +31,6 @@ struct StatusWatch {
             try? await stop.racing { try await machine.run.sleep(pause) }
             if stop.reason != nil { break }
         }
-        _ = consume watch
         if let reason = stop.reason { throw CommandFailure(ExitStatus(reason)) }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import LibraryStore
 import Media
 import Pipeline
+import Platform
 
 extension PanelDetails {
     /// Why there is no picture, or only a placeholder; nil for panels of every other status.

@@ -1,6 +1,7 @@
 import Domain
 import Media
 import Pipeline
+import Platform
 
 extension ProgressPrinter {
     /// The line to print for an event; nil if it prints none.

@@ -70,12 +70,12 @@ package struct PlanValidator: Sendable {
         }
     }
 
-    /// Texts must not be empty, and their words must fit the rating. `path` is empty or ends in a full stop.
+    /// Texts must have visible characters, and their words must fit the rating. `path` is empty or ends in a full stop.
     private func textProblems(_ texts: [(key: String, text: String)], _ path: String, _ rating: Rating?)
         -> [SpecProblem]
     {
         texts.compactMap { key, text in
-            if text.whiteSpaceFolded.isEmpty { return SpecProblem(path + key, "is empty") }
+            if !text.isVisible { return SpecProblem(path + key, "is empty") }
             guard let rating else { return nil }
             return ratings.firstWord(above: rating, in: text)
                 .map { SpecProblem(path + key, "“\($0)” is not for a collection rated \(rating.rawValue)") }
@@ -156,6 +156,9 @@ package struct PlanValidator: Sendable {
         for (index, member) in panel.cast.enumerated() where !ids.contains(member.character) {
             problems.append(
                 SpecProblem("\(path)cast[\(index)].character", "“\(member.character)” is not among the characters"))
+        }
+        for (index, thing) in panel.props.enumerated() where !thing.isVisible {
+            problems.append(SpecProblem("\(path)props[\(index)]", "is empty"))
         }
         for (index, member) in panel.cast.enumerated() {
             guard let thing = member.holding, !panel.props.contains(thing) else { continue }

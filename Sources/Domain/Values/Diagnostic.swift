@@ -9,5 +9,6 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    package var description: String { "\(place): \(message)" }
+    /// One line, whatever the place and the message quote.
+    package var description: String { "\(place): \(message)".onOneLine }
 }

@@ -14,10 +14,22 @@ extension Library {
 
     /// Uses a queue: a pool writes to the database when it opens.
     static func readableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> DatabaseQueue {
-        let queue =
-            fileSystem.isReadOnly(layout.database)
-            ? try unchangingDatabase(layout, fileSystem)
-            : try DatabaseQueue(path: layout.database.string, configuration: configuration)
+        guard !fileSystem.isReadOnly(layout.database) else {
+            return try migrated(unchangingDatabase(layout, fileSystem, "its file system is read-only"), layout)
+        }
+        do {
+            return try migrated(DatabaseQueue(path: layout.database.string, configuration: configuration), layout)
+        } catch let error as DatabaseError
+            where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
+        {
+            // The folder of another user: SQLite cannot create the file that its readers share. Where that file exists,
+            // another program may be writing.
+            guard try fileSystem.ownStatus(of: FilePath(layout.database.string + "-shm")) == nil else { throw error }
+            return try migrated(unchangingDatabase(layout, fileSystem, "this user may not write to it"), layout)
+        }
+    }
+
+    private static func migrated(_ queue: DatabaseQueue, _ layout: LibraryLayout) throws -> DatabaseQueue {
         let missing = try queue.read { try missingMigrations($0, root: layout.root) }
         guard missing.isEmpty else {
             try queue.close()
@@ -27,16 +39,16 @@ extension Library {
         return queue
     }
 
-    /// On a read-only file system SQLite reads a database only in immutable mode. This requires that the last program
-    /// that used the database has moved all changes into the main file.
+    /// Where SQLite cannot write, it reads a database only in immutable mode. This requires that the last program that
+    /// used the database has moved all changes into the main file. `cause` says why it cannot write.
     private static func unchangingDatabase(
-        _ layout: LibraryLayout, _ fileSystem: any FileSystem
+        _ layout: LibraryLayout, _ fileSystem: any FileSystem, _ cause: String
     ) throws -> DatabaseQueue {
         let log = FilePath(layout.database.string + "-wal")
         guard try fileSystem.status(of: log)?.size ?? 0 == 0 else {
             throw LibraryError.unusable(
                 layout.root,
-                reason: "its file system is read-only and a run did not end on it; "
+                reason: "\(cause) and a run did not end on it; "
                     + "copy it to another disk and name the copy with --library")
         }
         return try immutableDatabase(layout.database)

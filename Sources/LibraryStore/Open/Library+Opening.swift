@@ -20,7 +20,7 @@ extension Library {
     /// Whether there is a library of any version, usable or not.
     package static func exists(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) -> Bool {
         do {
-            return try fileSystem.status(of: LibraryLayout(root: root).database) != nil
+            return try fileSystem.ownStatus(of: LibraryLayout(root: root).database) != nil
         } catch {
             throw .fileSystem(root, error)
         }
@@ -42,11 +42,13 @@ extension Library {
         if let there, there.kind != .directory { throw .notADirectory(root) }
     }
 
-    /// `keptCopy` receives the path of the copy of the database that was made before a migration.
+    /// No link below `root` is followed. `keptCopy` receives the path of the copy of the database that was made before a
+    /// migration.
     package static func open(
         at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
     ) throws(LibraryError) -> Library {
         let layout = LibraryLayout(root: root)
+        let fileSystem = fileSystem.confined(to: root)
         return try naming(root) {
             if purpose == .creating {
                 try refuseFile(at: root, fileSystem: fileSystem)
@@ -54,6 +56,7 @@ extension Library {
             } else {
                 try requirePresence(at: root, fileSystem: fileSystem)
             }
+            try layout.requireOwnDatabaseFiles(fileSystem)
             let database: any DatabaseWriter =
                 switch purpose {
                 case .reading: try readableDatabase(layout, fileSystem)

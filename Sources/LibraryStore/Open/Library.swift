@@ -31,6 +31,16 @@ package struct LibraryLayout: Sendable {
     package var temporary: FilePath { root.appending("temporary") }
     package var lock: FilePath { root.appending("lock") }
 
+    /// SQLite opens its files by their paths and follows links. Throws if one of them is not a regular file. Call it
+    /// before the database is opened.
+    func requireOwnDatabaseFiles(_ fileSystem: any FileSystem) throws(FileSystemError) {
+        for suffix in ["", "-wal", "-shm", "-journal"] {
+            let path = FilePath(database.string + suffix)
+            guard let kind = try fileSystem.ownStatus(of: path)?.kind, let obstacle = kind.obstacle else { continue }
+            throw FileSystemError(.read, path, kind == .link ? .isLinkInLibrary : obstacle)
+        }
+    }
+
     /// The copy of the database from before a migration.
     func databaseCopy(before migration: String) -> FilePath {
         root.appending("library.sqlite.before-\(migration)")

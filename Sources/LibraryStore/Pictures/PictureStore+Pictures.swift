@@ -23,9 +23,43 @@ extension PictureStore {
         try library.fileSystem.makeDirectory(destination.parent)
         // Another process may have just created the directory and not synced it yet.
         if durably { try library.fileSystem.sync(library.layout.images) }
-        try library.fileSystem.rename(temporary, to: destination, durably: durably)
+        try putInPlace(temporary, as: stored.path, durably: durably)
         return stored
     }
+
+    /// Renames a file to its final path in the library. A folder with that name is moved aside.
+    func putInPlace(_ file: FilePath, as path: String, durably: Bool) throws(FileSystemError) {
+        let destination = library.root.resolving(path)
+        do {
+            try library.fileSystem.rename(file, to: destination, durably: durably)
+        } catch {
+            guard error.cause == .system(.isDirectory) else { throw error }
+            try moveAside(path)
+            try library.fileSystem.rename(file, to: destination, durably: durably)
+        }
+    }
+
+    /// Removes what is at the path of a damaged picture. A folder may have files of a user in it, so it is moved aside.
+    package func removeDamaged(_ path: String) throws(FileSystemError) {
+        do {
+            try library.fileSystem.remove(FilePath(path), below: library.root, durably: true)
+        } catch {
+            guard error.cause == .isDirectory else { throw error }
+            try moveAside(path)
+        }
+    }
+
+    private func moveAside(_ path: String) throws(FileSystemError) {
+        let folder = library.root.resolving(path)
+        for number in 1...Self.mostFoldersAside {
+            let aside = FilePath("\(folder.string).aside-\(number)")
+            guard try library.fileSystem.ownStatus(of: aside) == nil else { continue }
+            return try library.fileSystem.rename(folder, to: aside, durably: true)
+        }
+        throw FileSystemError(.write, folder, .isDirectory)
+    }
+
+    private static let mostFoldersAside = 100
 
     /// A picture that was made with this recipe, if its file is undamaged: a damaged picture must not be reused. A
     /// model without seeds may have made several.
@@ -44,10 +78,7 @@ extension PictureStore {
 
     /// Whether the file of a picture is what was stored. False if the file cannot be read.
     func isWhole(_ picture: StoredPicture) throws(FileSystemError) -> Bool {
-        guard try library.fileSystem.status(of: library.root.resolving(picture.path))?.size == picture.fileSize
-        else {
-            return false
-        }
+        guard try isThere(picture) else { return false }
         return (try? bytes(of: picture)) != nil
     }
 
@@ -109,10 +140,11 @@ extension PictureStore {
         }
     }
 
-    /// Whether a picture's file has the recorded size.
-    private func isThere(_ picture: StoredPicture?) throws -> Bool {
+    /// Whether a picture's file has the recorded size. False for a folder or a link with its name.
+    private func isThere(_ picture: StoredPicture?) throws(FileSystemError) -> Bool {
         guard let picture else { return false }
-        return try library.fileSystem.status(of: library.root.resolving(picture.path))?.size == picture.fileSize
+        let status = try library.fileSystem.ownStatus(of: library.root.resolving(picture.path))
+        return status?.kind == .file && status?.size == picture.fileSize
     }
 
     /// Creates the picture folders and removes temporary files of runs that died. Returns the errors of files that

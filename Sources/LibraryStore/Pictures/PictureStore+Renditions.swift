@@ -25,7 +25,7 @@ extension PictureStore {
         let temporary = unfinishedRenditions.appending("\(rendition.source)-\(rendition.use)")
         try library.fileSystem.create(temporary, bytes: bytes, durably: false)
         try library.fileSystem.makeDirectory(destination.parent)
-        try library.fileSystem.rename(temporary, to: destination, durably: false)
+        try putInPlace(temporary, as: rendition.path, durably: false)
     }
 
     /// Syncs the files of these renditions, then records them. A rendition with the same use is replaced.

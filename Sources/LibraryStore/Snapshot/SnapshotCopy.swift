@@ -27,12 +27,14 @@ package struct SnapshotCopy: Sendable {
         of root: FilePath, fileSystem: any FileSystem, makeScratchFolder: () throws -> FilePath
     ) throws(LibraryError) {
         let layout = LibraryLayout(root: root)
+        let fileSystem = fileSystem.confined(to: root)
         (library, worker, isThere) = try Library.naming(root) {
             try Library.refuseFile(at: root, fileSystem: fileSystem)
             let database = try DatabaseQueue(path: Self.temporary, configuration: Library.configuration)
             var worker: String?
             let isThere = try Library.exists(at: root, fileSystem: fileSystem)
             if isThere {
+                try layout.requireOwnDatabaseFiles(fileSystem)
                 worker = try Self.copy(layout, to: database, fileSystem, makeScratchFolder)
                 _ = try database.read { try Library.missingMigrations($0, root: root) }
             }

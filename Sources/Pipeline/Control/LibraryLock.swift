@@ -22,11 +22,12 @@ struct LibraryLock: ~Copyable {
         listener: @Sendable (RunEvent) -> Void
     ) async throws -> LibraryLock {
         let layout = LibraryLayout(root: root)
+        let fileSystem = environment.fileSystem.confined(to: root)
         do {
-            if let there = try environment.fileSystem.status(of: root), there.kind != .directory {
+            if let there = try fileSystem.status(of: root), there.kind != .directory {
                 throw LibraryError.notADirectory(root)
             }
-            try environment.fileSystem.makeDirectory(root)
+            try fileSystem.makeDirectory(root)
         } catch let error as FileSystemError {
             throw LibraryError.fileSystem(root, error)
         }
@@ -38,7 +39,7 @@ struct LibraryLock: ~Copyable {
         var lastSeen: String?
         var looks = 0
         while true {
-            switch try attempt(layout, holder: holder, on: environment.fileSystem) {
+            switch try attempt(layout, holder: holder, on: fileSystem) {
             case .taken(let file, let leftBy):
                 if let leftBy { listener(.notice("took over the lock of \(leftBy), which ended without releasing it")) }
                 return LibraryLock(file: file, isTakenOver: leftBy != nil, path: layout.lock, stop: stop)

@@ -1,5 +1,6 @@
 package import Foundation
 package import LibraryStore
+import Platform
 package import SystemPackage
 
 /// No work begins on a library while it is paused.

@@ -28,7 +28,7 @@ struct BookDestination {
         guard let status = try fileSystem.ownStatus(of: path) else { return nil }
         guard status.kind == (format.isFolder ? .directory : .file) else {
             throw Obstacle(
-                reason: "“\(path)” is \(Self.words(for: status.kind)), no book of this library; move it away")
+                reason: "“\(path)” is \(status.kind.phrase), no book of this library; move it away")
         }
         guard case .byRecord(let record) = claim else {
             try requireOwnFiles(at: path)
@@ -62,14 +62,5 @@ struct BookDestination {
         let recorded = [record.fingerprint, record.formerFingerprint].compactMap(\.self)
         guard !recorded.isEmpty else { return try fileSystem.bookSize(of: path) == record.fileSize }
         return recorded.contains(where: fingerprint.isCovered)
-    }
-
-    private static func words(for kind: FileStatus.Kind) -> String {
-        switch kind {
-        case .file: "a file"
-        case .directory: "a folder"
-        case .link: "a symbolic link"
-        case .other: "no regular file"
-        }
     }
 }

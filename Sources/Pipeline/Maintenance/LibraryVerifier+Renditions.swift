@@ -36,7 +36,7 @@ extension LibraryVerifier {
         guard isRepairing, problem.isRepairable else { return problem }
         do {
             if kind == .damagedRendition, let path = file.file?.path {
-                try library.fileSystem.remove(FilePath(path), below: library.root, durably: true)
+                try library.pictures.removeDamaged(path)
             }
             problem.repair = .done
         } catch {

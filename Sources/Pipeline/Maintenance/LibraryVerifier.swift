@@ -86,7 +86,7 @@ struct LibraryVerifier {
     private func removal(of row: PictureRow, _ fault: PictureCheck.Fault) -> IntegrityProblem.Repair {
         guard fault.kind == .damagedPicture, let picture = row.picture else { return .done }
         do {
-            try library.fileSystem.remove(FilePath(picture.path), below: library.root, durably: true)
+            try library.pictures.removeDamaged(picture.path)
             return .done
         } catch {
             return .failed("\(error)")

@@ -50,6 +50,7 @@ package struct LockedLibrary: ~Copyable {
         in root: FilePath, _ fileSystem: any FileSystem, _ listener: @Sendable (RunEvent) -> Void
     ) -> Bool {
         let folder = LibraryLayout(root: root).temporary
+        let fileSystem = fileSystem.confined(to: root)
         let names = (try? fileSystem.list(folder)) ?? []
         for name in names { try? fileSystem.removeTree(folder.appending(name)) }
         if !names.isEmpty {

@@ -36,7 +36,10 @@ struct PictureCheck: Sendable {
             case .system(.noSuchFileOrDirectory): return Fault(kind: .lostPicture, problem: "it does not exist")
             case .isLink, .isDirectory, .isSpecial:
                 return Fault(kind: .damagedPicture, problem: error.reason)
-            default: return Fault(kind: .unreadablePicture, problem: error.reason)
+            default:
+                // The error may be about a folder on the way to the file.
+                let isOfFile = error.path == root.resolving(picture.path)
+                return Fault(kind: .unreadablePicture, problem: isOfFile ? error.reason : "\(error)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Platform
 import SystemPackage
 
 /// A picture of a book that no rendition can be made from.

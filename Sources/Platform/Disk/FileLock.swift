@@ -37,7 +37,7 @@ package struct FileLock: ~Copyable, Sendable {
     static func attempt(at path: FilePath, holder: String) throws(FileSystemError) -> Attempt {
         do {
             let file = try FileDescriptor.open(
-                path, .readWrite, options: [.create, .closeOnExec],
+                path, .readWrite, options: [.create, .closeOnExec, .noFollow],
                 permissions: [.ownerReadWrite, .groupRead, .otherRead])
             do {
                 guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
@@ -58,6 +58,8 @@ package struct FileLock: ~Copyable, Sendable {
                 try? file.close()
                 throw error
             }
+        } catch Errno.tooManySymbolicLinkLevels {
+            throw FileSystemError(.lock, path, .isLinkInLibrary)
         } catch let error as Errno {
             throw FileSystemError(.lock, path, .system(error))
         } catch {
@@ -69,7 +71,8 @@ package struct FileLock: ~Copyable, Sendable {
     /// block a process that wants the lock.
     package static func status(at path: FilePath) throws(FileSystemError) -> Status {
         do {
-            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+            // Without the option, opening a pipe would wait for the program at its other end.
+            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .noFollow, .nonBlocking])
             return try file.closeAfter {
                 let holder = try readText(file)
                 guard !holder.isEmpty else { return .free }
@@ -80,6 +83,8 @@ package struct FileLock: ~Copyable, Sendable {
             }
         } catch Errno.noSuchFileOrDirectory {
             return .free
+        } catch Errno.tooManySymbolicLinkLevels {
+            throw FileSystemError(.lock, path, .isLinkInLibrary)
         } catch let error as Errno {
             throw FileSystemError(.lock, path, .system(error))
         } catch {
@@ -93,7 +98,9 @@ package struct FileLock: ~Copyable, Sendable {
     /// Removes the holder's text, for a process that is about to end as intended. It opens the file by name, because
     /// the lock may be closed already. At worst a later holder loses its text, but not the lock.
     package static func forgetHolder(at path: FilePath) {
-        truncate(path.string, 0)
+        let options: FileDescriptor.OpenOptions = [.truncate, .closeOnExec, .noFollow, .nonBlocking]
+        guard let file = try? FileDescriptor.open(path, .writeOnly, options: options) else { return }
+        try? file.close()
     }
 
     deinit {

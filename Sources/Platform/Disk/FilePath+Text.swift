@@ -1,3 +1,4 @@
+import Domain
 package import SystemPackage
 
 /// Parts of a path, read from its text. The views of `FilePath` check the whole path at every step in debug builds,
@@ -46,5 +47,13 @@ extension FilePath {
     /// The temporary path of a file before it is renamed: `.book.epub.partial` beside `book.epub`.
     package var partial: FilePath {
         parent.appending(".\(name ?? "file").partial")
+    }
+}
+
+extension DefaultStringInterpolation {
+    /// A path in a message is on one line, whatever its name. Where a text is used as a path again, interpolate
+    /// `path.string`.
+    package mutating func appendInterpolation(_ path: FilePath) {
+        appendInterpolation(path.string.onOneLine)
     }
 }

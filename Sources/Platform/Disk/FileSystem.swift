@@ -5,7 +5,11 @@ package protocol FileSystem: Sendable {
     /// What a sync does, and what a database on this file system waits for.
     var durability: Durability { get }
 
-    /// Reads the whole file. Throws ``FileSystemError/Cause/tooLarge(limit:)`` if it has more than `limit` bytes.
+    /// The same file system, which does not follow any symbolic link below `root`: such a link is an error, except for
+    /// ``ownStatus(of:)`` and for operations that replace or remove the link itself. `root` may be reached through links.
+    func confined(to root: FilePath) -> any FileSystem
+
+    /// Reads the whole file. It must be a regular file, so that reading never blocks. Throws ``FileSystemError/Cause/tooLarge(limit:)`` if it has more than `limit` bytes.
     func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8]
 
     /// Creates a file; an existing one is replaced in place. `durably` syncs it before it is closed.
@@ -79,7 +83,33 @@ package struct FileStatus: Hashable, Sendable {
         case directory
         /// A symbolic link, if links are not followed.
         case link
+        case pipe
+        case socket
+        case device
         case other
+
+        /// With its article, for messages.
+        package var phrase: String {
+            switch self {
+            case .file: "a file"
+            case .directory: "a folder"
+            case .link: "a symbolic link"
+            case .pipe: "a pipe"
+            case .socket: "a socket"
+            case .device: "a device"
+            case .other: "a special file"
+            }
+        }
+
+        /// Why it cannot be read as a file; nil if it can.
+        package var obstacle: FileSystemError.Cause? {
+            switch self {
+            case .file: nil
+            case .directory: .isDirectory
+            case .link: .isLink
+            case .pipe, .socket, .device, .other: .isSpecial(self)
+            }
+        }
     }
 
     package var kind: Kind
@@ -121,11 +151,14 @@ extension FileSystem {
             switch entry.kind {
             case .directory: try syncTree(path.appending(entry.name))
             case .file: try sync(path.appending(entry.name))
-            case .link, .other: break
+            case .link, .pipe, .socket, .device, .other: break
             }
         }
         try sync(path)
     }
+
+    /// For a file system that does not keep its files on the machine's disk.
+    package func confined(to root: FilePath) -> any FileSystem { self }
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { BufferedNewFile(path, on: self) }
 

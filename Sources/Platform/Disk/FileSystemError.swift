@@ -22,8 +22,10 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         case littleSpace(free: Int, needed: Int)
         case isDirectory
         case isLink
+        /// A link inside a library, where none is followed.
+        case isLinkInLibrary
         /// A pipe, a socket or a device.
-        case isSpecial
+        case isSpecial(FileStatus.Kind)
         /// A part of the path is a symbolic link, or not a directory.
         case isBehindLink
     }
@@ -44,6 +46,19 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
 
     package var isFullDisk: Bool {
         cause == .system(.noSpace) || cause == .system(.diskQuotaExceeded)
+    }
+
+    /// Whether the path or its permissions need fixing, and not the machine.
+    package var isOfPath: Bool {
+        switch cause {
+        case .tooLarge, .isDirectory, .isLink, .isLinkInLibrary, .isSpecial, .isBehindLink: true
+        case .littleSpace: false
+        case .system(let errno):
+            [
+                .noSuchFileOrDirectory, .notDirectory, .isDirectory, .fileExists, .permissionDenied, .notPermitted,
+                .directoryNotEmpty, .fileNameTooLong, .tooManySymbolicLinkLevels, .readOnlyFileSystem,
+            ].contains(errno)
+        }
     }
 
     /// Whether the file system cannot exchange names. Network shares and memory cards often cannot.
@@ -71,7 +86,10 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
                 + "what was made is kept"
         case .isDirectory: "it is a directory, not a file"
         case .isLink: "it is a symbolic link, not a file"
-        case .isSpecial: "it is not a regular file"
+        case .isLinkInLibrary:
+            "it is a symbolic link, and nothing inside a library is read or written through one; remove the link, or put "
+                + "what it leads to in its place (the whole library may be reached through a link)"
+        case .isSpecial(let kind): "it is \(kind.phrase), not a regular file"
         case .isBehindLink: "it lies behind a symbolic link, and nothing is removed through one"
         case .system(.noSpace): "no space is left on the disk; free some and run again, what was made is kept"
         case .system(.diskQuotaExceeded):

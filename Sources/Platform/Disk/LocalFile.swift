@@ -22,9 +22,7 @@ final class LocalFile: NewFile {
     init(_ path: FilePath, on fileSystem: LocalFileSystem) throws {
         self.path = path
         self.fileSystem = fileSystem
-        file = try FileDescriptor.open(
-            path, .writeOnly, options: [.create, .truncate, .closeOnExec],
-            permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        file = try fileSystem.newFile(path)
     }
 
     deinit {

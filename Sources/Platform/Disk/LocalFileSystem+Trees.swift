@@ -13,13 +13,11 @@ package import SystemPackage
 extension LocalFileSystem {
     package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? {
         try attempt(.status, path) {
-            var facts = stat()
             do {
-                try path.withPlatformString { try check(lstat($0, &facts)) }
+                return try withPlace(of: path, for: .status) { try $0.ownStatus }
             } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
                 return nil
             }
-            return FileStatus(facts)
         }
     }
 
@@ -49,29 +47,14 @@ extension LocalFileSystem {
     package func read(
         _ path: FilePath, inPiecesOf size: Int, _ body: (UnsafeRawBufferPointer) -> Void
     ) throws(FileSystemError) {
-        try attempt(.read, path) {
-            let file: FileDescriptor
-            do {
-                // Without the option, opening a pipe without a writer would block.
-                file = try .open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-            } catch Errno.tooManySymbolicLinkLevels {
-                throw FileSystemError(.read, path, .isLink)
-            }
-            try file.closeAfter {
-                var facts = stat()
-                try check(fstat(file.rawValue, &facts))
-                let status = FileStatus(facts)
-                guard status.kind == .file else {
-                    throw FileSystemError(.read, path, status.kind == .directory ? .isDirectory : .isSpecial)
-                }
-                let buffer = UnsafeMutableRawBufferPointer.allocate(
-                    byteCount: max(1, min(size, status.size)), alignment: 16)
-                defer { buffer.deallocate() }
-                while true {
-                    let count = try file.read(into: buffer)
-                    guard count > 0 else { return }
-                    body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-                }
+        try withRegularFile(path, follows: false) { file, status in
+            let buffer = UnsafeMutableRawBufferPointer.allocate(
+                byteCount: max(1, min(size, status.size)), alignment: 16)
+            defer { buffer.deallocate() }
+            while true {
+                let count = try file.read(into: buffer)
+                guard count > 0 else { return }
+                body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             }
         }
     }
@@ -88,7 +71,7 @@ extension LocalFileSystem {
         /// Syncs the whole file system of the directory, which is faster than syncing file by file.
         package func syncTree(_ path: FilePath) throws(FileSystemError) {
             try attempt(.write, path) {
-                let directory = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+                let directory = try withPlace(of: path, for: .write) { try $0.open(O_RDONLY, for: .write) }
                 try directory.closeAfter {
                     if durability == .full { try check(nightpress_sync_file_system(directory.rawValue)) }
                 }
@@ -98,8 +81,10 @@ extension LocalFileSystem {
 
     package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
         try attempt(.rename, path) {
-            try path.withPlatformString { first in
-                try other.withPlatformString { try check(nightpress_exchange(first, $0)) }
+            try withPlace(of: path, for: .rename) { first in
+                try withPlace(of: other, for: .rename) {
+                    try check(nightpress_exchange(first.folder, first.name, $0.folder, $0.name))
+                }
             }
         }
     }
@@ -132,7 +117,7 @@ extension LocalFileSystem {
 
     /// Opens the directory of a path, one component after another.
     private func directory(of path: FilePath, below root: FilePath) throws -> FileDescriptor {
-        var directory = try root.withPlatformString { try opened(openat(AT_FDCWD, $0, O_DIRECTORY | O_CLOEXEC)) }
+        var directory = try withPlace(of: root, for: .remove) { try $0.open(O_RDONLY | O_DIRECTORY, for: .remove) }
         for component in path.components.dropLast() {
             let outer = directory
             directory = try outer.closeAfter {

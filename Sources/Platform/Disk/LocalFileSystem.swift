@@ -12,33 +12,61 @@ package struct LocalFileSystem: FileSystem {
     private static let chunk = 1 << 20
 
     package let durability: Durability
+    /// The folder below which no link is followed; nil if there is none.
+    let root: FilePath?
 
     package init(durability: Durability = .full) {
-        self.durability = durability
+        self.init(durability: durability, root: nil)
     }
 
+    private init(durability: Durability, root: FilePath?) {
+        self.durability = durability
+        self.root = root
+    }
+
+    package func confined(to root: FilePath) -> any FileSystem { LocalFileSystem(durability: durability, root: root) }
+
     package func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
-        try attempt(.read, path) {
-            guard let status = try status(of: path) else {
-                throw FileSystemError(.read, path, .system(.noSuchFileOrDirectory))
-            }
-            guard status.kind != .directory else { throw FileSystemError(.read, path, .isDirectory) }
+        try withRegularFile(path) { file, status in
             guard status.size <= limit else { throw FileSystemError(.read, path, .tooLarge(limit: limit)) }
-            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
-            return try file.closeAfter {
-                var bytes: [UInt8] = []
-                bytes.reserveCapacity(status.size)
-                while true {
-                    // Reads one byte more than allowed, so that a file that grew or reports no size is detected.
-                    let wanted = min(Self.chunk, max(status.size, 4096), limit - bytes.count) + 1
-                    let part = try [UInt8](unsafeUninitializedCapacity: wanted) {
-                        $1 = try file.read(into: UnsafeMutableRawBufferPointer($0))
-                    }
-                    if part.isEmpty { return bytes }
-                    guard bytes.count + part.count <= limit else {
-                        throw FileSystemError(.read, path, .tooLarge(limit: limit))
-                    }
-                    bytes += part
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(status.size)
+            while true {
+                // Reads one byte more than allowed, so that a file that grew or reports no size is detected.
+                let wanted = min(Self.chunk, max(status.size, 4096), limit - bytes.count) + 1
+                let part = try [UInt8](unsafeUninitializedCapacity: wanted) {
+                    $1 = try file.read(into: UnsafeMutableRawBufferPointer($0))
+                }
+                if part.isEmpty { return bytes }
+                guard bytes.count + part.count <= limit else {
+                    throw FileSystemError(.read, path, .tooLarge(limit: limit))
+                }
+                bytes += part
+            }
+        }
+    }
+
+    /// Opens a file for reading. Folders, pipes, sockets and devices are refused, because reading them could block.
+    /// They are not opened: that could block, too, or change a device.
+    func withRegularFile<Value>(
+        _ path: FilePath, follows: Bool = true, _ body: (FileDescriptor, FileStatus) throws -> Value
+    ) throws(FileSystemError) -> Value {
+        try attempt(.read, path) {
+            try withPlace(of: path, for: .read) { place in
+                guard let seen = follows ? try place.status : try place.ownStatus else {
+                    throw FileSystemError(.read, path, .system(.noSuchFileOrDirectory))
+                }
+                if let obstacle = seen.kind.obstacle, seen.kind != .link {
+                    throw FileSystemError(.read, path, obstacle)
+                }
+                // Another program may have replaced it meanwhile.
+                let file = try place.open(O_RDONLY | O_NONBLOCK, for: .read, follows: follows)
+                return try file.closeAfter {
+                    var facts = stat()
+                    try check(fstat(file.rawValue, &facts))
+                    let status = FileStatus(facts)
+                    if let obstacle = status.kind.obstacle { throw FileSystemError(.read, path, obstacle) }
+                    return try body(file, status)
                 }
             }
         }
@@ -46,14 +74,17 @@ package struct LocalFileSystem: FileSystem {
 
     package func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
         try attempt(.write, path) {
-            let file = try FileDescriptor.open(
-                path, .writeOnly, options: [.create, .truncate, .closeOnExec],
-                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            let file = try newFile(path)
             try file.closeAfter {
                 _ = try file.writeAll(bytes)
                 if durably { try sync(file) }
             }
         }
+    }
+
+    /// Opens a file to write it from its beginning.
+    func newFile(_ path: FilePath) throws -> FileDescriptor {
+        try withPlace(of: path, for: .write) { try $0.open(O_WRONLY | O_CREAT | O_TRUNC, for: .write) }
     }
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile {
@@ -62,8 +93,10 @@ package struct LocalFileSystem: FileSystem {
 
     package func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError) {
         try attempt(.rename, destination) {
-            try path.withPlatformString { from in
-                try destination.withPlatformString { try check(systemRename(from, $0)) }
+            try withPlace(of: path, for: .rename) { from in
+                try withPlace(of: destination, for: .rename) {
+                    try check(renameat(from.folder, from.name, $0.folder, $0.name))
+                }
             }
             if durably { try sync(destination.directory) }
         }
@@ -71,7 +104,7 @@ package struct LocalFileSystem: FileSystem {
 
     package func sync(_ path: FilePath) throws(FileSystemError) {
         try attempt(.write, path) {
-            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+            let file = try withPlace(of: path, for: .write) { try $0.open(O_RDONLY, for: .write) }
             try file.closeAfter { try sync(file) }
         }
     }
@@ -79,7 +112,7 @@ package struct LocalFileSystem: FileSystem {
     package func remove(_ path: FilePath) throws(FileSystemError) {
         try attempt(.remove, path) {
             do {
-                try path.withPlatformString { try check(unlink($0)) }
+                try unlink(path, flags: 0)
             } catch Errno.noSuchFileOrDirectory {}
         }
     }
@@ -87,14 +120,18 @@ package struct LocalFileSystem: FileSystem {
     package func removeTree(_ path: FilePath) throws(FileSystemError) {
         try attempt(.remove, path) {
             do {
-                try path.withPlatformString { try check(unlink($0)) }
+                try unlink(path, flags: 0)
             } catch Errno.noSuchFileOrDirectory {
             } catch Errno.isDirectory, Errno.notPermitted {
                 // Listing a path that is not a directory fails, too.
                 for name in try list(path) { try removeTree(path.appending(name)) }
-                try path.withPlatformString { try check(rmdir($0)) }
+                try unlink(path, flags: AT_REMOVEDIR)
             }
         }
+    }
+
+    private func unlink(_ path: FilePath, flags: Int32) throws {
+        try withPlace(of: path, for: .remove) { try check(unlinkat($0.folder, $0.name, flags)) }
     }
 
     package func makeDirectory(_ path: FilePath) throws(FileSystemError) {
@@ -106,7 +143,7 @@ package struct LocalFileSystem: FileSystem {
         if !parent.isEmpty, parent != path { try makeDirectory(parent) }
         try attempt(.makeDirectory, path) {
             do {
-                try path.withPlatformString { try check(mkdir($0, 0o755)) }
+                try withPlace(of: path, for: .makeDirectory) { try check(mkdirat($0.folder, $0.name, 0o755)) }
             } catch Errno.fileExists {
                 // Another process created it meanwhile, or a broken link has this name.
                 guard try status(of: path)?.kind == .directory else { throw Errno.fileExists }
@@ -118,7 +155,12 @@ package struct LocalFileSystem: FileSystem {
 
     package func list(_ path: FilePath) throws(FileSystemError) -> [String] {
         try attempt(.list, path) {
-            guard let directory = path.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
+            let folder = try withPlace(of: path, for: .list) { try $0.open(O_RDONLY | O_DIRECTORY, for: .list) }
+            guard let directory = fdopendir(folder.rawValue) else {
+                let cause = Errno(rawValue: errno)
+                try folder.close()
+                throw cause
+            }
             defer { closedir(directory) }
             var names: [String] = []
             errno = 0
@@ -137,13 +179,11 @@ package struct LocalFileSystem: FileSystem {
 
     package func status(of path: FilePath) throws(FileSystemError) -> FileStatus? {
         try attempt(.status, path) {
-            var facts = stat()
             do {
-                try path.withPlatformString { try check(stat($0, &facts)) }
+                return try withPlace(of: path, for: .status) { try $0.status }
             } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
                 return nil
             }
-            return FileStatus(facts)
         }
     }
 
@@ -177,6 +217,9 @@ extension FileStatus {
             case S_IFREG: .file
             case S_IFDIR: .directory
             case S_IFLNK: .link
+            case S_IFIFO: .pipe
+            case S_IFSOCK: .socket
+            case S_IFCHR, S_IFBLK: .device
             default: .other
             }
         #if canImport(Darwin)
@@ -187,9 +230,4 @@ extension FileStatus {
         let modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
         self.init(kind: kind, size: Int(facts.st_size), modified: modified)
     }
-}
-
-/// Calls the C function, because a method with the same name hides it.
-private func systemRename(_ from: UnsafePointer<CChar>, _ to: UnsafePointer<CChar>) -> Int32 {
-    rename(from, to)
 }

@@ -10,6 +10,8 @@ package struct ReadOnlyFileSystem: FileSystem {
 
     package var durability: Durability { base.durability }
 
+    package func confined(to root: FilePath) -> any FileSystem { ReadOnlyFileSystem(base.confined(to: root)) }
+
     package func read(_ path: FilePath, limit: Int) throws(FileSystemError) -> [UInt8] {
         try base.read(path, limit: limit)
     }

@@ -121,6 +121,10 @@ import Testing
             "round brown owl", "owl with a sword",
             "characters[1].appearance: “sword” is not for a collection rated G"),
         Defect("A fox runs home.", " ", "pages[0].panels[0].direction: is empty"),
+        Defect("A fox runs over a meadow.", "\u{FFFD}", "pages[0].panels[0].alt: is empty"),
+        Defect("A fox runs over a meadow.", "\u{200B} \u{2060}", "pages[0].panels[0].alt: is empty"),
+        Defect(
+            #""props":["lantern"]"#, "\"props\":[\"lantern\",\"\u{FEFF}\"]", "pages[0].panels[0].props[1]: is empty"),
         Defect(#""number":3"#, #""number":4"#, "pages[2].number: is 4, must be 3"),
         Defect(
             #""first":4"#, #""first":5"#,

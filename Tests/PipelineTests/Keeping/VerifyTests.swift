@@ -12,7 +12,7 @@ import Testing
 struct VerifyTests {
     /// Kinds of damage to a picture's file.
     enum Damage: String, CaseIterable {
-        case emptied, shortened, changed, ofAnotherKind, deleted, replacedByALink, replacedByAPipe
+        case emptied, shortened, changed, ofAnotherKind, deleted, replacedByALink, replacedByAPipe, replacedByAFolder
 
         func befall(_ file: String, in kept: KeptLibrary) throws {
             var bytes = try kept.read(file)
@@ -31,6 +31,7 @@ struct VerifyTests {
                 try kept.write(bytes, to: "images/elsewhere")
                 try kept.link(file, to: kept.path("images/elsewhere"))
             case .replacedByAPipe: try #require(mkfifo(kept.path(file), 0o644) == 0)
+            case .replacedByAFolder: try kept.write(bytes, to: "\(file)/note")
             }
         }
 
@@ -42,7 +43,8 @@ struct VerifyTests {
             case .ofAnotherKind: "is damaged: it does not begin as a PNG file does"
             case .deleted: "is lost: it does not exist"
             case .replacedByALink: "is damaged: it is a symbolic link, not a file"
-            case .replacedByAPipe: "is damaged: it is not a regular file"
+            case .replacedByAPipe: "is damaged: it is a pipe, not a regular file"
+            case .replacedByAFolder: "is damaged: it is a directory, not a file"
             }
         }
     }

@@ -185,7 +185,7 @@ import Testing
         try #require(mkfifo(folder.path.appending("pipe").string, 0o644) == 0)
         for (name, reason) in [
             ("link", "it is a symbolic link, not a file"), ("directory", "it is a directory, not a file"),
-            ("pipe", "it is not a regular file"), ("lost", "it does not exist"),
+            ("pipe", "it is a pipe, not a regular file"), ("lost", "it does not exist"),
         ] {
             let error = #expect(throws: FileSystemError.self) { try pieces(of: name, size: 10) }
             #expect(error?.description == "cannot read “\(folder.path.appending(name))”: \(reason)")

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import SystemPackage
 import TestSupport
@@ -54,5 +55,44 @@ struct HostileTextTests {
         #expect(book.code == 20 && Self.isInert(book), "\(book)")
         let option = try await BuiltProgram.run(["run", "--\(Self.hostile)"], in: work.path)
         #expect(option.code == 2 && Self.isInert(option), "\(option)")
+    }
+
+    /// Names of the library, the pipeline's folder and a story, with line breaks and control characters anywhere.
+    @Test(arguments: Soak.seeds(1...30, otherwise: 3)) func ofNamesAreOnOneLine(seed: Int) async throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let parts = ["\n", "\r", "\u{1B}[31m", "\u{9B}2J", "\u{202E}", "\u{7}", "\u{85}", "\u{2028}", "\t", " ", "狐"]
+        func name(_ word: String) -> String {
+            word + (0..<4).map { _ in parts.randomElement(using: &random) ?? "" }.joined() + "\n\(word)-end"
+        }
+        let (library, folder, story) = (name("library"), name("tales"), name("story"))
+        let work = try WorkFolder()
+        try work.folder.write("The fox sat. The owl came.", to: "\(folder)/\(story).txt")
+        let file = story.unicodeScalars.map { "\\U" + hexadecimal($0.value, digits: 8) }.joined()
+        try work.folder.write(
+            "collection: Tales\nstories: [{ file: \"\(file).txt\" }]\nsize: 64x64\nexport: [epub]\n",
+            to: "\(folder)/pipeline.yaml")
+        let commands = [
+            ["status"], ["run", folder], ["run", folder], ["status", "--verbose"], ["verify"], ["log"], ["report"],
+            ["export", "--output", name("out")], ["clean"], ["doctor", folder], ["run", name("lost")],
+            ["validate", folder], ["verify-bundle", name("book")], ["retry"],
+        ]
+        for words in commands {
+            let hasLibrary = !["validate", "verify-bundle"].contains(words[0])
+            let outcome = try await BuiltProgram.run(
+                words + (hasLibrary ? ["--library", library] : []), in: work.path)
+            #expect(Self.isInert(outcome), "\(words): \(outcome)")
+            let lines = (outcome.output + outcome.messages).split(separator: "\n")
+            // The end of a name never begins a line.
+            #expect(
+                !lines.contains { line in
+                    line.wholeMatch(of: /(error: |note: )?(library|tales|story|out|lost|book)-end.*/) != nil
+                }, "\(words): \(lines)")
+            #expect(![40, 132, 133, 134, 139].contains(outcome.code), "\(words): \(outcome)")
+        }
+    }
+
+    private func hexadecimal(_ value: UInt32, digits: Int) -> String {
+        let text = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: digits - text.count) + text
     }
 }

@@ -1,3 +1,4 @@
+import Platform
 import SystemPackage
 
 /// A workflow that cannot be used, with all problems that could be found.

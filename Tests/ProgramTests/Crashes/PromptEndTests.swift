@@ -1,0 +1,125 @@
+import Foundation
+import Platform
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A signal ends the program within two seconds in any state.
+@Suite(.serialized)
+struct PromptEndTests {
+    enum State: String, CaseIterable {
+        case drawingTheLargestPictures, waitingForTheLock, waitingForAProgramThatIgnoresSIGTERM
+        case waitingForAServerThatNeverAnswers
+
+        var pipeline: String {
+            switch self {
+            case .drawingTheLargestPictures, .waitingForTheLock: "size: 4096x4096"
+            case .waitingForAProgramThatIgnoresSIGTERM:
+                """
+                size: 64x64
+                images: [painter, stub]
+                backends:
+                  painter:
+                    kind: command
+                    command: [sh, -c, "trap '' TERM INT; while :; do sleep 1; done", "{{output}}"]
+                """
+            case .waitingForAServerThatNeverAnswers:
+                """
+                size: 64x64
+                text: [model, stub]
+                backends: { model: { kind: openai, url: "http://127.0.0.1:PORT", model: m } }
+                """
+            }
+        }
+    }
+
+    /// Seconds; the test machine may be busy.
+    private static let bound = 8.0
+
+    @Test(.timeLimit(.minutes(3)), arguments: State.allCases, [2, 15] as [Int32])
+    func endsSoon(state: State, signal: Int32) async throws {
+        let work = try WorkFolder()
+        let server = try SilentServer()
+        try work.folder.write(WorkFolder.story(sentences: 30), to: "tales/story.txt")
+        try work.folder.write(
+            "collection: Tales\nstories: [{ file: story.txt }]\n"
+                + state.pipeline.replacing("PORT", with: "\(server.port)") + "\n", to: "tales/pipeline.yaml")
+        try work.folder.write("", to: "library/lock")
+        let holder = try FileDescriptor.open(work.path.resolving("library/lock"), .readOnly)
+        if state == .waitingForTheLock { try #require(flock(holder.rawValue, LOCK_EX) == 0) }
+        // The shell reports the time from the signal to the end, and the exit code.
+        let script = """
+            { '\(BuiltProgram.path)' run tales --wait-lock 100 & echo $! > number; wait $!; \
+            echo $? > code; date +%s.%N > end; } > output 2>&1 &
+            sleep 3; date +%s.%N > begin; kill -\(signal) $(cat number)
+            for i in $(seq 200); do [ -s end ] && break; sleep 0.1; done
+            """
+        _ = try await BuiltProgram.shell(script, in: work.path)
+        func number(_ name: String) throws -> Double? {
+            Double(String(decoding: try work.folder.read(name), as: UTF8.self).trimmingCharacters(in: .newlines))
+        }
+        let begin = try #require(try number("begin"))
+        let end = try #require(try number("end"), "it did not end")
+        #expect(end - begin < Self.bound, "\(state): \(end - begin) s")
+        #expect(try number("code") == Double(128 + signal))
+        try holder.close()
+        withExtendedLifetime(server) {}
+        let next = try await BuiltProgram.run(["status"], in: work.path)
+        #expect(next.code == 0 || next.messages.contains("holds nothing yet"), "\(next)")
+    }
+
+    @Test(arguments: ["pipeline", "story", "statistics", "prompts", "image"])
+    func aPipeAsAnInputIsRefused(input: String) async throws {
+        let work = try WorkFolder()
+        try work.folder.write("The fox sat.", to: "tales/story.txt")
+        var lines = ["collection: Tales", "stories: [{ file: story.txt }]", "size: 64x64"]
+        var arguments = ["run", "tales"]
+        var pipe = "tales/pipe"
+        switch input {
+        case "pipeline": pipe = "tales/pipeline.yaml"
+        case "story": lines[1] = "stories: [{ file: pipe }]"
+        case "statistics": lines.append("readers: pipe")
+        case "prompts":
+            try work.folder.write("", to: "prompts/x")
+            pipe = "prompts/planner-words.json"
+            arguments += ["--prompts", "prompts"]
+        default: lines += ["images: [sd, stub]", "backends: { sd: { kind: comfyui, workflow: pipe } }"]
+        }
+        if input != "pipeline" {
+            try work.folder.write(lines.joined(separator: "\n") + "\n", to: "tales/pipeline.yaml")
+        }
+        #expect(try await BuiltProgram.shell("mkdir -p prompts; rm -f prompts/x; mkfifo \(pipe)", in: work.path) == "")
+        let outcome = try await BuiltProgram.run(arguments, in: work.path)
+        #expect(outcome.code == 20, "\(outcome)")
+        #expect(outcome.messages.contains("a pipe"), "\(outcome)")
+    }
+}
+
+/// Accepts connections and never answers.
+private final class SilentServer {
+    let port: UInt16
+    private let descriptor: Int32
+
+    init() throws {
+        #if os(Linux)
+            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let listener = descriptor
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 16) == 0
+                    && getsockname(listener, $0, &length) == 0
+            }
+        }
+        try #require(isBound)
+        port = UInt16(bigEndian: address.sin_port)
+    }
+
+    deinit { close(descriptor) }
+}
