@@ -1,4 +1,5 @@
 import Books
+import Domain
 import LibraryStore
 import Media
 import Platform
