@@ -3,6 +3,7 @@ import Testing
 
 @testable import Books
 @testable import Domain
+@testable import Generation
 @testable import Media
 @testable import Pipeline
 @testable import Platform
