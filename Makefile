@@ -5,6 +5,8 @@
 # make bench    measure drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     long tests: killed runs, full disks, power cuts, damaged pictures and replies
+# make fuzz     readers of files and replies under libFuzzer, each for $(SECONDS) seconds
+# make sanitize the tests under the thread sanitizer, or those that $(SANITIZED) names
 # make help     list these targets
 #
 # make soak kills runs of each kind at $(SOAK_KILLS) random instants, cuts the power and fills the disk under others, and
@@ -20,6 +22,7 @@ SHEETS ?= sheets
 DOCS ?= .build/docs
 SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 1000
+SECONDS ?= 60
 
 # What Nightpress is built on, and what its tests hold its files against.
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
@@ -43,7 +46,7 @@ CHECKED = --explicit-target-dependency-import-check error
 TESTS = $(SWIFT) test --skip-build --disable-xctest
 RESULTS = .build/test-results
 
-.PHONY: run help test suite lint build install install-files docs bench sheets soak crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help test suite lint build install install-files docs bench sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -142,6 +145,22 @@ release-tests: packages
 sanitized-tests: packages
 	$(SWIFT) test --sanitize=address --scratch-path .build/sanitized --disable-xctest \
 	    --filter '^MediaTests\.' --skip 'PictureMemoryTests|FindsNothingWrong'
+
+# Coverage is counted in all Swift and C code. Inputs that are found stay in .build/fuzz and speed up the next call.
+FUZZ = .build/fuzz
+
+fuzz: packages
+	NIGHTPRESS_FUZZ=1 $(SWIFT) build --scratch-path $(FUZZ) --product Fuzz \
+	    -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link
+	@Tests/Fuzz/fuzz.sh $(FUZZ)/debug/Fuzz $(SECONDS) $(FUZZ)
+
+# Without the tests that measure time: the sanitizer makes all several times as slow. A race fails the test program.
+SANITIZED ?= .
+
+sanitize: packages test-packages
+	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build/tsan
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --skip-build --disable-xctest --sanitize=thread --scratch-path .build/tsan \
+	    --filter '$(SANITIZED)' --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
 
 packages:
 	@$(call install_missing,$(DEBIAN_PACKAGES),$(BREW_PACKAGES))

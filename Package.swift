@@ -233,6 +233,16 @@ let package = Package(
     cLanguageStandard: .gnu11
 )
 
+// Readers under libFuzzer: `make fuzz`. Without its runtime the program cannot be linked.
+if Context.environment["NIGHTPRESS_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["Backends", "Domain", "Generation", "Media", "PipelineFiles", "Platform", systemPackage],
+            path: "Tests/Fuzz", exclude: ["fuzz.sh"],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+}
+
 // Targets that compute much are optimised in debug builds, too: their tests would take several times as long.
 let optimised = ["Domain", "Media", "Generation", "BuiltIn", "PipelineFiles", "Books"]
 

@@ -4,6 +4,9 @@ package import SystemPackage
 
 /// Checks whether a book's file is undamaged: an app bundle, an EPUB or a CBZ from any source.
 ///
+/// A book of Nightpress must be exactly as it says of itself. Of another program's book only what is certain is
+/// reported: a wrong container, XML that is not well-formed, files that are named but missing, damaged files.
+///
 /// Everything is read within limits, and nothing is written to the disk. The file system reports what exists at a path;
 /// libzip opens the archive.
 package struct BundleCheck: Sendable {
@@ -31,12 +34,13 @@ package struct BundleCheck: Sendable {
         let hidden = try census.namesWithNUL(path: path).map { BundleProblem.unsafeName($0, .control) }
         guard let archive else { return Self.findings(census, damage, path) }
         let kind = try kind(of: archive, path)
-        var examination = try examine(archive, as: kind, path)
+        var examination = try examine(archive, as: kind, path, census.opening)
         if archive.survey.readable.isEmpty { examination.problems = [] }
         let inspected = await EntryInspection(expectations: examination.expectations, width: width)(archive)
+        let problems = damage + hidden + archive.survey.problems + examination.problems + inspected.problems
         return BundleFindings(
             kind: kind, fileSize: census.fileSize, entries: archive.entries.count, pictures: inspected.pictures,
-            problems: damage + hidden + archive.survey.problems + examination.problems + inspected.problems)
+            problems: examination.isForeign ? problems.filter(\.isCertain) : problems)
     }
 
     private func requireFile(_ path: FilePath) throws(BundleCheckError) {
@@ -80,18 +84,18 @@ package struct BundleCheck: Sendable {
     }
 
     private func kind(of archive: OpenArchive, _ path: FilePath) throws(BundleCheckError) -> BundleFindings.Kind {
-        if EPUBChecker.isOne(archive) { return .epub }
+        if EPUBChecker.isOne(archive, path) { return .epub }
         if archive.has(AppManifest.path) { return .bundle }
-        if archive.has(CBZChecker.information) { return .cbz }
+        if CBZChecker.isOne(archive, path) { return .cbz }
         throw .unknownKind(path)
     }
 
     private func examine(
-        _ archive: OpenArchive, as kind: BundleFindings.Kind, _ path: FilePath
+        _ archive: OpenArchive, as kind: BundleFindings.Kind, _ path: FilePath, _ opening: [UInt8]
     ) throws -> BundleChecker {
         switch kind {
         case .bundle: try AppBundleChecker(path: path)(archive)
-        case .epub: EPUBChecker()(archive)
+        case .epub: EPUBChecker(opening: opening)(archive)
         case .cbz: CBZChecker()(archive)
         }
     }

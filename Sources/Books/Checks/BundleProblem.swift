@@ -43,6 +43,17 @@ package enum BundleProblem: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a problem in books of other programs, too. Not so are the limits of this program, strict rules of
+    /// its ZIP library, and names that only some systems do not take.
+    var isCertain: Bool {
+        switch self {
+        case .damagedArchive, .tooLarge: false
+        case .unsafeName(_, let fault):
+            ![.trailingDot, .device, .invisible, .undefined, .longComponent].contains(fault)
+        default: true
+        }
+    }
+
     /// The affected entry, by its name in the archive.
     package var entry: String? {
         switch self {

@@ -31,6 +31,10 @@ void cic_release(cic_buffer *buffer);
 // The CRC-32 of PNG chunks, continued from `crc`; 0 to start.
 uint32_t cic_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
+// Unpacks the zlib stream at the start of `bytes` into `room`. Returns the number of unpacked bytes, and in `used` the
+// length of the stream. Returns 0 if the stream is damaged, ends early, or unpacks to more than `capacity` bytes.
+size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *used);
+
 // A text of a PNG file; both strings end with a zero byte.
 typedef struct {
     // 1 to 79 Latin-1 characters.

@@ -10,7 +10,8 @@ struct VerifyBundleCommand: AsyncParsableCommand {
         usage: "nightpress verify-bundle [<options>] <file> ...",
         discussion: """
             Every file in them is read, every picture decoded, and all held against what the book says of itself: \
-            lists, sizes, and sums where it has them. Books may come from anywhere; nothing is unpacked to the disk.
+            lists, sizes, and sums where it has them. Nothing is unpacked to the disk. In a book of another program, only \
+            what is certain is a problem: a wrong container, XML that is not well-formed, missing and damaged files.
 
               nightpress verify-bundle books/lanterns-in-the-forest.epub
 

@@ -4,12 +4,15 @@ import Media
 /// Checks a reply of an image model: it must be a complete picture of about the requested size that is not blank.
 ///
 /// The file type is detected from the bytes only. The size is checked in the header, before memory is allocated for the
-/// pixels. Of an animation the still picture is checked. Bytes after the end of a picture are accepted: all readers
-/// ignore them, and a redraw costs more.
+/// pixels. Of an animation the still picture is checked and kept. Bytes after the end of a picture are no error: all
+/// readers ignore them, and a redraw costs more.
+///
+/// Every picture of a backend passes here, so only what pictures need is stored: texts, comments, and other data that
+/// no reader needs are removed.
 package struct PictureReview: Sendable {
     var limits: PictureLimits = .standard
 
-    /// Returns the bytes unchanged if they are a picture. Throws ``GenerationError`` of kind `badPicture` with the
+    /// Returns the picture without data that readers do not need; its pixels are unchanged. Throws ``GenerationError`` of kind `badPicture` with the
     /// reason.
     @concurrent
     func picture(in bytes: [UInt8], outline: ExpectedPictureSize) async throws -> GeneratedPicture {
@@ -18,7 +21,7 @@ package struct PictureReview: Sendable {
             let size = try size(of: header, outline: outline)
             let bitmap = try PictureDecoder.decode(bytes, limits: limits)
             if let blank = BlankPictureCheck(bitmap) { throw GenerationError(.badPicture, "\(blank)") }
-            return GeneratedPicture(bytes: bytes, format: header.format, size: size)
+            return GeneratedPicture(bytes: try PictureStripper.strip(bytes), format: header.format, size: size)
         } catch let error as PictureError {
             throw GenerationError(.badPicture, "\(error)")
         }

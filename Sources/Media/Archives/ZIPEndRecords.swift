@@ -8,6 +8,8 @@ package import SystemPackage
 package struct ZIPEndRecords: Hashable, Sendable {
     /// Bytes of the file.
     package private(set) var fileSize = 0
+    /// The first bytes of the file: the header of its first entry, and the beginning of the entry's name.
+    package private(set) var opening: [UInt8] = []
     /// Whether the file begins with the signature of an archive.
     package private(set) var beginsAsArchive = false
     /// Whether the file has an end record.
@@ -22,6 +24,7 @@ package struct ZIPEndRecords: Hashable, Sendable {
     /// The list of the first end record that ends with the file, if the list ends where the record begins.
     private(set) var directory: Range<UInt64>?
 
+    private static let openingCount = 64
     private static let endCount = 22
     private static let commentLimit = 65_535
     private static let locatorCount = 20
@@ -50,7 +53,8 @@ package struct ZIPEndRecords: Hashable, Sendable {
 
     private mutating func read(_ file: FileDescriptor) throws {
         fileSize = Int(try file.seek(offset: 0, from: .end))
-        beginsAsArchive = Self.isSignature(3, 4, try Self.bytes(4, at: 0, of: file), at: 0)
+        opening = try Self.bytes(Self.openingCount, at: 0, of: file)
+        beginsAsArchive = Self.isSignature(3, 4, opening, at: 0)
         let count = min(fileSize, Self.endCount + Self.commentLimit + Self.locatorCount)
         let tail = try Self.bytes(count, at: fileSize - count, of: file)
         guard tail.count >= Self.endCount else { return }

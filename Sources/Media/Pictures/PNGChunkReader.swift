@@ -28,7 +28,7 @@ struct PNGChunkReader {
         guard length <= bytes.count - position - 12 else { throw .damaged(.png, reason: "the file ends early") }
         let body = position + 4..<position + 8 + length
         let type = String(decoding: bytes[body.prefix(4)], as: UTF8.self)
-        guard crc(of: body) == bytes.bigEndian32(at: body.upperBound) else {
+        guard Self.crc(of: bytes[body]) == bytes.bigEndian32(at: body.upperBound) else {
             throw .damaged(.png, reason: "\(type): CRC error")
         }
         position = body.upperBound + 4
@@ -36,7 +36,7 @@ struct PNGChunkReader {
         return Chunk(type: type, data: bytes[body.dropFirst(4)])
     }
 
-    private func crc(of range: Range<Int>) -> Int {
-        bytes[range].withUnsafeBufferPointer { Int(cic_crc32(0, $0.baseAddress, $0.count)) }
+    static func crc(of bytes: ArraySlice<UInt8>) -> Int {
+        bytes.withUnsafeBufferPointer { Int(cic_crc32(0, $0.baseAddress, $0.count)) }
     }
 }

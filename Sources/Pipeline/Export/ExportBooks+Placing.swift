@@ -40,7 +40,7 @@ extension ExportBooks {
         let renditions = RenditionStore(library: library, width: context.environment.processorCount)
         let format = item.format
         try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
-            .write(plan.options.strips(format) ? try await renditions.stripped(book) : book, to: path)
+            .write(try await pictured(book, format, renditions), to: path)
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }
         var bundle = bundle
         bundle.fileSize = try fileSystem.bookSize(of: path) ?? 0
@@ -48,6 +48,12 @@ extension ExportBooks {
             bundle.fingerprint = try BookFingerprint(at: path, isFolder: format.isFolder, fileSystem).text
         }
         return bundle
+    }
+
+    /// The book with the picture files that this format takes.
+    private func pictured(_ book: Book, _ format: ExportFormat, _ renditions: RenditionStore) async throws -> Book {
+        if plan.options.strips(format) { return try await renditions.stripped(book) }
+        return format == .bundle ? book : try await renditions.cleaned(book)
     }
 
     /// The row first records that the place belongs to the library. It records the book itself only at the end. If an

@@ -96,10 +96,15 @@ struct RenditionStore: Sendable {
     }
 
     private func made(of picture: BookPicture, by recipe: some RenditionRecipe) throws -> [EncodedRendition] {
+        try withBytes(of: picture) { try recipe.make(from: $0, of: picture) }
+    }
+
+    /// The result of `work` with the bytes of the picture's file.
+    func withBytes<Value>(of picture: BookPicture, _ work: ([UInt8]) throws -> Value) throws -> Value {
         let bytes = try library.fileSystem.read(picture.file, limit: Self.fileLimit)
         guard SHA256Digest(of: bytes).hex == picture.digest else { throw RenditionError.changed(picture.file) }
         do {
-            return try recipe.make(from: bytes, of: picture)
+            return try work(bytes)
         } catch let error as PictureError {
             throw RenditionError.unusable(picture.file, reason: "\(error)")
         }

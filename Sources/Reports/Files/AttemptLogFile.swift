@@ -32,15 +32,14 @@ struct AttemptLogFile: ReportFile {
         host = outline.run.host
     }
 
-    func begin() -> [UInt8] { Array((Self.columns.joined(separator: "\t") + "\n").utf8) }
+    func begin() -> [UInt8] { Array(TSVCell.line(Self.columns.map(TSVCell.text)).utf8) }
 
     mutating func add(_ story: StoryReport) -> [UInt8] {
         var text: [UInt8] = []
         for page in story.pages {
             for attempt in page.attempts {
                 let start = text.count
-                text += fields(of: attempt, page, story).map(\.singleLine).joined(separator: "\t").utf8
-                text.append(UInt8(ascii: "\n"))
+                text += TSVCell.line(cells(of: attempt, page, story)).utf8
                 lines.append(
                     Line(
                         started: Milliseconds(seconds: attempt.started).count, story: texts.count,
@@ -63,12 +62,13 @@ struct AttemptLogFile: ReportFile {
         return log
     }
 
-    private func fields(of attempt: Attempt, _ page: PageReport, _ story: StoryReport) -> [String] {
+    private func cells(of attempt: Attempt, _ page: PageReport, _ story: StoryReport) -> [TSVCell] {
         [
-            host, Milliseconds(seconds: attempt.started).decimal, attempt.runtime.decimal, "0", "0",
-            attempt.succeeded ? "0" : "1", "0", story.path(of: page), story.path, String(page.number),
-            String(page.panel), attempt.backend, attempt.rung.rawValue, attempt.outcome.rawValue,
-            attempt.seed.description, attempt.message ?? "", attempt.concept,
+            .text(host), .number(Milliseconds(seconds: attempt.started).decimal), .number(attempt.runtime.decimal),
+            .number("0"), .number("0"), .number(attempt.succeeded ? "0" : "1"), .number("0"),
+            .text(story.path(of: page)), .text(story.path), .number("\(page.number)"), .number("\(page.panel)"),
+            .text(attempt.backend), .text(attempt.rung.rawValue), .text(attempt.outcome.rawValue),
+            .number("\(attempt.seed)"), .text(attempt.message ?? ""), .text(attempt.concept),
         ]
     }
 }

@@ -62,7 +62,7 @@ struct BookClaimTests {
 
     @Test(
         arguments: [
-            "<p a='>' b=\"</q>\"><!-- </p> --><![CDATA[</p>]]><b/><br /></p >\n",
+            "<p a='>' b=\"&lt;/q>\"><!-- </p> --><![CDATA[</p>]]><b/><br /></p >\n",
             "<?xml version=\"1.0\"?>\n<x:p></x:p>",
         ])
     func whatOnlyLooksLikeAnEndIsNone(_ text: String) async throws {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Books
 @testable import Domain
+@testable import Generation
 @testable import Media
 @testable import Pipeline
 @testable import Platform
@@ -53,5 +54,30 @@ struct StrippedExportTests {
         let stripped = try await pictures(kept, stripped: true)
         #expect(plain != stripped)
         #expect(try await pictures(kept, stripped: false) == plain)
+    }
+
+    /// Earlier versions stored pictures of models as they came. Every format of book gets them without foreign data.
+    @Test(arguments: [ExportFormat.epub, .reflowable, .cbz])
+    func booksOfOlderLibrariesHaveNoForeignData(_ format: ExportFormat) async throws {
+        let testRun = try TestRun(stories: ["fox.txt": "Pim the fox lit a lantern."], export: true)
+        let text = PNGText(keyword: "parameters", text: "a secret of an older library")
+        // It is stored as it comes, because it does not pass the review of model replies.
+        testRun.images = [
+            ScriptedImageGenerator("painter") { _, request in
+                let drawn = try? PictureDecoder.decode(ScriptedImageGenerator.picture(of: request).bytes)
+                return .send(drawn.flatMap { try? PNGEncoder.encode($0, texts: [text]) } ?? [])
+            }
+        ]
+        let kept = try await KeptLibrary(testRun)
+        let stored = try kept.pictures().map { try kept.read($0) }
+        #expect(
+            !stored.isEmpty && stored.allSatisfy { String(decoding: $0, as: Unicode.ASCII.self).contains("secret") })
+        let book = try #require(try await kept.export([format]).first)
+        let pictures = try kept.contents(book).filter { $0.key.hasSuffix(".png") }.values
+        #expect(!pictures.isEmpty)
+        for picture in pictures {
+            #expect(!String(decoding: picture, as: Unicode.ASCII.self).contains("secret"))
+            #expect(try stored.contains { try PictureDecoder.decode($0) == PictureDecoder.decode(picture) })
+        }
     }
 }

@@ -15,6 +15,8 @@ struct EntryExpectation: Sendable {
     var width: Fact<Int>?
     /// Pixels.
     var height: Fact<Int>?
-    /// Whether it must be an XML document in which every element is closed.
+    /// Whether it must be a well-formed XML document.
     var isXML = false
+    /// Whether another program wrote it. Then only what is certain is a problem.
+    var isForeign = false
 }

@@ -17,7 +17,8 @@ struct EntryInspection {
     }
 
     func callAsFunction(_ archive: OpenArchive) async -> Outcome {
-        await withTaskGroup(of: (place: Int, outcome: Outcome).self) { group in
+        let names = archive.survey.places
+        return await withTaskGroup(of: (place: Int, outcome: Outcome).self) { group in
             var found: [Int: Outcome] = [:]
             for (number, place) in archive.survey.readable.enumerated() {
                 if number >= width, let done = await group.next() { found[done.place] = done.outcome }
@@ -26,7 +27,7 @@ struct EntryInspection {
                 case .whole(let bytes):
                     let name = archive.entries[place].name
                     let expectation = expectations[name] ?? EntryExpectation()
-                    group.addTask { (place, await outcome(of: bytes, name, expectation)) }
+                    group.addTask { (place, await outcome(of: bytes, name, expectation, among: names)) }
                 }
             }
             for await done in group { found[done.place] = done.outcome }
@@ -38,13 +39,15 @@ struct EntryInspection {
     }
 
     @concurrent
-    private func outcome(of bytes: [UInt8], _ name: String, _ expectation: EntryExpectation) async -> Outcome {
+    private func outcome(
+        of bytes: [UInt8], _ name: String, _ expectation: EntryExpectation, among names: [String: Int]
+    ) async -> Outcome {
         var outcome = Outcome()
         if let digest = expectation.digest, SHA256Digest(of: bytes).hex != digest.value {
             outcome.problems.append(.wrongDigest(name, by: digest.authority))
         }
-        if expectation.isXML, let flaw = TagScanner.flaw(inNestingOf: bytes) {
-            outcome.problems.append(.malformed(name, problem: flaw))
+        if expectation.isXML {
+            outcome.problems += documentProblems(bytes, name, isForeign: expectation.isForeign, among: names)
         }
         guard let format = expectation.format else { return outcome }
         do {
@@ -56,10 +59,36 @@ struct EntryInspection {
                     .wrongType(name, type: header.format.words, stated: format.value.words, by: format.authority))
             }
             outcome.problems += sizeProblems(bitmap, name, expectation)
-        } catch {
+        } catch  where !expectation.isForeign || error.isCertain {
             outcome.problems.append(.badPicture(name, reason: "\(error)"))
+        } catch {
+            return outcome
         }
         return outcome
+    }
+
+    /// Documents of other programs may exceed limits, have an unknown encoding, and declare their own entities. What
+    /// they link to must be there.
+    private func documentProblems(
+        _ bytes: [UInt8], _ name: String, isForeign: Bool, among names: [String: Int]
+    ) -> [BundleProblem] {
+        guard let document = XMLEncoding.utf8(bytes) else {
+            return isForeign ? [] : [.malformed(name, problem: "its encoding is not known")]
+        }
+        do throws(XMLScanner.Failure) {
+            try XMLScanner.scan(document, allowsDeclarations: isForeign) { (_) throws(XMLScanner.Failure) in }
+        } catch {
+            return (isForeign ? error.flaw : error.reason).map { [.malformed(name, problem: $0)] } ?? []
+        }
+        guard isForeign else { return [] }
+        return DocumentLinks.all(in: document).compactMap { link in
+            switch EntryReference(link, in: name) {
+            case .elsewhere: nil
+            case .outside: .malformed(name, problem: "its link “\(link.excerpt)” leads out of the book")
+            case .entry(let found):
+                found.contains { names[$0] != nil } ? nil : .missing(found[0], namedBy: name)
+            }
+        }
     }
 
     private func sizeProblems(_ bitmap: Bitmap, _ name: String, _ expectation: EntryExpectation) -> [BundleProblem] {
@@ -68,6 +97,16 @@ struct EntryInspection {
         let authority = expectation.width?.authority ?? expectation.height?.authority ?? ""
         let size = "\(bitmap.width)x\(bitmap.height)"
         return [.wrongSize(name, size: size, stated: "\(stated.0)x\(stated.1)", by: authority)]
+    }
+}
+
+extension PictureError {
+    /// Whether no other program can read the picture either. JPEG decoders differ in what they take for damage.
+    fileprivate var isCertain: Bool {
+        switch self {
+        case .notAPicture, .damaged(.png, _): true
+        default: false
+        }
     }
 }
 

@@ -1,31 +1,55 @@
 import Domain
 import Media
+import Platform
+import SystemPackage
 
 /// Compares a comic archive with its `ComicInfo.xml`.
+///
+/// A comic of another program may have pictures of any kind, other files, and no `ComicInfo.xml`. Its statements are
+/// compared only if every picture is one that this program knows, and if the order of their names is certain.
 struct CBZChecker {
     static let information = "ComicInfo.xml"
+    private static let otherPictures = ["webp", "gif", "avif", "jxl", "bmp", "tif", "tiff", "jp2", "heic"]
+
+    static func isOne(_ archive: OpenArchive, _ path: FilePath) -> Bool {
+        archive.has(information) || path.suffix?.lowercased() == "cbz"
+    }
 
     func callAsFunction(_ archive: OpenArchive) -> BundleChecker {
-        var examination = BundleChecker()
-        var pictures: [ZIPReader.Entry] = []
+        let information = archive.document(Self.information)
+        var examination = BundleChecker(isForeign: !(information.map(Self.isOwn) ?? false))
+        var (pictures, hasOthers): ([ZIPReader.Entry], Bool) = ([], false)
         for entry in archive.files where entry.name != Self.information {
             if let format = EntryExpectation.Fact(endingOf: entry.name) {
                 pictures.append(entry)
-                examination.expectations[entry.name] = EntryExpectation(format: format)
+                examination.expectations[entry.name] = EntryExpectation(
+                    format: format, isForeign: examination.isForeign)
+            } else if examination.isForeign {
+                hasOthers = hasOthers || Self.otherPictures.contains { entry.name.lowercased().hasSuffix(".\($0)") }
             } else {
                 examination.problems.append(.unlisted(entry.name, by: Self.information))
             }
         }
         pictures.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        guard let bytes = archive.document(Self.information) else { return examination }
+        guard let bytes = information else { return examination }
         do {
-            examination.expectations[Self.information] = EntryExpectation(isXML: true)
+            examination.expectations[Self.information] = EntryExpectation(
+                isXML: true, isForeign: examination.isForeign)
+            // Programs sort numbers in names in different ways if they have different lengths.
+            if examination.isForeign, hasOthers || Set(pictures.map(\.name.count)).count > 1 { return examination }
             examination = try compare(bytes, pictures, examination)
         } catch {
+            if examination.isForeign { return examination }
             examination.expectations[Self.information] = nil
             examination.problems.append(.malformed(Self.information, problem: error.reason))
         }
         return examination
+    }
+
+    /// Whether Nightpress wrote a `ComicInfo.xml`: its notes have the origin of the pictures.
+    private static func isOwn(_ information: [UInt8]) -> Bool {
+        let text = String(decoding: information, as: UTF8.self)
+        return text.contains("Digital source type: http") && text.contains("urn:uuid:")
     }
 
     /// Readers show pictures in the order of their names. `Image` counts them from 0.

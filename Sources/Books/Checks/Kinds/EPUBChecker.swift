@@ -1,5 +1,7 @@
 import Domain
 import Media
+import Platform
+import SystemPackage
 
 /// Compares an EPUB with its container and its package document.
 struct EPUBChecker {
@@ -10,59 +12,84 @@ struct EPUBChecker {
     /// Media types of XML documents, in addition to types that end with `+xml`.
     private static let xmlTypes: Set = ["application/xml", "text/xml"]
 
-    static func isOne(_ archive: OpenArchive) -> Bool {
-        archive.entries.first?.name == mimetype || archive.has(container)
+    /// The first bytes of the file.
+    let opening: [UInt8]
+
+    static func isOne(_ archive: OpenArchive, _ path: FilePath) -> Bool {
+        archive.entries.first?.name == mimetype || archive.has(container) || path.suffix?.lowercased() == "epub"
     }
 
     func callAsFunction(_ archive: OpenArchive) -> BundleChecker {
         var examination = BundleChecker()
-        examineMimetype(archive, &examination)
+        var problems = mimetypeProblems(archive)
         guard archive.has(Self.container) else {
-            examination.problems.append(.missing(Self.container, namedBy: "every EPUB"))
+            examination.problems = problems + [.missing(Self.container, namedBy: "every EPUB")]
             return examination
         }
         guard let container = archive.document(Self.container) else { return examination }
-        var document = Self.container
-        do throws(TagScanner.Failure) {
-            document = try package(in: container)
-            guard archive.has(document) else {
-                examination.problems.append(.missing(document, namedBy: Self.container))
-                return examination
+        do throws(XMLScanner.Failure) {
+            let names = try packages(in: container)
+            problems += names.filter { !archive.has($0) }.map { .missing($0, namedBy: Self.container) }
+            let documents = names.compactMap { name in archive.document(name).map { (name: name, document: $0) } }
+            if let own = documents.first(where: { Self.isOwn($0.document) }) {
+                examination = ownBook(own.document, named: own.name, archive)
+            } else {
+                examination = ForeignEPUBChecker()(documents, archive)
             }
-            guard let package = archive.document(document) else { return examination }
-            examination = try compare(package, named: document, archive, examination)
         } catch {
-            examination.problems.append(.malformed(document, problem: error.reason))
+            if let flaw = error.flaw { problems.append(.malformed(Self.container, problem: flaw)) }
         }
+        examination.problems = problems + examination.problems
         return examination
     }
 
-    private func examineMimetype(_ archive: OpenArchive, _ examination: inout BundleChecker) {
-        guard archive.has(Self.mimetype) else {
-            examination.problems.append(.missing(Self.mimetype, namedBy: "every EPUB"))
-            return
-        }
-        if archive.entries.first?.name != Self.mimetype {
-            examination.problems.append(.outOfPlace(Self.mimetype, place: "the first of the archive"))
-        }
-        if let place = archive.survey.places[Self.mimetype], archive.entries[place].isCompressed {
-            examination.problems.append(.compressed(Self.mimetype))
-        }
-        if let bytes = archive.document(Self.mimetype), bytes != Array(Self.mediaType.utf8) {
-            examination.problems.append(.malformed(Self.mimetype, problem: "it is not “\(Self.mediaType)” alone"))
-        }
+    /// Whether Nightpress wrote a package document: the identifier has its name, and each picture has an origin.
+    private static func isOwn(_ package: [UInt8]) -> Bool {
+        let text = String(decoding: package, as: UTF8.self)
+        return text.contains("unique-identifier=\"publication-id\"")
+            && text.contains("<meta refines=\"#picture-") && text.contains("property=\"iptc:DigitalSourceType\"")
     }
 
-    /// The name of the package document.
-    private func package(in container: [UInt8]) throws(TagScanner.Failure) -> String {
-        var scanner = TagScanner(container)
-        while let root = try scanner.next("rootfile") {
-            guard root.attributes["media-type"] == Self.packageType, let path = root.attributes["full-path"] else {
-                continue
-            }
-            return path
+    /// Programs recognise an EPUB by its first bytes, which are those of this entry.
+    private func mimetypeProblems(_ archive: OpenArchive) -> [BundleProblem] {
+        guard archive.has(Self.mimetype) else { return [.missing(Self.mimetype, namedBy: "every EPUB")] }
+        var problems: [BundleProblem] = []
+        let (name, content) = (Array(Self.mimetype.utf8), Array(Self.mediaType.utf8))
+        let (lengths, start) = (26..<30, 30)
+        if opening.count <= start || !opening.dropFirst(start).starts(with: name) {
+            problems.append(.outOfPlace(Self.mimetype, place: "the first of the archive"))
+        } else if opening[lengths] != [UInt8(name.count), 0, 0, 0] {
+            problems.append(.malformed(Self.mimetype, problem: "there is an extra field before its content"))
         }
-        throw TagScanner.Failure(reason: "it names no package document")
+        if let place = archive.survey.places[Self.mimetype], archive.entries[place].isCompressed {
+            problems.append(.compressed(Self.mimetype))
+        }
+        if let bytes = archive.document(Self.mimetype), bytes != content {
+            problems.append(.malformed(Self.mimetype, problem: "it is not “\(Self.mediaType)” alone"))
+        }
+        return problems
+    }
+
+    /// The names of the package documents. There are several if a book has several renditions.
+    private func packages(in container: [UInt8]) throws(XMLScanner.Failure) -> [String] {
+        var names: [String] = []
+        guard let document = XMLEncoding.utf8(container) else { return [] }
+        try XMLScanner.scan(document, allowsDeclarations: true) { (element) throws(XMLScanner.Failure) in
+            guard element.name == "rootfile", element.attributes["media-type"] == Self.packageType,
+                let path = element.attributes["full-path"], !names.contains(path)
+            else { return }
+            names.append(path)
+        }
+        guard !names.isEmpty else { throw .malformed("it names no package document") }
+        return names
+    }
+
+    private func ownBook(_ document: [UInt8], named package: String, _ archive: OpenArchive) -> BundleChecker {
+        do throws(TagScanner.Failure) {
+            return try compare(document, named: package, archive, BundleChecker())
+        } catch {
+            return BundleChecker(problems: [.malformed(package, problem: error.reason)])
+        }
     }
 
     private func compare(
@@ -120,34 +147,6 @@ struct EPUBChecker {
         guard let path = reference.removingPercentEncoding, !path.contains(":"), !path.hasPrefix("/") else {
             return nil
         }
-        var parts = package.split(separator: "/").dropLast().map { String($0) }
-        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-            switch part {
-            case ".": continue
-            case "..":
-                guard parts.popLast() != nil else { return nil }
-            default: parts.append(String(part))
-            }
-        }
-        return parts.joined(separator: "/")
-    }
-}
-
-extension String {
-    /// Nil if the unescaped bytes are not UTF-8.
-    fileprivate var removingPercentEncoding: String? {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] << 4 | digits[1]))
-            rest.removeFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
+        return EntryReference.name(path, in: package.split(separator: "/").dropLast().map { String($0) })
     }
 }

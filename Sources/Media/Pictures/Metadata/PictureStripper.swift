@@ -1,19 +1,20 @@
 package import Domain
 
-/// Removes all metadata from picture files (how, when and by whom they were made) except the label of their origin.
+/// Removes everything from picture files except the pixels and the data that decides colours, transparency, resolution
+/// and orientation. Optionally adds a label of their origin.
 ///
-/// The pixels are not changed: image data is copied byte for byte, with all data that decides colours, transparency,
-/// resolution and orientation. Bytes after the end of the image are removed. Takes one pass over the file, and no
-/// memory besides one copy, for any file.
+/// Both formats have a list of what is kept; all else is removed, and so are bytes after the end of the image. Image
+/// data is copied byte for byte. A file without anything to remove stays the same. No file that can be decoded is
+/// refused. Takes one pass over the file, and no memory besides one copy and at most 1 MiB for a colour profile.
 package enum PictureStripper {
     /// Increased when the same file gives other bytes.
-    package static let edition = 1
+    package static let edition = 2
 
-    package static func strip(_ file: [UInt8], label: Provenance) throws(PictureError) -> [UInt8] {
+    package static func strip(_ file: [UInt8], label: Provenance? = nil) throws(PictureError) -> [UInt8] {
         let header = try PictureHeader.read(file)
         return switch header.format {
-        case .png: try StrippedPNG(file, xmp: label.xmpPacket).bytes
-        case .jpeg: try StrippedJPEG(file, xmp: label.xmpPacket).bytes
+        case .png: try StrippedPNG(file, xmp: label?.xmpPacket).bytes
+        case .jpeg: try StrippedJPEG(file, xmp: label?.xmpPacket).bytes
         }
     }
 }

@@ -1,36 +1,116 @@
-import CImageCodecs
 import Domain
 
-/// A PNG file with only its image data and an XMP packet.
+/// A PNG file with only its image data, and an XMP packet if there is one.
+///
+/// Chunks that are kept have the length that their type requires, occur once, and are where the standard allows them:
+/// other ones are ignored by readers, and could contain anything. Of an animation the still picture is kept.
 struct StrippedPNG {
-    private(set) var bytes: [UInt8]
+    private(set) var bytes: [UInt8] = []
+    private var kept: [PNGChunkReader.Chunk] = []
+    private var types: Set<String> = []
+    private let colorType: UInt8
+    private let bitDepth: UInt8
+    /// Number of colours of the palette.
+    private var colors = 0
+    /// Whether image data began.
+    private var hasData = false
+    /// Whether another chunk followed image data.
+    private var isBehindData = false
 
-    /// Critical chunks, and those that decide colours, transparency and resolution.
-    private static let kept: Set<String> = [
-        "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "cLLI", "sBIT", "bKGD",
-        "pHYs",
-    ]
+    private static let grey: UInt8 = 0
+    private static let palette: UInt8 = 3
+    private static let greyAndAlpha: UInt8 = 4
 
-    init(_ file: [UInt8], xmp: String) throws(PictureError) {
-        bytes = []
-        bytes.reserveCapacity(file.count + xmp.utf8.count + 64)
-        bytes += PNGChunkReader.signature
+    /// The file must have a header.
+    init(_ file: [UInt8], xmp: String?) throws(PictureError) {
+        let header = PNGChunkReader.signature.count + 8
+        (bitDepth, colorType) = (file[header + 8], file[header + 9])
         var chunks = PNGChunkReader(file)
         while let chunk = try chunks.next() {
-            if Self.kept.contains(chunk.type) {
-                append(chunk.type, chunk.data)
-            } else if chunk.type == "eXIf", let orientation = EXIFOrientation(tiff: chunk.data) {
-                append(chunk.type, orientation.tiff[...])
-            } else if Self.isCritical(chunk.type) {
+            if let data = content(of: chunk) {
+                kept.append(PNGChunkReader.Chunk(type: chunk.type, data: data))
+            } else if Self.isCritical(chunk.type), !Self.critical.contains(chunk.type) {
                 throw .damaged(.png, reason: "\(chunk.type): unknown critical chunk")
             }
-            if chunk.type == "IHDR" { append("iTXt", Self.internationalText(xmp)[...]) }
+        }
+        bytes.reserveCapacity(file.count + (xmp?.utf8.count ?? 0) + 64)
+        bytes += PNGChunkReader.signature
+        // A profile has precedence over sRGB, and a file must not have both.
+        for chunk in kept where chunk.type != "sRGB" || !types.contains("iCCP") {
+            append(chunk.type, chunk.data)
+            if chunk.type == "IHDR", let xmp { append("iTXt", Self.internationalText(xmp)[...]) }
         }
     }
+
+    private static let critical: Set<String> = ["IHDR", "PLTE", "IDAT", "IEND"]
 
     /// A critical chunk cannot be left out: bit 5 of its first letter is not set.
     private static func isCritical(_ type: String) -> Bool {
         type.utf8.first.map { $0 & 0x20 == 0 } ?? true
+    }
+
+    /// The part of a chunk that is kept; nil if none.
+    private mutating func content(of chunk: PNGChunkReader.Chunk) -> ArraySlice<UInt8>? {
+        if chunk.type == "IDAT" {
+            hasData = true
+            return isBehindData ? nil : chunk.data
+        }
+        isBehindData = hasData
+        if chunk.type == "IEND" { return [] }
+        guard !types.contains(chunk.type), let data = checked(chunk) else { return nil }
+        types.insert(chunk.type)
+        return data
+    }
+
+    private mutating func checked(_ chunk: PNGChunkReader.Chunk) -> ArraySlice<UInt8>? {
+        let (data, isBeforePalette) = (chunk.data, colors == 0 && !hasData)
+        switch chunk.type {
+        case "IHDR": return data
+        case "PLTE": return hasData ? nil : palette(data)
+        case "tRNS": return !hasData && isTransparency(data.count) ? data : nil
+        case "pHYs": return !hasData && data.count == 9 ? data : nil
+        case "gAMA", "cICP": return isBeforePalette && data.count == 4 ? data : nil
+        case "cHRM": return isBeforePalette && data.count == 32 ? data : nil
+        case "sRGB": return isBeforePalette && data.count == 1 ? data : nil
+        case "sBIT": return isBeforePalette && data.count == significantBits ? data : nil
+        case "iCCP": return isBeforePalette ? profile(data) : nil
+        case "eXIf": return EXIFOrientation(tiff: data).map { $0.tiff[...] }
+        default: return nil
+        }
+    }
+
+    /// As many colours as the pixels can name.
+    private mutating func palette(_ data: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard colorType != Self.grey, colorType != Self.greyAndAlpha, data.count.isMultiple(of: 3) else { return nil }
+        colors = min(data.count / 3, colorType == Self.palette && bitDepth < 8 ? 1 << Int(bitDepth) : 256)
+        return data.prefix(3 * colors)
+    }
+
+    private func isTransparency(_ count: Int) -> Bool {
+        switch colorType {
+        case Self.grey: count == 2
+        case 2: count == 6
+        case Self.palette: (1...256).contains(count) && count <= colors
+        default: false
+        }
+    }
+
+    private var significantBits: Int {
+        switch colorType {
+        case Self.grey: 1
+        case Self.greyAndAlpha: 2
+        case 6: 4
+        default: 3
+        }
+    }
+
+    /// The layout is: name, zero, method 0, zlib stream. The name can be any text, so the profile gets another.
+    private func profile(_ data: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard let zero = data.prefix(80).firstIndex(of: 0), zero > data.startIndex, zero + 1 < data.endIndex,
+            data[zero + 1] == 0
+        else { return nil }
+        let channels = colorType == Self.grey || colorType == Self.greyAndAlpha ? 1 : 3
+        return ICCProfile.stream(in: data[(zero + 2)...], channels: channels).map { (Array("icc\0\0".utf8) + $0)[...] }
     }
 
     /// The layout is: keyword, zero, not compressed, method, no language, zero, no translated keyword, zero, text.
@@ -43,8 +123,7 @@ struct StrippedPNG {
         let start = bytes.count
         bytes += type.utf8
         bytes += data
-        let crc = bytes[start...].withUnsafeBufferPointer { cic_crc32(0, $0.baseAddress, $0.count) }
-        bytes.append(bigEndian: crc)
+        bytes.append(bigEndian: UInt32(truncatingIfNeeded: PNGChunkReader.crc(of: bytes[start...])))
     }
 }
 

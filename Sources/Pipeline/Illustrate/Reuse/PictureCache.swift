@@ -132,10 +132,11 @@ final class PictureCache: Sendable {
                 throw unusable("it is not the picture that its entry describes")
             }
             _ = try PictureDecoder.decode(bytes)
+            // Earlier versions kept pictures of models as they came.
+            return GeneratedPicture(bytes: try PictureStripper.strip(bytes), format: entry.format, size: size)
         } catch let error as PictureError {
             throw unusable("\(error)")
         }
-        return GeneratedPicture(bytes: bytes, format: entry.format, size: size)
     }
 
     /// Nil if there is no such file. Links are not followed.

@@ -16,6 +16,8 @@ struct RawZIP {
         /// The start of the entry in the list of entries; nil for the true one. An entry with a value is in the list
         /// only.
         var offset: UInt32?
+        /// An extra field, in the entry itself only.
+        var extra: [UInt8] = []
 
         init(_ name: String, _ data: [UInt8] = Array("fox".utf8)) {
             self.name = Array(name.utf8)
@@ -37,6 +39,8 @@ struct RawZIP {
     var comment: [UInt8] = []
     /// The number of bytes before the archive in its file.
     var start = 0
+    /// Whether it also has the end record of large archives.
+    var isWide = false
 
     init(_ entries: [Entry]) {
         self.entries = entries
@@ -51,15 +55,26 @@ struct RawZIP {
                 Self.number(entry.flags) + Self.number(entry.method) + Self.number(UInt16(12 << 11))
                 + Self.number(UInt16(0x21)) + Self.number(entry.crc) + Self.number(UInt32(entry.data.count))
                 + Self.number(entry.size) + Self.number(UInt16(entry.name.count)) + Self.number(UInt16(0))
-            if entry.offset == nil { file += [0x50, 0x4B, 3, 4, 20, 0] + facts + entry.name + entry.data }
+            if entry.offset == nil {
+                file += [0x50, 0x4B, 3, 4, 20, 0] + facts.dropLast(2) + Self.number(UInt16(entry.extra.count))
+                file += entry.name + entry.extra + entry.data
+            }
             list +=
                 [0x50, 0x4B, 1, 2, 20, entry.system, 20, 0] + facts + [0, 0, 0, 0, 0, 0] + Self.number(entry.attributes)
                 + Self.number(entry.offset ?? offset) + entry.name
         }
         let count = statedCount ?? UInt16(truncatingIfNeeded: entries.count)
-        return file + list + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.number(count) + Self.number(count)
+        let wide = isWide ? Self.wideEnd(count: entries.count, list: list.count, at: start + file.count) : []
+        return file + list + wide + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.number(count) + Self.number(count)
             + Self.number(UInt32(list.count)) + Self.number(UInt32(start + file.count))
             + Self.number(UInt16(comment.count)) + comment
+    }
+
+    /// The long end record and its locator.
+    private static func wideEnd(count: Int, list: Int, at offset: Int) -> [UInt8] {
+        [0x50, 0x4B, 6, 6] + number(UInt64(44)) + [45, 3, 45, 0] + number(UInt64(0)) + number(UInt64(count))
+            + number(UInt64(count)) + number(UInt64(list)) + number(UInt64(offset))
+            + [0x50, 0x4B, 6, 7] + number(UInt32(0)) + number(UInt64(offset + list)) + number(UInt32(1))
     }
 
     /// Little-endian.

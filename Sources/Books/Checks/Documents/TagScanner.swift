@@ -47,7 +47,7 @@ struct TagScanner {
     }
 
     /// The name of the element that begins here, with its prefix. Its attributes are not read yet.
-    mutating func startTag() throws(Failure) -> ArraySlice<UInt8> {
+    private mutating func startTag() throws(Failure) -> ArraySlice<UInt8> {
         elementCount += 1
         guard elementCount <= Self.elementLimit else {
             throw Failure(reason: "it has more than \(Self.elementLimit) elements")
@@ -66,7 +66,7 @@ struct TagScanner {
     }
 
     /// Skips a comment, a processing instruction or a CDATA section. Returns whether it skipped one.
-    mutating func skipComment() throws(Failure) -> Bool {
+    private mutating func skipComment() throws(Failure) -> Bool {
         for (opening, ending) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where begins(opening) {
             position += opening.utf8.count
             guard skip(behind: ending) else { throw Failure(reason: "“\(opening)” does not end") }
@@ -90,22 +90,20 @@ struct TagScanner {
         return tag
     }
 
-    /// Reads to the end of the tag. Returns whether the element also ends there.
-    @discardableResult
-    mutating func readAttributes(
+    /// Reads to the end of the tag.
+    private mutating func readAttributes(
         _ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) throws(Failure) -> Void
-    ) throws(Failure) -> Bool {
-        var (count, isClosed) = (0, false)
+    ) throws(Failure) {
+        var count = 0
         while true {
             skipSpace()
             guard position < bytes.count else { throw Failure(reason: "a tag does not end") }
             switch bytes[position] {
             case UInt8(ascii: "/"):
                 position += 1
-                isClosed = true
             case UInt8(ascii: ">"):
                 position += 1
-                return isClosed
+                return
             default:
                 count += 1
                 guard count <= Self.attributeLimit else {
@@ -134,7 +132,7 @@ struct TagScanner {
         return bytes[start..<position]
     }
 
-    mutating func word() -> ArraySlice<UInt8> {
+    private mutating func word() -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
         return bytes[start..<position]
@@ -151,23 +149,19 @@ struct TagScanner {
         }
     }
 
-    mutating func skipByte() { position += 1 }
-
-    func passed(since start: Int) -> ArraySlice<UInt8> { bytes[start..<position] }
-
-    mutating func skipSpace() {
+    private mutating func skipSpace() {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
     /// Skips to the end if there is none.
-    mutating func skip(to byte: UInt8) -> Bool {
+    private mutating func skip(to byte: UInt8) -> Bool {
         position = bytes[position...].firstIndex(of: byte) ?? bytes.count
         return position < bytes.count
     }
 
-    func begins(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+    private func begins(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-    mutating func skip(behind text: String) -> Bool {
+    private mutating func skip(behind text: String) -> Bool {
         while let first = text.utf8.first, skip(to: first) {
             if begins(text) {
                 position += text.utf8.count

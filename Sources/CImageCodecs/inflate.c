@@ -1,0 +1,21 @@
+#include "CImageCodecs.h"
+
+#include <limits.h>
+#include <zlib.h>
+
+size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *used) {
+    z_stream stream = {
+        .next_in = (z_const Bytef *)bytes,
+        .avail_in = count < UINT_MAX ? (uInt)count : UINT_MAX,
+        .next_out = room,
+        .avail_out = capacity < UINT_MAX ? (uInt)capacity : UINT_MAX,
+    };
+    *used = 0;
+    if (inflateInit(&stream) != Z_OK) {
+        return 0;
+    }
+    size_t unpacked = inflate(&stream, Z_FINISH) == Z_STREAM_END ? stream.total_out : 0;
+    *used = stream.total_in;
+    inflateEnd(&stream);
+    return unpacked;
+}

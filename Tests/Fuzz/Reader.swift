@@ -1,0 +1,21 @@
+/// A reader of files and replies from outside.
+enum Reader: String, CaseIterable {
+    case yaml
+    case markdown
+    case json
+    case png
+    case jpeg
+    case csv
+
+    /// The function for libFuzzer, which takes no context.
+    var body: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32 {
+        switch self {
+        case .yaml: { Readers.pipeline(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .markdown: { Readers.story(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .json: { Readers.reply(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .png: { Readers.png(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .jpeg: { Readers.picture(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .csv: { Readers.statistics(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        }
+    }
+}
