@@ -114,7 +114,7 @@ struct MarkdownReader {
         dropHardBreak(ofLast: source.last)
         lines[0][0] = numbers + lines[0][0]
         let isVerse = !Self.isBulleted(node) && ParagraphLines(markdown: source).isVerse
-        let stanzas = lines.split { $0.allSatisfy(\.isEmpty) }.map { parts in
+        let stanzas = lines.split { $0.allSatisfy { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }.map { parts in
             let lines = isVerse ? parts.joined().map(\.whiteSpaceFolded) : parts.map(\.joinedLines)
             return lines.filter { !$0.isEmpty }.joined(separator: "\n")
         }
