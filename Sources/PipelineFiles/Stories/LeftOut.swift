@@ -27,10 +27,6 @@ struct LeftOut {
         lines[kind, default: []].append(line)
     }
 
-    mutating func add(_ other: LeftOut) {
-        lines.merge(other.lines) { $0 + $1 }
-    }
-
     /// One notice for each kind, at its first line.
     func notices(file: String) -> [Diagnostic] {
         Kind.allCases.compactMap { kind in

@@ -11,30 +11,28 @@ enum MarkdownLine {
     /// `lines` are limited in nesting, as cmark needs. They are as many as the lines of the file.
     static func lines(of source: [Substring], limited lines: [String], leftOut: inout LeftOut) -> [MarkdownLine] {
         var result = [MarkdownLine](repeating: .prose, count: source.count)
-        var leftOutInBlocks = LeftOut()
         MarkdownTree(lines.joined(separator: "\n")).visit { node, isLeft in
             let type = cmark_node_get_type(node)
             guard !isLeft, type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK else { return }
             let first = Int(cmark_node_get_start_line(node)) - 1
             let last = Int(cmark_node_get_end_line(node)) - (cmark_node_get_end_column(node) == 0 ? 1 : 0)
             guard result.indices.contains(first) else { return }
-            let range = first..<max(first + 1, min(last, source.count))
             guard type == CMARK_NODE_HTML_BLOCK, let literal = cmark_node_get_literal(node) else {
-                for line in range { result[line] = .code }
+                for line in first..<max(first + 1, min(last, source.count)) { result[line] = .code }
                 return
             }
+            // In cmark 0.30.2 the last line of a block of HTML can be missing in its range, so lines are counted.
             let html = String(cString: literal)
             let read = HTMLText(html)
-            for (kind, line) in read.removed { leftOutInBlocks.add(kind, line: first + line + 1) }
+            for (kind, line) in read.removed { leftOut.add(kind, line: first + line + 1) }
             let texts = read.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             let originals = html.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            for (line, (text, original)) in zip(first..<source.count, zip(texts, originals))
-            where line < range.upperBound {
+            let count = originals.count - (originals.last?.isEmpty == true ? 1 : 0)
+            for (line, (text, original)) in zip(first..<source.count, zip(texts, originals).prefix(count)) {
                 let opening = source[line].utf8.dropLast(min(original.count, source[line].utf8.count))
                 result[line] = .html(opening: opening, text: String(Substring(text)))
             }
         }
-        leftOut.add(leftOutInBlocks)
         return result
     }
 }
