@@ -2,7 +2,7 @@
 # make test     build with warnings as errors, check the format, run every test
 # make install  one binary into $(PREFIX)/bin, its manual page, and completions for bash, zsh and fish
 # make docs     the handbook as a web site into $(DOCS)
-# make bench    measure drawing, encoding, storing, and whole runs
+# make bench    measure reading, drawing, encoding, storing, and whole runs
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     long tests: killed runs, full disks, power cuts, damaged pictures and replies
 # make fuzz     readers of files and replies under libFuzzer, each for $(SECONDS) seconds

@@ -161,9 +161,11 @@ let package = Package(
             name: "DevTools",
             dependencies: [
                 "Backends", "BuiltIn", "Domain", "Generation", "Media", "PipelineFiles", "Platform", "Prompts",
-                "Transport", systemPackage,
+                "TextShapes", "Transport", systemPackage,
             ],
             path: "Tests/DevTools"),
+        // Texts that take long to read, for the benchmark and the tests.
+        .target(name: "TextShapes", path: "Tests/TextShapes"),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain", "Prompts", "TestSupport"]),
         .testTarget(name: "PlatformTests", dependencies: ["Domain", "Platform", "TestSupport", systemPackage]),
@@ -182,10 +184,12 @@ let package = Package(
         .testTarget(
             name: "PipelineFilesTests",
             dependencies: [
-                "Backends", "Domain", "Generation", "PipelineFiles", "Platform", "TestSupport", systemPackage,
+                "Backends", "CCmark", "Domain", "Generation", "PipelineFiles", "Platform", "TestSupport", "TextShapes",
+                systemPackage,
             ]),
         .testTarget(
-            name: "BooksTests", dependencies: ["Books", "Domain", "Media", "Platform", "TestSupport", systemPackage],
+            name: "BooksTests",
+            dependencies: ["Books", "Domain", "Media", "Platform", "TestSupport", "TextShapes", systemPackage],
             exclude: ["Bundles/Goldens"]),
         .testTarget(
             name: "ReportsTests",

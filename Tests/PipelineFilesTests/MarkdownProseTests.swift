@@ -40,12 +40,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<div>\n*a*\n\nb", "<div> a\n\nb"), ("<!-- a\n\n*b*", "<!-- a\n\nb"),
-        ("<b>*a*</b> & <i>b</i>", "<b>a</b> & <i>b</i>"),
-        ("- <pre>*a*", "<pre>a"), ("<?", "<?"), ("See <https://example.org>.", "See https://example.org."),
+        ("<div>\n*a*\n\nb", "a\n\nb"), ("<!-- a\n\n*b*", "<!-- a\n\nb"),
+        ("<b>*a*</b> & <i>b</i>", "a & b"), ("a<br>b", "a\nb"), ("un<b>believ</b>able", "unbelievable"),
+        ("- <pre>*a*", "a"), ("<p>a</p><p>b &amp; c</p>", "a b & c"), ("<style>\na {}\n</style>\n\nb", "b"),
+        ("<div>\n[a](b)\n</div>", "[a](b)"), ("< a > b", "< a > b"), ("<div a", "<div a"), ("<?", "<?"),
+        ("See <https://example.org>.", "See https://example.org."),
         ("Tea &amp; cake &#x2014; &nbsp; &fox;", "Tea & cake — &fox;"),
     ])
-    func takesTagsForText(markdown: String, body: String) throws {
+    func leavesTagsOutAndKeepsTheWordsBetween(markdown: String, body: String) throws {
         #expect(try story(markdown).body == body)
     }
 
@@ -109,18 +111,19 @@ import Testing
         "<a ", "<!--", "`", "a`", "\\", "&", "[x]:", "]:",
     ])
     func readsDeepNestsInTime(mark: String) throws {
-        let nest = String(repeating: mark, count: 100_000)
-        for end in ["x", "x" + String(repeating: "\n", count: 100_000) + "y", String(repeating: "*a", count: 100_000)] {
+        let count = 20_000
+        let nest = String(repeating: mark, count: count)
+        for end in ["x", "x" + String(repeating: "\n", count: count) + "y", String(repeating: "*a", count: count)] {
             let time = try time(toRead: nest + end)
-            #expect(time < .seconds(2))
+            #expect(time < .milliseconds(700))
         }
     }
 
     @Test(arguments: ["word ", "狐", "- "])
     func readsALongLineInTime(part: String) throws {
-        let line = String(repeating: part, count: 4_999_990 / part.utf8.count)
+        let line = String(repeating: part, count: 1_000_000 / part.utf8.count)
         let time = try time(toRead: line)
-        #expect(time < .seconds(2))
+        #expect(time < .seconds(1))
     }
 
     /// Processor time, as other tests run meanwhile.

@@ -140,8 +140,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a <!-- b\n\nc --> d", "a d"), ("a <!----> b <!-- - -- --> c", "a b c"), ("a\n<!-- b -->\nc", "a\n\nc"),
-        ("a <!-- b\n\nc", "a <!-- b\n\nc"), ("a --> b", "a --> b"), ("a <!-- <!-- b --> c -->", "a c -->"),
+        ("a\n<!-- b\n\nc -->\nd", "a\n\nd"), ("a <!----> b <!-- - --> c", "a b c"), ("a\n<!-- b -->\nc", "a\n\nc"),
+        ("a <!-- b\n\nc --> d", "a <!-- b\n\nc --> d"), ("a <!-- b\n\nc", "a <!-- b\n\nc"), ("a --> b", "a --> b"),
+        ("`<!-- a -->`", "<!-- a -->"),
     ])
     func leavesCommentsOutAndKeepsOnesThatNeverEnd(markdown: String, body: String) throws {
         #expect(try story(markdown).body == body)

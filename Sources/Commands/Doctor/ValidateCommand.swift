@@ -56,7 +56,9 @@ struct ValidateCommand: AsyncParsableCommand {
             .usablePipelines(at: pipelines.map { FilePath($0) })
         let check = InputCheck(pipelines: files, fileSystem: machine.fileSystem, rules: rules, prompts: prompts)
         let readers = try check.checkReaders(prompts)
-        let problems = unreadable + check.check().problems + readers.problems
+        let stories = check.check()
+        let problems = unreadable + stories.problems + readers.problems
+        let notices = stories.notices + readers.notices
         let checked = files.map {
             Document.File(
                 path: $0.path.string, collection: $0.collection.slug, collectionTitle: $0.collection.title,
@@ -65,13 +67,13 @@ struct ValidateCommand: AsyncParsableCommand {
         if global.json {
             try session.print(
                 Document(
-                    problems: problems.map(Document.Problem.init), notices: readers.notices.map(Document.Problem.init),
+                    problems: problems.map(Document.Problem.init), notices: notices.map(Document.Problem.init),
                     pipelines: checked),
                 status: problems.isEmpty ? .whole : .input, or: "")
             if !problems.isEmpty { throw CommandFailure(.input) }
         }
         if !global.json, !global.quiet {
-            for notice in readers.notices { machine.messages.note("note: ", "\(notice)", .notable) }
+            for notice in notices { machine.messages.note("note: ", "\(notice)", .notable) }
         }
         guard problems.isEmpty else {
             throw CommandFailure(.input, problems.map(\.description).joined(separator: "\n"))

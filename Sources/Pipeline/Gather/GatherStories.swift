@@ -14,6 +14,8 @@ struct GatherStories {
         var collection: CollectionID
         /// Problems to fix in the input.
         var problems: [Diagnostic] = []
+        /// What story files contain and the stories do not.
+        var notices: [Diagnostic] = []
         /// Why stories were not written by the first generator that was asked.
         var detours: [Diagnostic] = []
         /// Stories whose source changed after their pages were made.
@@ -77,6 +79,7 @@ struct GatherStories {
         guard run.stop.reason == nil, run.limits.allowsWork() else { return }
         let gathered = try await text(of: source, in: result.collection, language: pipeline.collection.language)
         result.detours += gathered.detours
+        result.notices += gathered.notices
         // The same writer would write the same text again.
         if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
             return try await checkPlan(of: known, staleness, &result)
@@ -99,8 +102,8 @@ struct GatherStories {
 
     private func text(
         of source: StorySource, in collection: CollectionID, language: String
-    ) async throws -> (text: StoryText, writer: String?, detours: [Diagnostic]) {
-        if let text = try source.textFromFile() { return (text, nil, []) }
+    ) async throws -> (text: StoryText, writer: String?, detours: [Diagnostic], notices: [Diagnostic]) {
+        if let read = try source.textFromFile() { return (read.story, nil, [], read.notices) }
         guard case .parameters(let parameters) = source.entry.source else {
             throw PipelineError([Diagnostic(source.entry.place, "the story has neither text nor parameters")])
         }
@@ -119,6 +122,6 @@ struct GatherStories {
         }
         text.title = source.entry.title ?? text.title
         text.details = source.entry.details.orElse(text.details)
-        return (text, answer.generator?.name, answer.problems)
+        return (text, answer.generator?.name, answer.problems, [])
     }
 }

@@ -24,31 +24,35 @@ package struct InputCheck {
         self.fileSystem = fileSystem
     }
 
-    /// Problems in story files and workflows, and how many stories can be used.
-    package func check() -> (problems: [Diagnostic], usable: Int) {
-        let wrong = entries.map { problems(with: $0.entry, of: $0.collection) }
+    /// Problems in story files and workflows, what is left out of the stories, and how many stories can be used.
+    package func check() -> (problems: [Diagnostic], notices: [Diagnostic], usable: Int) {
+        let stories = entries.map { findings(on: $0.entry, of: $0.collection) }
         let workflows = pipelines.flatMap(\.workflows).compactMap { $0.problem(in: fileSystem) }
-        return (wrong.flatMap(\.self) + workflows, wrong.count(where: \.isEmpty))
+        return (
+            stories.flatMap(\.problems) + workflows, stories.flatMap(\.notices),
+            stories.count(where: \.problems.isEmpty)
+        )
     }
 
     /// Stops reading at the first story that can be used.
     func hasUsableStory() -> Bool {
-        entries.contains { problems(with: $0.entry, of: $0.collection).isEmpty }
+        entries.contains { findings(on: $0.entry, of: $0.collection).problems.isEmpty }
     }
 
     private var entries: [(entry: StoryEntry, collection: CollectionFacts)] {
         pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline.collection) } }
     }
 
-    private func problems(with entry: StoryEntry, of collection: CollectionFacts) -> [Diagnostic] {
+    private func findings(
+        on entry: StoryEntry, of collection: CollectionFacts
+    ) -> (problems: [Diagnostic], notices: [Diagnostic]) {
         let wrong = rules.problems(in: entry, of: collection)
-        guard wrong.isEmpty else { return wrong }
+        guard wrong.isEmpty else { return (wrong, []) }
         do {
             let reader = StoryFileReader(fileSystem: fileSystem, language: collection.language)
-            _ = try StorySource(entry: entry, reader: reader).textFromFile()
-            return []
+            return ([], try StorySource(entry: entry, reader: reader).textFromFile()?.notices ?? [])
         } catch {
-            return error.problems
+            return (error.problems, [])
         }
     }
 

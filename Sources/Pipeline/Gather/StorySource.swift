@@ -19,10 +19,10 @@ struct StorySource: Sendable {
         }
     }
 
-    /// The text of a file; nil for a story that is written from parameters.
-    func textFromFile() throws(PipelineError) -> StoryText? {
+    /// The text of a file, and notices about what is left out; nil for a story that is written from parameters.
+    func textFromFile() throws(PipelineError) -> (story: StoryText, notices: [Diagnostic])? {
         guard case .file(let path) = entry.source else { return nil }
-        return try reader.story(from: try reader.bytes(of: path, place: entry.place), entry: entry, path: path)
+        return try reader.content(from: try reader.bytes(of: path, place: entry.place), entry: entry, path: path)
     }
 }
 

@@ -57,6 +57,7 @@ struct PrepareStories {
             let result = try await gather(collection)
             results.append(result)
             for problem in result.problems { run.notices.post(problem.description, isInputProblem: true) }
+            for notice in result.notices { run.notices.post(notice.description) }
             for detour in result.detours { run.notices.post(detour.description) }
             if let stale = Staleness.notice(ofChanged: result.stale) { run.notices.post(stale) }
             for notice in result.stalePlans { run.notices.post(notice) }

@@ -56,6 +56,7 @@ struct StrictYAML {
             return nil
         }
         var members: [String: Node] = [:]
+        var unknownKeys = 0
         for (key, value) in mapping {
             guard let text = key.scalar?.string else {
                 note(key, "a key of “\(name)” is \(Self.excerpt(key)), must be a word")
@@ -63,11 +64,18 @@ struct StrictYAML {
             }
             if keys.contains(text) {
                 members[text] = value
-            } else if let nearest = Spelling.nearest(to: text, among: keys) {
+                continue
+            }
+            unknownKeys += 1
+            guard unknownKeys <= Self.namedKeys else { continue }
+            if let nearest = Spelling.nearest(to: text, among: keys) {
                 note(key, "unknown key \(Self.excerpt(key)); did you mean “\(nearest)”?")
             } else {
                 note(key, "unknown key \(Self.excerpt(key)); “\(name)” takes \(Self.list(keys))")
             }
+        }
+        if unknownKeys > Self.namedKeys {
+            note(node, "“\(name)” has \(unknownKeys - Self.namedKeys) more unknown keys; it takes \(Self.list(keys))")
         }
         return members
     }
@@ -235,6 +243,8 @@ struct StrictYAML {
     }
 
     private static let aliasLimit = 24
+    /// The number of unknown keys of one mapping that are named; further ones are only counted.
+    private static let namedKeys = 50
 
     /// Nested aliases multiply, so a few lines can represent millions of nodes. Text that only looks like an alias is
     /// counted, too.

@@ -5,36 +5,82 @@ import Domain
 struct MarkdownBlock {
     var text: String
     var isHeading = false
+    /// The line in the file, counted from 1.
+    var line: Int
 }
 
-/// Builds blocks from cmark's tree. Links and emphasis keep only their text. Images and thematic breaks are removed.
+/// Builds blocks from cmark's tree. Links, tags and emphasis keep only their text. Images and thematic breaks are
+/// removed.
 struct MarkdownReader {
+    /// A line of hyphens or `=` below more characters than this does not make a heading.
+    private static let longestHeading = 200
+
     private let source: [Substring]
-    private let prose: [String]
+    private let prose: ProseMarkdown
     /// The lines of the current block: one array for each part between hard breaks.
     private var lines = [[""]]
     /// The numbers of the list items that began after the last block. They stay in the text, because `1986. It was
     /// cold.` is also an item.
     private var numbers = ""
     private var openImages = 0
+    /// The line of the file, counted from 1. Line ends in a code span or an address are not counted.
+    private var line = 1
     private(set) var blocks: [MarkdownBlock] = []
+    private(set) var leftOut: LeftOut
 
     init(_ source: [Substring]) {
         self.source = source
-        prose = ProseMarkdown.lines(of: source)
-        MarkdownTree(prose.joined(separator: "\n")).visit { read($0, isLeft: $1) }
+        prose = ProseMarkdown(source)
+        leftOut = prose.leftOut
+        MarkdownTree(prose.lines.joined(separator: "\n")).visit { read($0, isLeft: $1) }
     }
 
     private mutating func read(_ node: OpaquePointer, isLeft: Bool) {
         switch cmark_node_get_type(node) {
-        case CMARK_NODE_SOFTBREAK: lines[lines.count - 1].append("")
-        case CMARK_NODE_LINEBREAK: lines.append([""])
-        case CMARK_NODE_IMAGE: openImages += isLeft ? -1 : 1
+        case CMARK_NODE_SOFTBREAK:
+            line += 1
+            lines[lines.count - 1].append("")
+        case CMARK_NODE_LINEBREAK:
+            line += 1
+            lines.append([""])
+        case CMARK_NODE_IMAGE:
+            openImages += isLeft ? -1 : 1
+            if !isLeft {
+                leftOut.add(.image, line: line)
+                append(" ")
+            }
+        case CMARK_NODE_LINK: if isLeft, !isAutomatic(node) { leftOut.add(.address, line: line) }
         case CMARK_NODE_ITEM: isLeft ? closeItem() : beginItem(node)
-        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: if isLeft { close(node) }
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: isLeft ? close(node) : begin(node)
+        case CMARK_NODE_HTML_INLINE: if let tag = cmark_node_get_literal(node) { read(tag: String(cString: tag)) }
         default:
             if openImages == 0, let text = cmark_node_get_literal(node) { append(String(cString: text)) }
         }
+    }
+
+    private mutating func begin(_ node: OpaquePointer) {
+        line = Int(cmark_node_get_start_line(node))
+        while prose.definitions.contains(line - 1) { line += 1 }
+    }
+
+    private mutating func read(tag: String) {
+        leftOut.add(tag.hasPrefix("<!--") ? .comment : .tag, line: line)
+        line += tag.utf8.count { $0 == UInt8(ascii: "\n") }
+        guard openImages == 0 else { return }
+        if HTMLText.name(of: tag.utf8.dropFirst()) == "br" {
+            lines.append([""])
+        } else {
+            append(HTMLText(tag).text)
+        }
+    }
+
+    /// Whether a link is only its address: `<https://example.org>`.
+    private func isAutomatic(_ link: OpaquePointer) -> Bool {
+        guard let text = cmark_node_first_child(link), let literal = cmark_node_get_literal(text),
+            let address = cmark_node_get_url(link)
+        else { return false }
+        let (shown, wanted) = (String(cString: literal), String(cString: address))
+        return shown == wanted || "mailto:" + shown == wanted
     }
 
     private mutating func append(_ text: String) {
@@ -45,32 +91,35 @@ struct MarkdownReader {
     /// Takes `12.` or `12)` from the file; cmark keeps only the first number of a list.
     private mutating func beginItem(_ item: OpaquePointer) {
         guard cmark_node_get_list_type(cmark_node_parent(item)) == CMARK_ORDERED_LIST else { return }
-        let line = prose[Int(cmark_node_get_start_line(item)) - 1].utf8
-        let number = line.dropFirst(Int(cmark_node_get_start_column(item)) - 1).prefix { $0 != UInt8(ascii: " ") }
+        let text = prose.lines[Int(cmark_node_get_start_line(item)) - 1].utf8
+        let number = text.dropFirst(Int(cmark_node_get_start_column(item)) - 1).prefix { $0 != UInt8(ascii: " ") }
         numbers += String(Substring(number)) + " "
     }
 
     private mutating func closeItem() {
-        if !numbers.isEmpty { blocks.append(MarkdownBlock(text: numbers.whiteSpaceFolded)) }
+        if !numbers.isEmpty { blocks.append(MarkdownBlock(text: numbers.whiteSpaceFolded, line: line)) }
         numbers = ""
     }
 
     private mutating func close(_ node: OpaquePointer) {
         let isHeading = cmark_node_get_type(node) == CMARK_NODE_HEADING
+        let lineCount = lines.reduce(0) { $0 + $1.count }
+        let length = lines.joined().reduce(0) { $0 + $1.unicodeScalars.count }
+        let isSetext = isHeading && cmark_node_get_end_line(node) > cmark_node_get_start_line(node)
         // A paragraph of several lines above a line of hyphens ends a scene; CommonMark makes it a heading.
-        let isUnderlined = isHeading && lines.joined().count > 1
+        let isUnderlined = isSetext && (lineCount > 1 || length > Self.longestHeading)
         let first = Int(cmark_node_get_start_line(node)) - 1
         let last = min(Int(cmark_node_get_end_line(node)), source.count) - (isUnderlined ? 1 : 0)
         let source = source[first..<max(first, last)]
         dropHardBreak(ofLast: source.last)
         lines[0][0] = numbers + lines[0][0]
         let isVerse = !Self.isBulleted(node) && ParagraphLines(markdown: source).isVerse
-        let stanzas = lines.split { $0.allSatisfy(\.isEmpty) }.map { parts in
+        let stanzas = lines.split { $0.allSatisfy { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }.map { parts in
             let lines = isVerse ? parts.joined().map(\.whiteSpaceFolded) : parts.map(\.joinedLines)
             return lines.filter { !$0.isEmpty }.joined(separator: "\n")
         }
         let text = stanzas.filter { !$0.isEmpty }.joined(separator: "\n\n")
-        if !text.isEmpty { blocks.append(MarkdownBlock(text: text, isHeading: isHeading && !isUnderlined)) }
+        if !text.isEmpty { blocks.append(MarkdownBlock(text: text, isHeading: isHeading && !isUnderlined, line: line)) }
         numbers = ""
         lines = [[""]]
     }
@@ -85,9 +134,9 @@ struct MarkdownReader {
 
     /// CommonMark takes the backslash of a hard break at the end of a paragraph for text.
     private mutating func dropHardBreak(ofLast line: Substring?) {
-        guard let line, let part = lines.last, part.last?.hasSuffix("\\") == true,
-            !line.reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2)
+        guard let line, let text = lines.last?.last, text.utf8.last == UInt8(ascii: "\\"),
+            !line.utf8.reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count.isMultiple(of: 2)
         else { return }
-        lines[lines.count - 1][part.count - 1].removeLast()
+        lines[lines.count - 1][lines[lines.count - 1].count - 1] = String(Substring(text.utf8.dropLast()))
     }
 }

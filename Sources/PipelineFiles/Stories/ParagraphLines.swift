@@ -41,15 +41,16 @@ struct ParagraphLines {
 
     /// The line without the marks of block quotes. The indent stays.
     private static func withoutQuoteMarks(_ line: Substring) -> (isQuoted: Bool, line: Substring) {
-        let content = line.drop { $0.isWhitespace || $0 == ">" }
-        guard let mark = line[..<content.startIndex].lastIndex(of: ">") else { return (false, line) }
-        return (true, line[line.index(after: mark)...])
+        let scalars = line.unicodeScalars
+        let content = scalars.drop { $0.properties.isWhitespace || $0 == ">" }
+        guard let mark = scalars[..<content.startIndex].lastIndex(of: ">") else { return (false, line) }
+        return (true, Substring(scalars[scalars.index(after: mark)...]))
     }
 
     /// Whether a line after the first is indented. Paragraphs of prose have no such indent.
     private var isIndented: Bool {
         lines.dropFirst().contains { line in
-            line.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } >= 2
+            line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.reduce(0) { $0 + ($1 == 0x09 ? 4 : 1) } >= 2
         }
     }
 
@@ -58,8 +59,8 @@ struct ParagraphLines {
         let lengths = lines.map { $0.whiteSpaceFolded.unicodeScalars.count }
         let width = lengths.max() ?? 0
         return zip(lengths, lines.dropFirst()).allSatisfy { length, next in
-            let word = next.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
-            return length + 1 + word.unicodeScalars.count > width
+            let word = next.unicodeScalars.drop(while: \.properties.isWhitespace).prefix { !$0.properties.isWhitespace }
+            return length + 1 + word.count > width
         }
     }
 

@@ -1,9 +1,10 @@
 import Domain
 
-/// Rewrites the lines of a story, one by one, so that CommonMark reads all of them as prose.
+/// Rewrites the lines of a story, one by one, so that CommonMark reads all of them as prose and shows the same words.
 ///
-/// In code, HTML and link definitions, CommonMark drops words or keeps markup. Therefore indented lines, lines that begin
-/// with `<`, lines between fences and `[Nell]: Hello` become text. Lines of `~~~` or `===` become thematic breaks.
+/// Code blocks become text with the words that CommonMark shows, and blocks of HTML become the text between their tags.
+/// An indent does not make code. `[Nell]: Hello` is text: only a definition with an address is one. Lines of `~~~` or
+/// `===` become thematic breaks.
 struct ProseMarkdown {
     /// The maximum depth of nested quotes and lists. cmark needs more time for blank lines and emphasis at each depth.
     private static let deepestNesting = 100
@@ -12,28 +13,116 @@ struct ProseMarkdown {
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
     private var followsText = false
+    private var followsDefinition = false
+    /// Whether the paragraph has a line that begins with `[`.
+    private var mayDefine = false
     private var images = 0
+    /// The indexes of the lines that are link definitions.
+    private(set) var definitions: Set<Int> = []
+    private(set) var lines: [String] = []
+    private(set) var leftOut = LeftOut()
 
-    static func lines(of source: [Substring]) -> [String] {
-        var prose = ProseMarkdown()
-        return source.map { prose.line($0) }
+    init(_ source: [Substring]) {
+        var limits = ProseMarkdown()
+        let limited = source.map { limits.limited($0) }
+        let kinds = MarkdownLine.lines(of: source, limited: limited, leftOut: &leftOut)
+        lines.reserveCapacity(source.count)
+        for (line, kind) in zip(source, kinds) { lines.append(self.line(line, kind)) }
     }
 
-    private mutating func line(_ line: Substring) -> String {
+    private init() {}
+
+    /// The line as it is, but with limits on nesting and images.
+    private mutating func limited(_ line: Substring) -> String {
+        let marks = line.utf8.prefix { Self.isSpace($0) || ">-+*.)".utf8.contains($0) || Self.digits.contains($0) }
+        guard marks.count(where: { !Self.isSpace($0) }) > Self.deepestNesting else {
+            return withFewImages(String(line))
+        }
         var rest = line.utf8
         let opening = Self.takeOpening(of: &rest)
-        let content = Substring(rest)
+        return opening + withFewImages(String(Substring(rest)))
+    }
+
+    private mutating func line(_ line: Substring, _ kind: MarkdownLine) -> String {
+        switch kind {
+        case .prose:
+            var rest = line.utf8
+            let opening = Self.takeOpening(of: &rest)
+            return opening + prose(Substring(rest))
+        case .code:
+            var rest = line.utf8
+            let opening = Self.takeOpening(of: &rest)
+            return opening + text(Substring(rest), escaping: "\\[]<&")
+        case .html(var marks, let text):
+            let outer = Self.takeOpening(of: &marks)
+            var rest = Substring(text).utf8
+            let inner = Self.takeOpening(of: &rest)
+            return outer + inner + self.text(Substring(rest), escaping: "\\[]<")
+        }
+    }
+
+    private mutating func prose(_ content: Substring) -> String {
         guard !content.isEmpty, !isBreak(content) else {
-            followsText = false
-            images = 0
-            return opening
+            endParagraph()
+            return ""
+        }
+        if !followsText || followsDefinition, LinkDefinition.matches(content) {
+            definitions.insert(lines.count)
+            leftOut.add(.definition, line: lines.count + 1)
+            followsDefinition = true
+            followsText = true
+            return String(content)
+        }
+        defer {
+            followsDefinition = false
+            followsText = true
+        }
+        mayDefine = mayDefine || content.utf8.first == UInt8(ascii: "[")
+        return protection(of: content) + withTextInBrackets(content)
+    }
+
+    /// What is written before a line, so that it begins no block of code or HTML and no title of a definition.
+    private func protection(of content: Substring) -> String {
+        switch content.utf8.first {
+        case UInt8(ascii: "~") where content.utf8.starts(with: "~~~".utf8): "\\"
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("): followsDefinition ? "\\" : ""
+        // A space, so that the tag stays a tag in a line.
+        case UInt8(ascii: "<"): "&#32;"
+        default: ""
+        }
+    }
+
+    private mutating func endParagraph() {
+        followsText = false
+        followsDefinition = false
+        mayDefine = false
+        images = 0
+    }
+
+    /// Text that is not Markdown, except for emphasis. Ticks and every mark in `marks` are escaped.
+    private mutating func text(_ content: Substring, escaping marks: String) -> String {
+        guard !content.isEmpty, !isBreak(content) else {
+            endParagraph()
+            return ""
         }
         followsText = true
-        return opening + (content.hasPrefix("<") || content.hasPrefix("~~~") ? "\\" : "") + withTextInBrackets(content)
+        followsDefinition = false
+        var escaped: [UInt8] = content.utf8.starts(with: "~~~".utf8) ? [UInt8(ascii: "\\")] : []
+        let marks = Array(marks.utf8)
+        for byte in content.utf8 {
+            if byte == UInt8(ascii: "`") {
+                // A backslash would not keep it from closing a code span.
+                escaped.append(contentsOf: "&#96;".utf8)
+            } else {
+                if marks.contains(byte) { escaped.append(UInt8(ascii: "\\")) }
+                escaped.append(byte)
+            }
+        }
+        return String(decoding: escaped, as: UTF8.self)
     }
 
     /// The marks of quotes and lists, each followed by one space. An indent of four columns would be code and becomes
-    /// three. Marks beyond the deepest nesting are dropped.
+    /// three. Beyond the deepest nesting, marks are dropped, and a number is text.
     private static func takeOpening(of rest: inout Substring.UTF8View) -> String {
         guard rest.first.map({ $0 < UInt8(ascii: "A") || $0 == UInt8(ascii: "`") }) == true else { return "" }
         var opening = String(repeating: " ", count: min(takeIndent(of: &rest), 3))
@@ -42,8 +131,13 @@ struct ProseMarkdown {
             opening += mark
             _ = takeIndent(of: &rest)
         }
-        rest = rest.drop { isSpace($0) || ">-+*.)".utf8.contains($0) || digits.contains($0) }
-        return opening
+        rest = rest.drop { isSpace($0) || ">-+*".utf8.contains($0) }
+        let number = rest.prefix(while: digits.contains)
+        guard !number.isEmpty, let mark = rest[number.endIndex...].first, ".)".utf8.contains(mark) else {
+            return opening
+        }
+        rest = rest[number.endIndex...]
+        return opening + String(Substring(number)) + "\\"
     }
 
     /// The width of the indent in columns. A tab counts as four.
@@ -76,25 +170,38 @@ struct ProseMarkdown {
 
     /// Whether a line of `~` or `=` separates paragraphs; one of `=` below text underlines a heading.
     private func isBreak(_ content: Substring) -> Bool {
-        guard let mark = content.first, mark == "~" || mark == "=" else { return false }
-        let folded = content.whiteSpaceFolded
-        return folded.allSatisfy { $0 == mark || $0 == " " } && folded.count { $0 == mark } >= 3
-            && (mark == "~" || !followsText || folded.contains(" "))
+        guard let mark = content.utf8.first, mark == UInt8(ascii: "~") || mark == UInt8(ascii: "=") else {
+            return false
+        }
+        let isLine = content.utf8.allSatisfy { $0 == mark || Self.isSpace($0) }
+        guard isLine, content.utf8.count(where: { $0 == mark }) >= 3 else { return false }
+        let hasGaps = content.whiteSpaceFolded.utf8.contains(UInt8(ascii: " "))
+        return mark == UInt8(ascii: "~") || !followsText || hasGaps
     }
 
     private mutating func withTextInBrackets(_ content: Substring) -> String {
-        guard content.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else {
-            return String(content)
-        }
-        let parts = content.split(separator: "]:", omittingEmptySubsequences: false)
-        let text = parts.dropFirst().reduce(into: String(parts[0])) { text, part in
-            text += (Self.isAddress(part) ? "]:" : "]\\:") + part
-        }
-        images += text.split(separator: "![", omittingEmptySubsequences: false).count - 1
-        return images > Self.mostImages ? text.replacing("![", with: "!\\[") : text
+        guard mayDefine else { return withFewImages(String(content)) }
+        return withFewImages(Self.inserted("\\", between: "]", and: ":", in: String(content)))
     }
 
-    private static func isAddress(_ text: Substring) -> Bool {
-        text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.contains("://")
+    private mutating func withFewImages(_ line: String) -> String {
+        if line.utf8.allSatisfy(Self.isSpace) { images = 0 }
+        var before: UInt8 = 0
+        for byte in line.utf8 {
+            if before == UInt8(ascii: "!"), byte == UInt8(ascii: "[") { images += 1 }
+            before = byte
+        }
+        return images > Self.mostImages ? Self.inserted("\\", between: "!", and: "[", in: line) : line
+    }
+
+    private static func inserted(
+        _ text: Unicode.Scalar, between first: Unicode.Scalar, and second: Unicode.Scalar, in line: String
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in line.unicodeScalars {
+            if scalar == second, result.last == first { result.append(text) }
+            result.append(scalar)
+        }
+        return String(result)
     }
 }

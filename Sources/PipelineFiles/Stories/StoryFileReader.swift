@@ -29,6 +29,13 @@ package struct StoryFileReader: Sendable {
 
     /// `bytes` are the content of the file. Values in the pipeline take precedence over values in the file.
     package func story(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> StoryText {
+        try content(from: bytes, entry: entry, path: path).story
+    }
+
+    /// The story, and notices about what is left out of it.
+    package func content(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> (
+        story: StoryText, notices: [Diagnostic]
+    ) {
         let text = try UTF8Text.decode(bytes, file: path.string)
         let document =
             Self.isMarkdown(path)
@@ -47,7 +54,14 @@ package struct StoryFileReader: Sendable {
                 )
             ])
         }
-        return StoryText(title: title, details: entry.details.orElse(document.details), body: document.body)
+        var notices = document.notices
+        if let own = document.title, own != title {
+            notices.append(
+                Diagnostic(
+                    "\(path):\(document.titleLine)",
+                    "left out of the story: its title \(own.quoted()); the pipeline gives the title \(title.quoted())"))
+        }
+        return (StoryText(title: title, details: entry.details.orElse(document.details), body: document.body), notices)
     }
 
     private static func isMarkdown(_ path: FilePath) -> Bool {

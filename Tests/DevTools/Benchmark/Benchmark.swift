@@ -1,7 +1,7 @@
 import SystemPackage
 
-/// Measures the time to draw, encode and store a page and to send a request, the time and memory of whole runs and books,
-/// and commands on large libraries of several sizes, which shows the growth.
+/// Measures how the time of each reader grows, the time to draw, encode and store a page and to send a request, the time
+/// and memory of whole runs and books, and commands on large libraries of several sizes, which shows the growth.
 ///
 ///     DevTools bench PROGRAM [PAGES…]
 ///
@@ -10,6 +10,7 @@ struct Benchmark {
     static func run(_ arguments: ArraySlice<String>) async throws {
         guard let program = arguments.first else { DevTools.exitWithUsage() }
         let sizes = arguments.dropFirst().compactMap { Int($0) }
+        try ReaderBenchmark().run()
         try PageBenchmark().run()
         try await ExchangeBenchmark().run()
         for pages in sizes.isEmpty ? [200, 2000] : sizes {

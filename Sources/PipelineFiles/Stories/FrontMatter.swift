@@ -1,0 +1,128 @@
+import Domain
+import Yams
+
+/// Reads the front matter of a Markdown story, or decides that it is text of the story.
+///
+/// It is front matter if it is a YAML mapping whose keys are single words, with a key of a story or with keys of other
+/// programs only. Everything else is text.
+struct FrontMatter {
+    /// The keys that a story has.
+    private static let keys = ["title"] + StrictYAML.storyDetailKeys + ["language"]
+    /// Common keys of other programs.
+    private static let foreignKeys: Set<String> = [
+        "abstract", "aliases", "categories", "category", "comments", "copyright", "cover", "cover-image", "created",
+        "creator", "css", "date", "description", "draft", "id", "identifier", "image", "keywords", "lang", "lastmod",
+        "layout", "license", "modified", "permalink", "publisher", "published", "rights", "series", "slug", "status",
+        "subject", "subtitle", "summary", "tag", "tags", "thumbnail", "toc", "type", "updated", "uuid", "version",
+        "weight",
+    ]
+
+    private(set) var isText = false
+    private(set) var title: String?
+    private(set) var details = StoryDetails()
+    private(set) var notices: [Diagnostic] = []
+
+    init(_ block: FrontMatterLines, file: String, language: String?) throws(PipelineError) {
+        var yaml = StrictYAML(file: file)
+        let namesKey = block.yaml.lines.contains { line in Self.keys.contains { line.hasPrefix("\($0):") } }
+        guard block.isClosed else {
+            guard namesKey else {
+                isText = true
+                return
+            }
+            yaml.note("begins with front matter that does not end; put a line “---” behind it")
+            throw PipelineError(yaml.problems)
+        }
+        let root = yaml.document(block.yaml)
+        guard yaml.problems.isEmpty else {
+            guard namesKey else {
+                becomeText(in: file)
+                return
+            }
+            throw PipelineError(yaml.problems)
+        }
+        guard let mapping = root?.mapping else {
+            isText = !block.isEmpty
+            return
+        }
+        try check(mapping, &yaml)
+        guard !isText else {
+            becomeText(in: file)
+            return
+        }
+        noteForeignKeys(of: mapping, &yaml)
+        title = yaml.text(Self.member("title", of: mapping), called: "title")?.whiteSpaceFolded
+        details = yaml.storyDetails { Self.member($0, of: mapping) }
+        Self.compareLanguage(of: mapping, with: language, &yaml)
+        guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
+    }
+
+    private mutating func becomeText(in file: String) {
+        isText = true
+        notices = [
+            Diagnostic(
+                "\(file):1",
+                "the lines from “---” are text of the story, not front matter; front matter has only keys such as "
+                    + StrictYAML.list(Self.keys))
+        ]
+    }
+
+    /// Decides whether the mapping is text. Reports misspelled keys.
+    private mutating func check(_ mapping: Node.Mapping, _ yaml: inout StrictYAML) throws(PipelineError) {
+        var hasOwnKey = false
+        var hasUnknownKey = false
+        for (node, _) in mapping {
+            guard let key = node.scalar?.string, Self.isWord(key) else {
+                isText = true
+                return
+            }
+            if Self.keys.contains(key) {
+                hasOwnKey = true
+            } else if !Self.foreignKeys.contains(key) {
+                hasUnknownKey = true
+                if let nearest = Spelling.nearest(to: key, among: Self.keys) {
+                    yaml.note(
+                        node,
+                        "unknown key \(StrictYAML.excerpt(node)); did you mean “\(nearest)”? "
+                            + "If these lines are text, put an empty line below the first “---”")
+                }
+            }
+        }
+        guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
+        isText = hasUnknownKey && !hasOwnKey
+    }
+
+    private static func isWord(_ key: String) -> Bool {
+        !key.isEmpty && key.utf8.count <= 40
+            && key.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
+            }
+    }
+
+    private mutating func noteForeignKeys(of mapping: Node.Mapping, _ yaml: inout StrictYAML) {
+        let foreign = mapping.keys.filter { !Self.keys.contains($0.scalar?.string ?? "") }
+        guard let first = foreign.first else { return }
+        let names = StrictYAML.list(foreign.prefix(5).compactMap { $0.scalar?.string })
+        let more = foreign.count > 5 ? " and \(foreign.count - 5) more" : ""
+        notices.append(
+            Diagnostic(
+                yaml.place(first),
+                "left out of the story: \(foreign.count == 1 ? "the key" : "the keys") \(names)\(more) of the front matter"
+            ))
+    }
+
+    private static func compareLanguage(of mapping: Node.Mapping, with collection: String?, _ yaml: inout StrictYAML) {
+        guard let collection, let node = member("language", of: mapping), let own = node.scalar?.string,
+            own.lowercased().prefix(while: \.isLetter) != collection.lowercased().prefix(while: \.isLetter)
+        else { return }
+        yaml.note(
+            node,
+            "the story is in “\(own)” and its collection in “\(collection)”; a collection has one language: list the story "
+                + "in a pipeline of its own, with “language: \(own)”")
+    }
+
+    /// Nil if a member is missing or empty.
+    private static func member(_ name: String, of mapping: Node.Mapping) -> Node? {
+        mapping[Node(name)].flatMap { StrictYAML.isEmpty($0) ? nil : $0 }
+    }
+}

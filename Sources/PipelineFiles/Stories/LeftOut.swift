@@ -1,0 +1,44 @@
+import Domain
+
+/// What is in a story file and not in the story, with the lines, so that no word is lost without a notice.
+struct LeftOut {
+    enum Kind: CaseIterable {
+        case comment, script, tag, image, address, definition
+
+        fileprivate func counted(_ number: Int) -> Counted {
+            switch self {
+            case .comment: Counted(number, "comment", "comments")
+            case .script: Counted(number, "script or style sheet", "scripts or style sheets")
+            case .tag: Counted(number, "HTML tag", "HTML tags")
+            case .image: Counted(number, "image", "images")
+            case .address: Counted(number, "address of a link", "addresses of links")
+            case .definition: Counted(number, "link definition", "link definitions")
+            }
+        }
+    }
+
+    /// The maximum number of lines that a notice names.
+    private static let namedLines = 5
+
+    private var lines: [Kind: [Int]] = [:]
+
+    /// `line` counts from 1.
+    mutating func add(_ kind: Kind, line: Int) {
+        lines[kind, default: []].append(line)
+    }
+
+    /// One notice for each kind, at its first line.
+    func notices(file: String) -> [Diagnostic] {
+        Kind.allCases.compactMap { kind in
+            guard let lines = lines[kind]?.sorted(), let first = lines.first else { return nil }
+            var distinct: [Int] = []
+            for line in lines where distinct.last != line { distinct.append(line) }
+            let more = distinct.count - Self.namedLines
+            let named = distinct.prefix(Self.namedLines).map(String.init).joined(separator: ", ")
+            let places =
+                distinct.count == 1
+                ? "" : ", on lines \(named)" + (more > 0 ? " and \(more) more" : "")
+            return Diagnostic("\(file):\(first)", "left out of the story: \(kind.counted(lines.count))\(places)")
+        }
+    }
+}
