@@ -76,7 +76,9 @@ package struct DatabaseRestoration: Sendable {
         defer { try? queue.close() }
         // The rows before the first error are used.
         try? queue.read { database in
-            let rows = try Row.fetchCursor(database, sql: "SELECT * FROM picture")
+            let rows = try Row.fetchCursor(
+                database,
+                sql: "SELECT digest, format, width, height, bytes, recipe, provenance, backend FROM picture")
             while let row = try rows.next() {
                 if let picture = StoredPicture(row), SHA256Digest(hex: picture.recipe) != nil {
                     pictures.append(picture)
