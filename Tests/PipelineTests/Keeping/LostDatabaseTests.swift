@@ -19,9 +19,13 @@ struct LostDatabaseTests {
         case beginning(Int)
         case randomPages(seed: Int)
 
-        static let all: [Loss] =
-            [.deleted, .emptied] + (1..<20).map(Loss.truncated) + [1, 16, 100, 511].map(Loss.beginning)
-            + Soak.seeds(1...40, otherwise: 6).map { .randomPages(seed: $0) }
+        static let all: [Loss] = {
+            var all: [Loss] = [.deleted, .emptied]
+            for part in 1..<20 { all.append(.truncated(part)) }
+            for bytes in [1, 16, 100, 511] { all.append(.beginning(bytes)) }
+            for seed in Soak.seeds(1...40, otherwise: 6) { all.append(.randomPages(seed: seed)) }
+            return all
+        }()
 
         var description: String {
             switch self {
@@ -99,7 +103,7 @@ struct LostDatabaseTests {
 
     private func restores(_ kept: KeptLibrary, _ model: ScriptedImageGenerator, _ loss: Loss) async throws {
         let requests = model.requests.count
-        let before = kept.exists("library.sqlite") ? try kept.read("library.sqlite") : nil
+        let before = try kept.database()
         var isRefused = false
         do {
             try kept.testRun.open().close()
@@ -114,10 +118,13 @@ struct LostDatabaseTests {
             } catch {
                 try requireLost(error, loss)
             }
-            #expect((kept.exists("library.sqlite") ? try kept.read("library.sqlite") : nil) == before, "\(loss)")
+            #expect(try kept.database() == before, "\(loss)")
         } else {
             // A page that is not in use does not matter.
-            guard case .randomPages = loss else { return Issue.record("\(loss): not noticed") }
+            guard case .randomPages = loss else {
+                Issue.record("\(loss): not noticed")
+                return
+            }
         }
         let found = try await kept.verify()
         #expect(!found.isWhole || !isRefused, "\(loss)")
@@ -203,6 +210,11 @@ struct LostDatabaseTests {
 }
 
 extension KeptLibrary {
+    /// The bytes of the database; nil if there is none.
+    fileprivate func database() throws -> [UInt8]? {
+        try exists("library.sqlite") ? read("library.sqlite") : nil
+    }
+
     /// Paths of the snapshots, the oldest first.
     fileprivate func snapshots() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path("snapshots")).filter { $0.hasSuffix(".sqlite") }
