@@ -156,8 +156,8 @@ struct LostDatabaseTests {
         let snapshots = try kept.snapshots()
         #expect(snapshots.count == 3)
         #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path("snapshots")).count == 3)
-        #expect(
-            snapshots.last == "snapshots/\(try #require(try kept.strings("SELECT max(name) FROM run").first)).sqlite")
+        let run = try #require(try kept.strings("SELECT max(name) FROM run").first)
+        #expect(snapshots.last == "snapshots/\(run).sqlite")
     }
 
     @Test func whatWasRemovedDoesNotComeBack() async throws {
