@@ -87,6 +87,16 @@ package struct LocalFileSystem: FileSystem {
         try withPlace(of: path, for: .write) { try $0.open(O_WRONLY | O_CREAT | O_TRUNC, for: .write) }
     }
 
+    package func append(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError) {
+        try attempt(.write, path) {
+            let file = try withPlace(of: path, for: .write) { try $0.open(O_WRONLY | O_CREAT | O_APPEND, for: .write) }
+            try file.closeAfter {
+                _ = try file.writeAll(bytes)
+                if durably { try sync(file) }
+            }
+        }
+    }
+
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile {
         try attempt(.write, path) { try LocalFile(path, on: self) }
     }
