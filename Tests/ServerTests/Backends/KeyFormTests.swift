@@ -6,6 +6,7 @@ import TestServer
 import TestSupport
 import Testing
 
+@testable import Backends
 @testable import Generation
 @testable import Platform
 
@@ -72,12 +73,13 @@ struct KeyFormTests {
                     let echo = form.encode(key, &random)
                     current.withLock { $0 = Case(echo: echo, place: place) }
                     let program = echo.replacing("\0", with: "")
-                    let model = machine.model(
+                    let used =
                         switch place {
                         case .output: Self.shell("printf '%s' \"$1\"", program)
                         case .lastWords: Self.shell("printf '%s' \"$1\" >&2; exit 3", program)
                         default: settings
-                        })
+                        }
+                    let model = machine.model(used)
                     var texts = ["\(await model.probe())"]
                     if place == .output || place == .lastWords { texts = [] }
                     do {
