@@ -248,7 +248,7 @@ if Context.environment["NIGHTPRESS_FUZZ"] != nil {
 }
 
 // Targets that compute much are optimised in debug builds, too: their tests would take several times as long.
-let optimised = ["Domain", "Media", "Generation", "BuiltIn", "PipelineFiles", "Books"]
+let optimised = ["Domain", "Platform", "Media", "Generation", "BuiltIn", "PipelineFiles", "Books"]
 
 for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]

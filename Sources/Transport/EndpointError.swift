@@ -1,3 +1,5 @@
+import Platform
+
 /// A base address that cannot be used.
 package struct EndpointError: Error, Hashable, Sendable, CustomStringConvertible {
     enum Cause: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// An exchange without secrets, for logs.
 struct ExchangeRecord: Sendable {
     var backend: String
@@ -12,23 +14,31 @@ struct ExchangeRecord: Sendable {
     var error: String?
 
     init(
-        _ request: HTTPRequest, _ scrubber: SecretScrubber, _ outcome: Result<HTTPReply, any Error>,
+        _ request: HTTPRequest, _ redactor: Redactor, _ outcome: Result<HTTPReply, any Error>,
         milliseconds: Int
     ) {
         backend = request.backend
         self.milliseconds = milliseconds
         let target = (try? request.endpoint.target(request.path, query: request.query)) ?? ""
-        requestLine = scrubber.scrubbed("\(request.method.rawValue) \(request.endpoint.shown(target))")
-        requestHeaders = request.headers.map { "\($0.name): \(scrubber.scrubbed($0.shown))" }
+        requestLine = redactor.redacted("\(request.method.rawValue) \(request.endpoint.shown(target))")
+        requestHeaders = request.headers.map { "\($0.name): \(redactor.redacted($0.shown))" }
         if let body = request.body { requestHeaders.append("Content-Type: \(body.contentType)") }
-        requestBody = request.body.map { scrubber.scrubbed($0.bytes) }
+        requestBody = request.body.map { redactor.redacted(logged: $0.bytes) }
         switch outcome {
-        case .success(let reply):
+        case .success(var reply):
             label = String(reply.status)
+            reply.body = redactor.redacted(logged: reply.body)
             self.reply = reply
         case .failure(let failure):
             label = (failure as? TransportError)?.label ?? (failure is CancellationError ? "cancelled" : "error")
             error = failure is CancellationError ? "cancelled" : "\(failure)"
         }
+    }
+}
+
+extension Redactor {
+    /// A body with its keys masked, also in pictures. A body that is no text stays as it is: it is not logged.
+    fileprivate func redacted(logged body: [UInt8]) -> [UInt8] {
+        String(validating: body, as: UTF8.self) == nil ? body : redacted(body)
     }
 }

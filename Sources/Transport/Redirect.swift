@@ -6,7 +6,7 @@
 
 /// The target of a redirect, and whether it may be followed.
 struct Redirect {
-    /// The target for error messages, without a query and shortened to 200 characters.
+    /// The target for error messages, without a query.
     let shown: String
     /// Path and query. Not to be used if there is a fault.
     let target: String
@@ -21,10 +21,10 @@ struct Redirect {
         guard location.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !location.isEmpty,
             let url = URL(string: location, relativeTo: base)?.absoluteURL.standardized
         else {
-            self.init(shown: String(location.prefix(200)), target: "", fault: .unreadable)
+            self.init(shown: location, target: "", fault: .unreadable)
             return
         }
-        let shown = String(url.absoluteString.prefix { $0 != "?" && $0 != "#" }.prefix(200))
+        let shown = String(url.absoluteString.prefix { $0 != "?" && $0 != "#" })
         self.init(shown: shown, target: Self.target(of: url), fault: Self.fault(url, reply.status, request))
     }
 

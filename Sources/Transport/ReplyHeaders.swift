@@ -1,3 +1,5 @@
+import Platform
+
 /// Headers in the order of arrival. Names are compared case-insensitively.
 package struct ReplyHeaders: Hashable, Sendable {
     struct Field: Hashable, Sendable {
@@ -14,6 +16,10 @@ package struct ReplyHeaders: Hashable, Sendable {
 
     init(_ fields: [Field] = []) {
         self.fields = fields
+    }
+
+    func redacted(by redactor: Redactor) -> ReplyHeaders {
+        ReplyHeaders(fields.map { Field(redactor.redacted($0.name), redactor.redacted($0.value)) })
     }
 
     /// The first header of that name.

@@ -50,7 +50,7 @@ struct ReplyReader {
         let fields = ReplyHeaders(headers)
         let coding = fields["content-encoding"] ?? "identity"
         guard coding.lowercased() == "identity" || coding.isEmpty else {
-            throw .unreadableReply(.compressed(coding: String(coding.prefix(40))))
+            throw .unreadableReply(.compressed(coding: coding))
         }
         announced = method == .head ? 0 : fields["content-length"].flatMap { Int($0) }
         guard announced ?? 0 <= limits.replyBytes else { throw .replyTooLarge(limit: limits.replyBytes) }

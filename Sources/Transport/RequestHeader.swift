@@ -1,3 +1,5 @@
+package import Platform
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -35,6 +37,14 @@ package struct RequestHeader: Sendable {
 
     var isSecret: Bool {
         if case .plain = value { false } else { true }
+    }
+
+    func addSecret(to redactor: Redactor) {
+        switch value {
+        case .plain: break
+        case .secret(let secret, _): redactor.add(secret)
+        case .basic(let user, let password): redactor.add(password, user: user)
+        }
     }
 
     /// The header as it is sent. It must never be shown.

@@ -1,3 +1,5 @@
+import Platform
+
 /// An exchange without a reply. The error never contains a key or a query.
 package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Cause: Error, Hashable, Sendable {
@@ -28,6 +30,19 @@ package struct TransportError: Error, Hashable, Sendable, CustomStringConvertibl
     init(_ address: String, _ cause: Cause) {
         self.address = address
         self.cause = cause
+    }
+
+    /// The error with keys masked in what the server sent. Long texts are cut afterwards, so that no part of a key is
+    /// left at the cut.
+    func redacted(by redactor: Redactor) -> TransportError {
+        func short(_ text: String, _ limit: Int) -> String { String(redactor.redacted(text).prefix(limit)) }
+        let cause: Cause =
+            switch cause {
+            case .redirectRefused(let target, let fault): .redirectRefused(to: short(target, 200), fault)
+            case .unreadableReply(.compressed(let coding)): .unreadableReply(.compressed(coding: short(coding, 40)))
+            default: cause
+            }
+        return TransportError(redactor.redacted(address), cause)
     }
 
     package var description: String { "cannot ask “\(address)”: \(reason)" }

@@ -15,7 +15,8 @@ extension Library {
         configuration.busyMode = .timeout(10)
         let path = root.appending("library.sqlite").string
         return Library(
-            root: root, fileSystem: fileSystem, database: try DatabaseQueue(path: path, configuration: configuration))
+            root: root, fileSystem: fileSystem, redactor: Redactor(),
+            database: try DatabaseQueue(path: path, configuration: configuration))
     }
 
     /// Whether its connection syncs every commit.

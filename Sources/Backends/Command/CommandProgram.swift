@@ -56,7 +56,7 @@ struct CommandProgram: Sendable {
         defer { job.tidy() }
         let result = try await run(job)
         guard result.termination.isSuccess else {
-            let words = result.errorTail.lastLine
+            let words = host.redactor.redacted(result.errorTail).lastLine
             throw GenerationError(
                 .transient,
                 "“\(job.program)”: \(result.termination)\(words.isEmpty ? "" : ", and last wrote “\(words)”")")

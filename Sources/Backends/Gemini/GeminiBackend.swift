@@ -1,4 +1,5 @@
 import Generation
+import Platform
 import Transport
 
 /// Google's Gemini API.

@@ -5,11 +5,14 @@ extension BackendHost {
     /// An image server can crash at any picture, and a run draws many.
     private static let imageServerRestarts = 2
 
-    /// The model that a pipeline describes. Sends no request. Invalid settings are reported by the probe.
+    /// The model that a pipeline describes, with keys masked in all texts that it gives. Sends no request. Invalid
+    /// settings are reported by the probe.
     func languageModel(_ settings: BackendSettings) -> any LanguageModel {
         do throws(SetupError) {
             let provider = try BackendList.provider(of: settings.kind)
-            if let model = try provider.languageModel(settings, on: self) { return managed(model, settings) }
+            if let model = try provider.languageModel(settings, on: self) {
+                return RedactedLanguageModel(model: managed(model, settings), redactor: redactor)
+            }
             throw SetupError(.misconfigured, "it makes pictures only", remedy: "name it under “images:”")
         } catch {
             return UnusableModel(name: settings.name, failure: error)
@@ -19,7 +22,9 @@ extension BackendHost {
     func imageModel(_ settings: BackendSettings) -> any ImageModel {
         do throws(SetupError) {
             let provider = try BackendList.provider(of: settings.kind)
-            if let model = try provider.imageModel(settings, on: self) { return managed(model, settings) }
+            if let model = try provider.imageModel(settings, on: self) {
+                return RedactedImageModel(model: managed(model, settings), redactor: redactor)
+            }
             throw SetupError(.misconfigured, "it makes text only", remedy: "name it under “text:”")
         } catch {
             return UnusableModel(name: settings.name, failure: error)

@@ -16,6 +16,8 @@ package struct BackendHost: Sendable {
     var logs: FilePath
     /// Called with messages for the user, for example about a key file that others can read.
     package var notice: @Sendable (String) -> Void = { _ in }
+    /// Gets all keys that the backends use.
+    package var redactor = Redactor()
     private let jobs = Counter()
 
     package init(

@@ -1,5 +1,6 @@
 import Domain
 import Generation
+import Platform
 import Transport
 
 extension BackendHost {
@@ -56,7 +57,9 @@ extension BackendHost {
         case .file(let path)?: source = .file(path)
         }
         do {
-            return try source.secret(environment: environment.variables, files: files, notice: notice)
+            let secret = try source.secret(environment: environment.variables, files: files, notice: notice)
+            redactor.add(secret)
+            return secret
         } catch {
             throw SetupError(
                 .misconfigured, "\(error)", remedy: "see “key:” of “\(settings.name)” in the pipeline file")

@@ -3,17 +3,17 @@ import Media
 import Transport
 
 extension HTTPReply {
-    /// Nil if the body is not JSON of that type. `finish_reason` is read as `finishReason`.
+    /// Nil if the body is not JSON of that type. `finish_reason` is read as `finishReason`. Keys are masked in all
+    /// strings but pictures; an error has no pictures.
     func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
-        return try? decoder.decode(type, from: Data(body))
+        return try? decoder.decode(type, from: Data(json(keepsPictures: status < 400)))
     }
 
     /// The body for an error text. Binary data and whole web pages are named, not quoted.
     var excerpt: String {
-        let text = text
-        guard text.isLegible else {
+        guard String(decoding: body.prefix(2000), as: UTF8.self).isLegible else {
             let kind = FileKind(of: body).map { ", by the first of them \($0.rawValue)" } ?? ""
             return "with \(body.count) bytes that are no text\(kind)"
         }

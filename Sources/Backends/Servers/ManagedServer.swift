@@ -83,7 +83,7 @@ final class ManagedServer: Sendable {
             try host.files.makeDirectory(host.logs)
             let server = try await host.runner.startServer(
                 Command(start.command.program, start.command.arguments, environment: host.environment.withoutKeys),
-                log: log)
+                log: log, redactor: host.redactor)
             phase.withLock { $0 = .running(server) }
             let standing = try await whenReady(server, ask)
             if standing.refusal != nil { await stop() }

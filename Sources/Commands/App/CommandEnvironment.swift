@@ -14,6 +14,8 @@ struct CommandEnvironment: Sendable {
     var processorCount: Int { run.processorCount }
     var output: Terminal
     var messages: Terminal
+    /// Gets all keys of the run.
+    var redactor: Redactor { run.redactor }
     var pipelineReader: PipelineReader { PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem) }
 
     static func current() throws -> CommandEnvironment {
@@ -33,11 +35,14 @@ struct CommandEnvironment: Sendable {
             makeScratchFolder: { try ScratchFolder.make() })
         run.sourceDateEpoch = try sourceDateEpoch(in: environment)
         run.processorCount = ProcessInfo.processInfo.activeProcessorCount
+        let redactor = Redactor()
+        run.redactor = redactor
         let mentions = CommandMentions(arguments: CommandLine.arguments)
         return CommandEnvironment(
             environment: environment, fileSystem: run.fileSystem, run: run,
-            output: Terminal(.standardOutput, environment: environment, mentions: mentions),
-            messages: Terminal(.standardError, environment: environment, mentions: mentions))
+            output: Terminal(.standardOutput, environment: environment, mentions: mentions, redactor: redactor),
+            messages: Terminal(
+                .standardError, environment: environment, mentions: mentions, redactor: redactor))
     }
 
     private static func sourceDateEpoch(in environment: [String: String]) throws -> Int? {

@@ -34,9 +34,11 @@ struct CommandSession: Sendable {
         or text: @autoclosure () throws -> String
     ) throws {
         let output = machine.output
-        try output.result(
-            global.json
-                ? JSONText.encode(document(body(), status: status)) : output.mentions.completed(text()))
+        if global.json {
+            try output.result(JSONText.encode(document(body(), status: status)), isJSON: true)
+        } else {
+            try output.result(output.mentions.completed(text()))
+        }
     }
 
     func document<Body: Encodable>(_ body: Body, status: ExitStatus = .whole) -> CommandDocument<Body> {

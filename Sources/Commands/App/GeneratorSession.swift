@@ -17,8 +17,9 @@ enum GeneratorSession {
         body: (BackendFactory) async throws -> Value
     ) async throws -> Value {
         let log = exchanges.map { ExchangeLog(directory: $0, files: machine.fileSystem, notice: notice) }
-        return try await HTTPTransport.open(policy: .loopbackOnly, log: log) { loopback in
-            try await HTTPTransport.open(policy: .anywhere, log: log) { network in
+        let redactor = machine.redactor
+        return try await HTTPTransport.open(policy: .loopbackOnly, log: log, redactor: redactor) { loopback in
+            try await HTTPTransport.open(policy: .anywhere, log: log, redactor: redactor) { network in
                 var host = BackendHost(
                     files: machine.fileSystem.confined(to: library),
                     environment: BackendEnvironment(machine.environment, keyVariables: keyVariables(in: pipelines)),
@@ -26,8 +27,18 @@ enum GeneratorSession {
                     transports: BackendTransports(loopback: loopback, network: network),
                     scratchFolder: LibraryLayout(root: library).temporary)
                 host.notice = notice
-                return try await body(
-                    BackendFactory(prompts: prompts, processorCount: machine.processorCount, host: host))
+                host.redactor = redactor
+                let factory = try BackendFactory(
+                    prompts: prompts, processorCount: machine.processorCount, host: host)
+                do {
+                    return try await body(factory)
+                } catch {
+                    // The terminal that shows this error knows no keys.
+                    let failure = CommandFailure(error)
+                    let message = redactor.redacted(failure.message)
+                    guard message != failure.message else { throw error }
+                    throw CommandFailure(failure.status, message)
+                }
             }
         }
     }

@@ -58,7 +58,7 @@ struct AfterOptions: ParsableArguments {
     func notifier(for pipelines: [PipelineFile], on machine: CommandEnvironment) -> Notifier {
         Notifier(
             runner: ChildRunner(keeper: .thisProgram), commands: notices(of: pipelines, on: machine),
-            environment: machine.environment, workingFolder: machine.run.workingFolder)
+            environment: machine.environment, workingFolder: machine.run.workingFolder, redactor: machine.redactor)
     }
 
     func metricsFile(on machine: CommandEnvironment) -> FilePath? {

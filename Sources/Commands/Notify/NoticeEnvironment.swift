@@ -12,6 +12,7 @@ struct NoticeEnvironment {
         "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
         "DBUS_SESSION_BUS_ADDRESS",
     ]
+    static let headline = "NIGHTPRESS_HEADLINE"
     private static let inheritedPrefix = "LC_"
 
     let variables: [String: String]

@@ -19,18 +19,21 @@ struct Notifier: Sendable {
     let environment: [String: String]
     /// The commands run in this folder, and relative paths refer to it.
     let workingFolder: FilePath
+    var redactor = Redactor()
 
     /// Runs the commands one after another. Returns a sentence for each command that could not be run or failed.
     func notify(_ ending: RunNotification) async -> [String] {
         let asked = commands.filter { ending.isOccasion($0.occasion) }
         guard !asked.isEmpty, !ending.isUneventful else { return [] }
-        let variables = NoticeEnvironment(ending, from: workingFolder, inheriting: environment).variables
+        var variables = NoticeEnvironment(ending, from: workingFolder, inheriting: environment).variables
+        variables[NoticeEnvironment.headline] = redactor.redacted(variables[NoticeEnvironment.headline])
         let document = CommandDocument(
             command: "run", library: ResultDocument.text(ending.library, from: workingFolder), status: ending.status,
             body: ResultDocument(ending, from: workingFolder))
         let input: [UInt8]
         do {
-            input = Array(try JSONText.encode(document).utf8)
+            let json = Array(try JSONText.encode(document).utf8)
+            input = redactor.redacted(json: json) ?? json
         } catch {
             return ["no command was notified of the run: its result cannot be written as JSON: \(error)"]
         }

@@ -11,20 +11,23 @@ final class EventRecorder: Sendable {
     private struct State {
         var run: String?
         var stage: StageName?
-        var stream = EventStream()
+        var stream: EventStream
     }
 
     private let events: NonBlockingLineWriter?
     private let log: (feed: NonBlockingLineWriter, level: LogLevel)?
     private let now: @Sendable () -> Double
     /// Held while a line is written, so that lines are in the order of their numbers.
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+    private let redactor: Redactor
 
     /// A target is nil if its record is not kept.
     init(
         events: EventTarget?, log: EventTarget?, level: LogLevel, now: @escaping @Sendable () -> Double,
-        uptime: @escaping @Sendable () -> Double
+        uptime: @escaping @Sendable () -> Double, redactor: Redactor = Redactor()
     ) {
+        self.redactor = redactor
+        state = Mutex(State(stream: EventStream(redactor: redactor)))
         self.now = now
         self.events = events.map { NonBlockingLineWriter($0.path, uptime: uptime) }
         self.log = log.map { (feed: NonBlockingLineWriter($0.path, uptime: uptime), level: level) }
@@ -71,7 +74,9 @@ final class EventRecorder: Sendable {
     private func write(_ entry: (level: LogLevel, words: String)?, at time: Double, _ state: State) -> String? {
         guard let log, let entry, entry.level <= log.level else { return nil }
         return log.feed.put(
-            LogLine.bytes(entry.words, entry.level, run: state.run, part: state.stage?.rawValue ?? "run", at: time)
+            LogLine.bytes(
+                redactor.redacted(entry.words), entry.level, run: state.run, part: state.stage?.rawValue ?? "run",
+                at: time)
         ) { Self.logLine(losing: $0, run: state.run, at: time) }
     }
 }

@@ -1,11 +1,18 @@
 import Domain
 import LibraryStore
 import Pipeline
+import Platform
 import Reports
 
 /// All events of a run as NDJSON, one object a line. `events.schema.json` describes them.
 struct EventStream {
+    /// Masks keys in all texts.
+    let redactor: Redactor
     private var sequence = 0
+
+    init(redactor: Redactor = Redactor()) {
+        self.redactor = redactor
+    }
 
     /// The line for an event; nil for an event that only updates the live line. `run` is nil until the run has a name.
     mutating func line(for event: RunEvent, run: String?, at time: Double) -> [UInt8]? {
@@ -24,18 +31,20 @@ struct EventStream {
 
     /// Reports that `count` lines before this one could not be written. Their numbers are used up.
     static func line(losing count: Int, run: String?, at time: Double) -> [UInt8] {
-        var line = head("events-lost", number: nil, run: run, at: time)
+        var line = head("events-lost", number: nil, run: run, at: time, Redactor())
         line.add("count", count)
         return line.line
     }
 
     private mutating func begin(_ event: String, run: String?, at time: Double) -> JSONLine {
         sequence += 1
-        return Self.head(event, number: sequence, run: run, at: time)
+        return Self.head(event, number: sequence, run: run, at: time, redactor)
     }
 
-    private static func head(_ event: String, number: Int?, run: String?, at time: Double) -> JSONLine {
-        var line = JSONLine()
+    private static func head(_ event: String, number: Int?, run: String?, at time: Double, _ redactor: Redactor)
+        -> JSONLine
+    {
+        var line = JSONLine(redactor: redactor)
         line.add("v", JSONText.schemaVersion)
         line.add("seq", number)
         line.add("time", Milliseconds(seconds: time).iso8601)

@@ -1,3 +1,4 @@
+import Platform
 import Reports
 
 /// One JSON object on one line. Its keys are in the order in which they are added.
@@ -13,7 +14,12 @@ struct JSONLine {
 
     private var bytes: [UInt8] = [UInt8(ascii: "{")]
 
-    init() { bytes.reserveCapacity(320) }
+    private let redactor: Redactor
+
+    init(redactor: Redactor = Redactor()) {
+        self.redactor = redactor
+        bytes.reserveCapacity(320)
+    }
 
     /// The finished line with its line end.
     var line: [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
@@ -83,7 +89,7 @@ struct JSONLine {
         let limit = bytes.count > Self.long ? Self.shortText : Self.longestText
         bytes.append(UInt8(ascii: "\""))
         let start = bytes.count
-        for scalar in text.unicodeScalars {
+        for scalar in redactor.redacted(text).unicodeScalars {
             guard bytes.count - start < limit else {
                 bytes += Array("…".utf8)
                 break

@@ -54,6 +54,7 @@ struct RecordOptions: ParsableArguments {
             machine.output = machine.messages
         }
         return EventRecorder(
-            events: events, log: log, level: logLevel ?? .info, now: machine.run.now, uptime: machine.run.uptime)
+            events: events, log: log, level: logLevel ?? .info, now: machine.run.now, uptime: machine.run.uptime,
+            redactor: machine.redactor)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Media
+import Platform
 import SystemPackage
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ import SystemPackage
 #endif
 
 /// An output stream for text, and its capabilities. Text from stories, servers, files and command lines is escaped, so
-/// that it cannot change the terminal. Only ``write(_:)`` writes text unchanged.
+/// that it cannot change the terminal. Only ``write(_:)`` does not escape it.
 struct Terminal: Sendable {
     /// Colours only repeat what the words say.
     enum Tone: String, Sendable {
@@ -23,15 +24,21 @@ struct Terminal: Sendable {
     let stream: FileDescriptor
     /// Completes the commands in messages.
     let mentions: CommandMentions
+    /// Masks keys in everything that is written.
+    private let redactor: Redactor
     private let isTerminal: Bool
     /// Whether lines on the stream can be rewritten.
     let isInteractive: Bool
     private let isColoured: Bool
 
     /// Follows the conventions of `TERM` and `NO_COLOR` (https://no-color.org).
-    init(_ stream: FileDescriptor, environment: [String: String], mentions: CommandMentions = CommandMentions()) {
+    init(
+        _ stream: FileDescriptor, environment: [String: String], mentions: CommandMentions = CommandMentions(),
+        redactor: Redactor = Redactor()
+    ) {
         self.stream = stream
         self.mentions = mentions
+        self.redactor = redactor
         isTerminal = isatty(stream.rawValue) == 1
         isInteractive = isTerminal && environment["TERM"] != "dumb"
         isColoured = isInteractive && environment["NO_COLOR", default: ""].isEmpty
@@ -59,19 +66,19 @@ struct Terminal: Sendable {
 
     /// Writes a note for the user, on as many lines as needed. `head` is, for example, `note: `.
     func note(_ head: String, _ text: String, _ tone: Tone) {
-        for text in WrappedText.note(head, mentions.completed(text).inertText, columns: columns) {
+        for text in WrappedText.note(head, mentions.completed(redactor.redacted(text)).inertText, columns: columns) {
             write((text.hasPrefix(head) ? toned(head, tone) + text.dropFirst(head.count) : text) + "\n")
         }
     }
 
     /// Writes a line for the user. A write error is ignored.
     func line(_ text: String) {
-        write(text.inertText + "\n")
+        write(redactor.redacted(text).inertText + "\n")
     }
 
-    /// Writes text unchanged, including control characters.
+    /// Writes text including control characters. Only keys are masked.
     func write(_ text: String) {
-        _ = try? stream.writeAll(Array(text.utf8))
+        _ = try? stream.writeAll(redactor.redacted(Array(text.utf8)))
     }
 
     /// Whether the output still has a reader: false after the pipe's reader or the terminal has closed.
@@ -80,10 +87,12 @@ struct Terminal: Sendable {
         return poll(&look, 1, 0) <= 0 || Int32(look.revents) & (POLLERR | POLLHUP) == 0
     }
 
-    /// Writes the command's result. A closed pipe or terminal is no error. A full disk is one.
-    func result(_ text: String) throws {
+    /// Writes the command's result. A closed pipe or terminal is no error. A full disk is one. JSON stays JSON.
+    func result(_ text: String, isJSON: Bool = false) throws {
+        let bytes = Array(text.utf8)
+        let redacted = isJSON ? redactor.redacted(json: bytes) ?? bytes : redactor.redacted(bytes)
         do {
-            _ = try stream.writeAll(Array(text.inertText.utf8))
+            _ = try stream.writeAll(Array(String(decoding: redacted, as: UTF8.self).inertText.utf8))
         } catch Errno.brokenPipe {
             return
         } catch Errno.ioError where isTerminal {

@@ -60,7 +60,7 @@ package struct ImageReply: Hashable, Sendable {
 /// The reference picture was refused. The request may succeed without it.
 package struct ReferenceNotAccepted: Error, Hashable {
     /// The error to report if there is no request without a reference.
-    var error: GenerationError
+    package var error: GenerationError
 
     package init(_ error: GenerationError) {
         self.error = error

@@ -1,11 +1,11 @@
 /// Facts about an image model that answers.
 package struct ImageModelFacts: Hashable, Sendable {
     /// The server's product name: `stable-diffusion.cpp`, `ComfyUI`.
-    var product: String
-    var version: String?
-    var model: String?
+    package var product: String
+    package var version: String?
+    package var model: String?
     /// What else a person should know, a few words each: `one request at a time`.
-    var remarks: [String]
+    package var remarks: [String]
 
     package init(product: String, version: String? = nil, model: String? = nil, remarks: [String] = []) {
         self.product = product

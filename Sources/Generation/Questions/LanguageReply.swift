@@ -1,5 +1,5 @@
 package struct LanguageReply: Hashable, Sendable {
-    var text: String
+    package var text: String
     /// Whether the reply ended because of a token limit.
     var isCut: Bool
     /// As the server counted them; nil if it did not report them.

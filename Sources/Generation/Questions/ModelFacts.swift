@@ -11,9 +11,9 @@ package struct ModelFacts: Hashable, Sendable {
     }
 
     /// The server's product name: `llama.cpp`, `Ollama`.
-    var product: String
-    var version: String?
-    var model: String?
+    package var product: String
+    package var version: String?
+    package var model: String?
     /// Tokens of prompt and reply together; nil if unknown.
     var contextSize: Int?
     var enforcement: Enforcement

@@ -1,6 +1,7 @@
 package import Domain
 import Foundation
 import GRDB
+import Platform
 
 /// Storing plans, and keeping the pictures of the pages that they replace.
 extension CollectionStore {
@@ -14,8 +15,12 @@ extension CollectionStore {
         basis: PlanBasis? = nil, ranking: StoryRanking? = nil
     ) async throws {
         let encoder = JSON.encoder
-        let characters = String(decoding: try encoder.encode(plan.characters), as: UTF8.self)
-        let specs = try plan.pages.map { try $0.panels.map { String(decoding: try encoder.encode($0), as: UTF8.self) } }
+        func text(_ value: some Encodable) throws -> String {
+            let json = Array(try encoder.encode(value))
+            return String(decoding: library.redactor.redacted(json: json) ?? json, as: UTF8.self)
+        }
+        let characters = try text(plan.characters)
+        let specs = try plan.pages.map { try $0.panels.map { try text($0) } }
         let basisText = try basis?.text
         try await database.write { database in
             var kept = try Self.keptPanels(of: story, database)

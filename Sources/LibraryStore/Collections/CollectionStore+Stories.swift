@@ -78,9 +78,10 @@ extension CollectionStore {
     }
 
     /// Creates a story or replaces the text of one. A new text marks the story as unplanned; its pages stay until it is
-    /// planned again.
+    /// planned again. Keys are masked in a text of a generator; the text of a file is stored as it is.
     package func storeStory(_ story: NewStory, in collection: CollectionID) async throws -> StoryID {
         let details = StoryDetails.columns
+        let story = story.writtenBy == nil ? story : story.redacted(by: library.redactor)
         return try await database.write { database in
             try database.execute(
                 sql: """

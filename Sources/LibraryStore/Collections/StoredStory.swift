@@ -1,5 +1,6 @@
 package import Domain
 import GRDB
+import Platform
 
 /// A story in the library, without its text.
 package struct StoredStory: Hashable, Sendable {
@@ -74,5 +75,15 @@ package struct StoryToPlan: Sendable {
         theme = (row["theme"] as String?).flatMap(Theme.init)
         text = row["text"]
         asidePlan = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
+    }
+}
+
+extension NewStory {
+    func redacted(by redactor: Redactor) -> NewStory {
+        var story = self
+        story.text.title = redactor.redacted(text.title)
+        story.text.body = redactor.redacted(text.body)
+        story.text.details.author = redactor.redacted(text.details.author)
+        return story
     }
 }

@@ -47,7 +47,8 @@ extension Library {
     /// No link below `root` is followed. `keptCopy` receives the path of the copy of the database that was made before a
     /// migration.
     package static func open(
-        at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
+        at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, redactor: Redactor = Redactor(),
+        keptCopy: (FilePath) -> Void = { _ in }
     ) throws(LibraryError) -> Library {
         let layout = LibraryLayout(root: root)
         let fileSystem = fileSystem.confined(to: root)
@@ -66,7 +67,7 @@ extension Library {
                 case .asking: try askableDatabase(layout, fileSystem)
                 case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
                 }
-            return Library(root: root, fileSystem: fileSystem, database: database)
+            return Library(root: root, fileSystem: fileSystem, redactor: redactor, database: database)
         }
     }
 

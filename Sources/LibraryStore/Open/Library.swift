@@ -14,6 +14,8 @@ package import SystemPackage
 package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
+    /// Masks keys in texts of backends before they are stored.
+    package let redactor: Redactor
     let database: any DatabaseWriter
 }
 

@@ -1,5 +1,20 @@
 import Domain
 import GRDB
+import Platform
+
+extension PanelOutcome {
+    /// The outcome with keys masked in what backends said and in what was requested of them.
+    func redacted(by redactor: Redactor) -> PanelOutcome {
+        var outcome = self
+        for index in attempts.indices {
+            outcome.attempts[index].concept = redactor.redacted(attempts[index].concept)
+            outcome.attempts[index].message = redactor.redacted(attempts[index].message)
+        }
+        outcome.alt = redactor.redacted(alt)
+        outcome.outage = redactor.redacted(outage)
+        return outcome
+    }
+}
 
 /// Records the outcomes of claimed panels.
 extension PanelStore {

@@ -16,7 +16,8 @@ extension PanelStore {
         _ outcomes: [PanelOutcome], starting: [PanelJob] = [], asking backends: [PanelID: String] = [:],
         claiming claim: PanelClaim?, run: RunID, now: Double
     ) async throws -> [PanelJob] {
-        try await database.write { database in
+        let outcomes = outcomes.map { $0.redacted(by: library.redactor) }
+        return try await database.write { database in
             for outcome in outcomes {
                 try Self.record(outcome, run: run, now: now, database)
             }

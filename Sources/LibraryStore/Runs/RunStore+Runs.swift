@@ -1,6 +1,7 @@
 package import Domain
 import Foundation
 import GRDB
+import Platform
 
 extension RunStore {
     /// Creates a run and returns it with its final name. Also requests a redraw of `panels` even if they show a
@@ -34,8 +35,8 @@ extension RunStore {
         notices: [String], counts: RunCounts? = nil
     ) async throws {
         let stages = try Self.json(stages)
-        let problems = try Self.json(problems)
-        let notices = try Self.json(notices)
+        let problems = try Self.json(library.redactor.redacted(problems))
+        let notices = try Self.json(library.redactor.redacted(notices))
         let counts = try counts.map { try Self.json($0) }
         try await database.write { database in
             try database.execute(
@@ -55,8 +56,8 @@ extension RunStore {
         of run: RunID, stages: [StageTime], problems: [String], notices: [String], books: Int
     ) async throws {
         let stages = try Self.json(stages)
-        let problems = try Self.json(problems)
-        let notices = try Self.json(notices)
+        let problems = try Self.json(library.redactor.redacted(problems))
+        let notices = try Self.json(library.redactor.redacted(notices))
         try await database.write { database in
             let counts = try Self.json(try Self.counts(of: run, books: books, database))
             try database.execute(

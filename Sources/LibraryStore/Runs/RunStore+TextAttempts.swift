@@ -1,9 +1,13 @@
 package import Domain
 import GRDB
+import Platform
 
 extension RunStore {
     package func record(_ attempt: TextAttempt) async throws {
-        try await database.write { try attempt.insert($0) }
+        var stored = attempt
+        stored.message = library.redactor.redacted(attempt.message)
+        stored.repairs = library.redactor.redacted(attempt.repairs)
+        try await database.write { [stored] in try stored.insert($0) }
     }
 
     /// Attempts of text generators in a run, in order.

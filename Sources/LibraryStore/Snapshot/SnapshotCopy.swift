@@ -41,7 +41,7 @@ package struct SnapshotCopy: Sendable {
             }
             try Schema.migrator.migrate(database)
             let library = Library(
-                root: root, fileSystem: ReadOnlyFileSystem(fileSystem), database: database)
+                root: root, fileSystem: ReadOnlyFileSystem(fileSystem), redactor: Redactor(), database: database)
             return (library, worker, isThere)
         }
     }

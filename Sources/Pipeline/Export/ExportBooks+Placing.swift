@@ -39,6 +39,7 @@ extension ExportBooks {
         let fileSystem = library.fileSystem
         let renditions = RenditionStore(library: library, width: context.environment.processorCount)
         let format = item.format
+        let book = book.redacted(by: library.redactor)
         try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
             .write(try await pictured(book, format, renditions), to: path)
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }

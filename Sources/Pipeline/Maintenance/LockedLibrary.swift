@@ -20,19 +20,22 @@ package struct LockedLibrary: ~Copyable {
         let isTakenOver = recovers && lock.isTakenOver
         let library: Library
         do {
-            library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
+            library = try await opened(at: root, environment, afterCrash: isTakenOver, listener)
         } catch let error where LibraryError.isFullDisk(error) {
             guard removeUnfinished(in: root, environment.fileSystem, listener) else { throw error }
-            library = try await opened(at: root, environment.fileSystem, afterCrash: isTakenOver, listener)
+            library = try await opened(at: root, environment, afterCrash: isTakenOver, listener)
         }
         if recovers { lock.settle() }
         return LockedLibrary(library: library, lock: lock)
     }
 
     private static func opened(
-        at root: FilePath, _ fileSystem: any FileSystem, afterCrash: Bool, _ listener: @Sendable (RunEvent) -> Void
+        at root: FilePath, _ environment: HostEnvironment, afterCrash: Bool,
+        _ listener: @Sendable (RunEvent) -> Void
     ) async throws -> Library {
-        let library = try Library.open(at: root, fileSystem: fileSystem, for: .writing) { listener(.keptCopy($0)) }
+        let library = try Library.open(
+            at: root, fileSystem: environment.fileSystem, for: .writing, redactor: environment.redactor
+        ) { listener(.keptCopy($0)) }
         do {
             try await library.control.forgetDeadRun()
             if afterCrash { _ = try await library.panels.recoverInterruptedPanels() }

@@ -63,7 +63,9 @@ package struct ReportMaker: Sendable {
     ) async throws -> (ReportOutline, Value) {
         let collections = try await library.collections.all().filter { run.collections.contains($0.id) }
         let opening = try await opening(of: run, facts, books: books, collections)
-        let (writer, folder) = (ReportWriter(fileSystem: library.fileSystem), folder(of: run))
+        let (writer, folder) = (
+            ReportWriter(fileSystem: library.fileSystem, redactor: library.redactor), folder(of: run)
+        )
         return try await library.view { view in
             let reader = StoryReportReader(library: library, run: run.id, isFirst: isFirst, view: view)
             var outline = opening

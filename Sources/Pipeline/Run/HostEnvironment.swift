@@ -19,6 +19,8 @@ package struct HostEnvironment: Sendable {
     /// `SOURCE_DATE_EPOCH`: the modification date of books, in seconds since 1970.
     package var sourceDateEpoch: Int?
     package var processorCount = 1
+    /// Masks keys in everything that is stored.
+    package var redactor = Redactor()
 
     package init(
         fileSystem: any FileSystem, time: HostClock, timeZone: TimeZone, program: RunningProgram,

@@ -22,9 +22,9 @@ package struct RunPipelines: Sendable {
         var lock = try await LibraryLock.take(
             request.library, environment: environment, patience: request.lockPatience, stop: setup.stop,
             listener: setup.listener)
-        let library = try Library.open(at: request.library, fileSystem: environment.fileSystem, for: .creating) {
-            setup.listener(.keptCopy($0))
-        }
+        let library = try Library.open(
+            at: request.library, fileSystem: environment.fileSystem, for: .creating, redactor: environment.redactor
+        ) { setup.listener(.keptCopy($0)) }
         try await library.control.forgetDeadRun()
         if let pause = try await library.control.state().pause {
             try library.close()

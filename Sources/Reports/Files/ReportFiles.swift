@@ -7,16 +7,24 @@ struct ReportFiles {
         var path: FilePath
         var form: any ReportFile
         var file: any NewFile
+
+        /// JSON stays JSON.
+        func append(_ text: [UInt8], _ redactor: Redactor) throws {
+            let isJSON = path.extension == "json" || path.extension == "js"
+            try file.append(isJSON ? redactor.redacted(json: text) ?? text : redactor.redacted(text))
+        }
     }
 
     private let fileSystem: any FileSystem
+    private let redactor: Redactor
     /// In the order in which they get their final names.
     private var parts: [Part] = []
     private var stories: StoryDocuments
 
-    init(_ outline: ReportOutline, in folder: FilePath, on fileSystem: any FileSystem) throws {
+    init(_ outline: ReportOutline, in folder: FilePath, on fileSystem: any FileSystem, _ redactor: Redactor) throws {
         self.fileSystem = fileSystem
-        stories = try StoryDocuments(outline, in: folder, on: fileSystem)
+        self.redactor = redactor
+        stories = try StoryDocuments(outline, in: folder, on: fileSystem, redactor)
         let forms: [(name: String, form: any ReportFile)] = [
             ("run.json", RunDocumentFile(outline)), ("junit.xml", JUnitFile(outline)),
             ("attempts.tsv", AttemptLogFile(outline)), (StyleFile.name, StyleFile()), (SearchFile.name, SearchFile()),
@@ -34,18 +42,18 @@ struct ReportFiles {
     }
 
     mutating func begin() throws {
-        for index in parts.indices { try parts[index].file.append(parts[index].form.begin()) }
+        for index in parts.indices { try parts[index].append(parts[index].form.begin(), redactor) }
     }
 
     mutating func add(_ story: StoryReport) throws {
-        for index in parts.indices { try parts[index].file.append(parts[index].form.add(story)) }
+        for index in parts.indices { try parts[index].append(parts[index].form.add(story), redactor) }
         try stories.add(story)
     }
 
     /// Replaces existing files with the same names.
     mutating func end() throws {
         for index in parts.indices {
-            try parts[index].file.append(parts[index].form.end())
+            try parts[index].append(parts[index].form.end(), redactor)
             try parts[index].file.finish(durably: true)
         }
         try stories.end()

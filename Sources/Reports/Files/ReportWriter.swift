@@ -10,9 +10,12 @@ package struct ReportWriter: Sendable {
     package static let storyFolder = StoryDocuments.folder
 
     private let fileSystem: any FileSystem
+    /// Masks keys in all files.
+    private let redactor: Redactor
 
-    package init(fileSystem: any FileSystem) {
+    package init(fileSystem: any FileSystem, redactor: Redactor = Redactor()) {
         self.fileSystem = fileSystem
+        self.redactor = redactor
     }
 
     /// `folder` is `<library>/reports/<run>`. It is created if it does not exist. An existing report is replaced.
@@ -24,7 +27,7 @@ package struct ReportWriter: Sendable {
         let isNew = try fileSystem.status(of: folder) == nil
         do {
             try fileSystem.makeDirectory(folder)
-            var files = try ReportFiles(outline, in: folder, on: fileSystem)
+            var files = try ReportFiles(outline, in: folder, on: fileSystem, redactor)
             do {
                 try files.begin()
                 try stories { try files.add($0) }

@@ -11,15 +11,17 @@ struct StoryDocuments {
     /// The report's own folder.
     private let root: FilePath
     private let fileSystem: any FileSystem
+    private let redactor: Redactor
     private let beside: FilePath
     private var collections: Set<String> = []
     /// As ``StoryReport/document``, in the report's order.
     private var written: [String] = []
 
-    init(_ report: ReportOutline, in root: FilePath, on fileSystem: any FileSystem) throws {
+    init(_ report: ReportOutline, in root: FilePath, on fileSystem: any FileSystem, _ redactor: Redactor) throws {
         self.report = report
         self.root = root
         self.fileSystem = fileSystem
+        self.redactor = redactor
         beside = root.appending(Self.folder).partial
         // Removes the remains of a report that was not completed.
         try fileSystem.removeTree(beside)
@@ -32,7 +34,7 @@ struct StoryDocuments {
             try fileSystem.makeDirectory(beside.appending(story.collection.text))
         }
         let document = StoryDocument(report: report, story: story, index: index)
-        try fileSystem.create(place(beside, story.document), bytes: document.bytes, durably: false)
+        try fileSystem.create(place(beside, story.document), bytes: redactor.redacted(document.bytes), durably: false)
         written.append(story.document)
     }
 

@@ -1,3 +1,4 @@
+import Domain
 import FakeModelServers
 import Foundation
 import TestServer
@@ -71,6 +72,45 @@ struct KeptSecretTests {
                 for form in Self.forms {
                     #expect(Data(bytes).range(of: Data(form.utf8)) == nil, "\(form) in \(name)")
                 }
+            }
+        }
+    }
+
+    /// Each form in another place; the key's letters survive every form.
+    @Test(arguments: 0..<(KeyForm.escapes.count + KeyForm.digits.count))
+    func appearsInNoForm(number: Int) async throws {
+        var random = SeededGenerator(seed: UInt64(number))
+        let forms = KeyForm.escapes + KeyForm.digits
+        let form = number % 2 == 0 ? forms[number] : forms[number].within(forms[(number * 7 + 3) % forms.count])
+        let key = "lantern/key+1234=Zq7-Lk"
+        let echo = form.encode(key, &random)
+        let quoted = String(decoding: try JSONEncoder().encode("no \(echo)!"), as: UTF8.self)
+        let steps: [ServerStep] = [
+            .json(#"{"error": {"message": \#(quoted)}}"#, status: 400),
+            .text("key=\(echo)", status: 500),
+            .json(#"{"choices": [{"message": {"content": \#(quoted)}}]}"#),
+            .json(#"{"choices": [{"message": {"refusal": \#(quoted)}}]}"#),
+        ]
+        let step = steps[number % steps.count]
+        let answer: ModelRun.Answer = { _ in step }
+        try await ModelRun.withLlama(", timeout: 5, key: { env: LANTERN_KEY }", answer: answer) {
+            testRun, server in
+            try testRun.work.folder.write("", to: "records/events")
+            let outcome = try await testRun.run(
+                "--verbose", "--log-exchanges", "exchanges", "--events", "records/events", "--log", "records/log",
+                "--log-level", "debug", environment: ["LANTERN_KEY": key])
+            #expect(outcome.code == 0, "\(outcome.messages)")
+            var traces = [("output", Array(outcome.output.utf8)), ("messages", Array(outcome.messages.utf8))]
+            for folder in ["library", "exchanges", "records"] {
+                for name in try testRun.work.files(below: folder) {
+                    traces.append((name, try testRun.work.folder.read("\(folder)/\(name)")))
+                }
+            }
+            #expect(traces.contains { Data($0.1).range(of: Data("‹secret›".utf8)) != nil })
+            for (name, bytes) in traces {
+                let depth = bytes.count > 50_000 ? 1 : 2
+                #expect(!KeyTrace.isFound(key, in: bytes, depth: depth), "\(form) in \(name)")
+                #expect(Data(bytes).range(of: Data(echo.utf8)) == nil, "\(form) in \(name)")
             }
         }
     }

@@ -1,6 +1,7 @@
 import TestServer
 import Testing
 
+@testable import Platform
 @testable import Transport
 
 struct RedirectTests {

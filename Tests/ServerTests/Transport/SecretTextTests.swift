@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Platform
 @testable import Transport
 
 struct SecretTextTests {

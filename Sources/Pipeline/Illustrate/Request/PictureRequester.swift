@@ -45,7 +45,8 @@ struct PictureRequester: Sendable {
         let generator = backends.generators[backend]
         let reference = generator.traits.takesReference ? try await references.reference(for: builder) : nil
         let request = builder.request(
-            rung: wanted.rung, variation: wanted.variation, attempt: recorder.attempts.count + 1, reference: reference)
+            rung: wanted.rung, variation: wanted.variation, attempt: recorder.attempts.count + 1, reference: reference
+        ).redacted(by: run.library.redactor)
         let search = PictureSearch(builder, by: generator, request, at: wanted.rung, variation: wanted.variation)
         let picture = try await unrecorded.lock.pass(search.recipe, for: builder.panel.id) { fresh in
             let stored: StoredPicture
@@ -68,6 +69,7 @@ struct PictureRequester: Sendable {
     func placeholder(for builder: PictureRequestBuilder, attempt: Int) async throws -> PanelPicture {
         let placeholder = work.placeholder
         let request = builder.request(rung: .full, variation: 0, attempt: attempt, reference: nil)
+            .redacted(by: run.library.redactor)
         let recipe = SHA256Digest(of: placeholder.recipe(for: request))
         let drawn = try await unrecorded.lock.pass(recipe, for: builder.panel.id) { fresh in
             if let fresh { return fresh }
@@ -140,6 +142,15 @@ struct PictureRequester: Sendable {
                     + "none in “\(words)”; it drew the page as planned")
         }
         return picture
+    }
+}
+
+extension ImageRequest {
+    /// The request with keys masked in the text that is written into pictures.
+    fileprivate func redacted(by redactor: Redactor) -> ImageRequest {
+        var request = self
+        request.concept = redactor.redacted(concept)
+        return request
     }
 }
 

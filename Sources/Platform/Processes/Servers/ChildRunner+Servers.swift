@@ -20,12 +20,13 @@ extension ChildRunner {
     }
 
     /// Starts a server that runs until it is stopped or released. Returns when the program is executed; the caller must
-    /// check when it serves. The grace is used when this program ends or the server is released.
+    /// check when it serves. Keys are masked in the log. The grace is used when this program ends or the server is released.
     package func startServer(
-        _ command: Command, log path: FilePath, logBytes: Int = 10_000_000, grace: Duration = .seconds(2)
+        _ command: Command, log path: FilePath, logBytes: Int = 10_000_000, grace: Duration = .seconds(2),
+        redactor: Redactor = Redactor()
     ) async throws -> ServerProcess {
         try Task.checkCancellation()
-        let log = try ServerLog(path, limit: logBytes)
+        let log = try ServerLog(path, limit: logBytes, redactor: redactor)
         let kept = try start(command, grace: grace, mergesErrors: true)
         let life = ServerLifecycle()
         DispatchQueue(label: command.program).async {

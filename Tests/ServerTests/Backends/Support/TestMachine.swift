@@ -50,8 +50,9 @@ final class TestMachine {
             logsExchanges
             ? ExchangeLog(directory: path.appending("exchanges"), files: files) { [notices] in notices.add($0) } : nil
         let resolver = FixedResolver()
-        let loopback = HTTPTransport(policy: .loopbackOnly, resolver: resolver, log: log)
-        let network = HTTPTransport(policy: .anywhere, resolver: resolver, log: log)
+        let redactor = Redactor()
+        let loopback = HTTPTransport(policy: .loopbackOnly, resolver: resolver, log: log, redactor: redactor)
+        let network = HTTPTransport(policy: .anywhere, resolver: resolver, log: log, redactor: redactor)
         transports = [loopback, network]
         let started = ContinuousClock.now
         var backends = BackendHost(
@@ -62,6 +63,7 @@ final class TestMachine {
                     sleep: { try await Task.sleep(for: $0) }),
             runner: ChildRunner(keeper: ProcessSupervisor(program: Self.program)),
             transports: BackendTransports(loopback: loopback, network: network), scratchFolder: path)
+        backends.redactor = redactor
         backends.logs = path.appending("logs")
         backends.notice = { [notices] in notices.add($0) }
         self.backends = backends

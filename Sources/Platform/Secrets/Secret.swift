@@ -1,17 +1,17 @@
-/// A key or password. Its description is always `‹secret›`. Only this module reads its bytes, to put them into a header
-/// and to remove them from replies.
+/// A key or password. Its description is always `‹secret›`. Its bytes are read only to put them into a header, and to
+/// remove them from texts.
 package struct Secret: Sendable {
     /// The text that replaces a secret.
-    static let mask = "‹secret›"
+    package static let mask = "‹secret›"
 
     private let bytes: [UInt8]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
     /// The only access to the bytes.
-    func revealed() -> [UInt8] { bytes }
+    package func revealed() -> [UInt8] { bytes }
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
