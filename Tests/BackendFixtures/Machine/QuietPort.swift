@@ -3,14 +3,14 @@ import Synchronization
 import TestServer
 
 /// Ports that no other test gets: outside the system's range for ephemeral ports.
-enum QuietPort {
+package enum QuietPort {
     /// The discard port (RFC 863); no machine is expected to have a server on it.
-    static let unused = 9
+    package static let unused = 9
 
     private static let next = Mutex(20_000 + Int(ProcessInfo.processInfo.processIdentifier % 100) * 100)
 
     /// A port that is free now.
-    static func free() async throws -> Int {
+    package static func free() async throws -> Int {
         while true {
             let port = next.withLock { next in
                 next += 1

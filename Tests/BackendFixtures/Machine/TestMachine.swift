@@ -1,45 +1,45 @@
 import Synchronization
-import SystemPackage
+package import SystemPackage
 import TestSupport
 
-@testable import Backends
-@testable import Generation
-@testable import Platform
+@testable package import Backends
+@testable package import Generation
+@testable package import Platform
 @testable import Transport
 
 /// The environment of backends in a test: this machine's loopback, a temporary folder, and a clock that a test may
 /// replace.
-final class TestMachine {
+package final class TestMachine {
     /// A clock that only sleeping advances.
-    final class VirtualTime: Sendable {
+    package final class VirtualTime: Sendable {
         private let seconds = Mutex(0.0)
 
-        var slept: Double { seconds.withLock(\.self) }
+        package var slept: Double { seconds.withLock(\.self) }
 
-        var timekeeper: HostClock {
+        package var timekeeper: HostClock {
             HostClock(
                 now: { 1_795_285_113 + self.slept }, uptime: { self.slept },
                 sleep: { pause in self.seconds.withLock { $0 += pause / .seconds(1) } })
         }
     }
 
-    static let program = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
+    package static let program = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
 
-    let path: FilePath
-    let backends: BackendHost
-    let notices = Notices()
+    package let path: FilePath
+    package let backends: BackendHost
+    package let notices = Notices()
     private let folder: TemporaryFolder
     private let transports: [HTTPTransport]
 
-    final class Notices: Sendable {
+    package final class Notices: Sendable {
         private let texts = Mutex<[String]>([])
 
-        var all: [String] { texts.withLock(\.self) }
-        func add(_ text: String) { texts.withLock { $0.append(text) } }
+        package var all: [String] { texts.withLock(\.self) }
+        package func add(_ text: String) { texts.withLock { $0.append(text) } }
     }
 
     /// Without `time` the real clock is used.
-    init(
+    package init(
         environment: [String: String] = [:], keyVariables: Set<String> = [], time: VirtualTime? = nil,
         logsExchanges: Bool = false
     ) throws {
@@ -68,7 +68,7 @@ final class TestMachine {
     }
 
     /// Closes its connections when `body` has returned or thrown.
-    func run<Value>(_ body: (TestMachine) async throws -> Value) async throws -> Value {
+    package func run<Value>(_ body: (TestMachine) async throws -> Value) async throws -> Value {
         do {
             let value = try await body(self)
             for transport in transports { await transport.shutdown() }
@@ -79,7 +79,7 @@ final class TestMachine {
         }
     }
 
-    func model(_ settings: BackendSettings) -> any LanguageModel {
+    package func model(_ settings: BackendSettings) -> any LanguageModel {
         backends.languageModel(settings)
     }
 }

@@ -1,13 +1,13 @@
 import Synchronization
 
 /// Blocks callers until a test opens it.
-final class Gate: Sendable {
+package final class Gate: Sendable {
     private let isOpen = Mutex(false)
 
-    func open() { isOpen.withLock { $0 = true } }
+    package func open() { isOpen.withLock { $0 = true } }
 
     /// Returns when the gate is open, also for cancelled tasks.
-    func passed() async {
+    package func passed() async {
         while !isOpen.withLock(\.self) {
             await Task { try? await Task.sleep(for: .milliseconds(2)) }.value
         }

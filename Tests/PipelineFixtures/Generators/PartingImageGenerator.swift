@@ -1,19 +1,26 @@
 import Testing
 
-@testable import Generation
+@testable package import Generation
 
 /// Runs an action when it is released.
-struct PartingImageGenerator: ImageGenerator {
-    let inner: ScriptedImageGenerator
-    let parting: @Sendable () async throws -> Void
+package struct PartingImageGenerator: ImageGenerator {
+    private let inner: ScriptedImageGenerator
+    private let parting: @Sendable () async throws -> Void
 
-    var name: String { inner.name }
-    var traits: ImageGeneratorTraits { inner.traits }
-    func availability() async -> Availability { await inner.availability() }
-    func picture(for request: ImageRequest) async throws -> GeneratedPicture { try await inner.picture(for: request) }
-    func recipe(for request: ImageRequest) -> String { inner.recipe(for: request) }
+    package init(inner: ScriptedImageGenerator, parting: @escaping @Sendable () async throws -> Void) {
+        self.inner = inner
+        self.parting = parting
+    }
 
-    func release() async {
+    package var name: String { inner.name }
+    package var traits: ImageGeneratorTraits { inner.traits }
+    package func availability() async -> Availability { await inner.availability() }
+    package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
+        try await inner.picture(for: request)
+    }
+    package func recipe(for request: ImageRequest) -> String { inner.recipe(for: request) }
+
+    package func release() async {
         do {
             try await parting()
         } catch {

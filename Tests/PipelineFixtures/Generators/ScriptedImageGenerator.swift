@@ -1,12 +1,12 @@
 import Synchronization
 
-@testable import Domain
-@testable import Generation
+@testable package import Domain
+@testable package import Generation
 @testable import Media
 
 /// An image generator with a price that follows a script, one request after another.
-final class ScriptedImageGenerator: ImageGenerator {
-    enum Act: Sendable {
+package final class ScriptedImageGenerator: ImageGenerator {
+    package enum Act: Sendable {
         case draw
         /// Draws after a delay, so that other pictures are requested in the meantime.
         case drawSlowly
@@ -25,15 +25,15 @@ final class ScriptedImageGenerator: ImageGenerator {
         case hang
     }
 
-    let name: String
-    let traits: ImageGeneratorTraits
+    package let name: String
+    package let traits: ImageGeneratorTraits
     private let answer: Availability
     /// Runs when its availability is checked.
     private let whenMet: @Sendable () -> Void
     private let script: @Sendable (Int, ImageRequest) -> Act
     private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false, isMet: false))
 
-    init(
+    package init(
         _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false, price: Amount? = nil,
         availability: Availability = .available(detail: "scripted"),
         script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw },
@@ -50,23 +50,23 @@ final class ScriptedImageGenerator: ImageGenerator {
         self.script = script
     }
 
-    var requests: [ImageRequest] { state.withLock(\.requests) }
-    var mostRunning: Int { state.withLock(\.mostRunning) }
+    package var requests: [ImageRequest] { state.withLock(\.requests) }
+    package var mostRunning: Int { state.withLock(\.mostRunning) }
 
-    var isLetGo: Bool { state.withLock(\.isLetGo) }
+    package var isLetGo: Bool { state.withLock(\.isLetGo) }
 
     /// Whether its availability was checked.
-    var isMet: Bool { state.withLock(\.isMet) }
+    package var isMet: Bool { state.withLock(\.isMet) }
 
-    func availability() async -> Availability {
+    package func availability() async -> Availability {
         state.withLock { $0.isMet = true }
         whenMet()
         return answer
     }
 
-    func release() async { state.withLock { $0.isLetGo = true } }
+    package func release() async { state.withLock { $0.isLetGo = true } }
 
-    func picture(for request: ImageRequest) async throws -> GeneratedPicture {
+    package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
         let number = state.withLock { state in
             state.requests.append(request)
             state.running += 1
@@ -99,12 +99,12 @@ final class ScriptedImageGenerator: ImageGenerator {
         }
     }
 
-    func recipe(for request: ImageRequest) -> String {
+    package func recipe(for request: ImageRequest) -> String {
         "\(name) \(request.concept) \(request.seed) \(request.size) \(request.negativePrompt) \(request.reference?.digest ?? "")"
     }
 
     /// Two colours, which depend on the seed.
-    static func picture(of request: ImageRequest) throws -> GeneratedPicture {
+    package static func picture(of request: ImageRequest) throws -> GeneratedPicture {
         let colours = (0..<6).map { UInt8(truncatingIfNeeded: request.seed >> ($0 * 8)) }
         let bitmap = Bitmap(
             width: request.size.width, height: request.size.height, layout: .rgb,

@@ -2,12 +2,12 @@ import FakeModelServers
 import Foundation
 import Synchronization
 
-@testable import Domain
-@testable import Generation
+@testable package import Domain
+@testable package import Generation
 
 /// A language model that follows a script, one request after another, and counts its requests.
-final class ScriptedLanguageModel: LanguageModel {
-    enum Act: Sendable {
+package final class ScriptedLanguageModel: LanguageModel {
+    package enum Act: Sendable {
         /// Replies in the requested shape.
         case oblige
         /// Replies when the gate is open.
@@ -20,19 +20,19 @@ final class ScriptedLanguageModel: LanguageModel {
         case hang
     }
 
-    struct Crash: Error {}
+    package struct Crash: Error {}
 
-    struct Record: Sendable {
-        var requests: [LanguageRequest] = []
-        var standings = 0
-        var partings = 0
-        var running = 0
-        var mostRunning = 0
+    package struct Record: Sendable {
+        package var requests: [LanguageRequest] = []
+        package var standings = 0
+        package var partings = 0
+        package var running = 0
+        package var mostRunning = 0
     }
 
-    let name: String
-    let width: Int
-    let languages: [String]?
+    package let name: String
+    package let width: Int
+    package let languages: [String]?
     private let script: @Sendable (Int, LanguageRequest) -> Act
     /// Runs when the model's availability is checked.
     private let whenMet: (@Sendable () async -> Void)?
@@ -40,7 +40,7 @@ final class ScriptedLanguageModel: LanguageModel {
     private let crowd: Int
     private let state = Mutex(Record())
 
-    init(
+    package init(
         _ name: String, width: Int = 1, languages: [String]? = nil, crowd: Int = 0,
         script: @escaping @Sendable (Int, LanguageRequest) -> Act = { _, _ in .oblige },
         whenMet: (@Sendable () async -> Void)? = nil
@@ -53,16 +53,16 @@ final class ScriptedLanguageModel: LanguageModel {
         self.script = script
     }
 
-    var record: Record { state.withLock(\.self) }
+    package var record: Record { state.withLock(\.self) }
 
-    func probe() async -> ModelAvailability<ModelFacts> {
+    package func probe() async -> ModelAvailability<ModelFacts> {
         state.withLock { $0.standings += 1 }
         await whenMet?()
         if Task.isCancelled { return .unavailable(reason: "it was not waited for", remedy: "run again") }
         return .ready(ModelFacts(product: "script", enforcement: .schema))
     }
 
-    func reply(to request: LanguageRequest) async throws -> LanguageReply {
+    package func reply(to request: LanguageRequest) async throws -> LanguageReply {
         let number = state.withLock { state in
             state.requests.append(request)
             state.running += 1
@@ -85,7 +85,7 @@ final class ScriptedLanguageModel: LanguageModel {
         }
     }
 
-    func release() async { state.withLock { $0.partings += 1 } }
+    package func release() async { state.withLock { $0.partings += 1 } }
 
     /// Waits at most 5 s. A test sees from the number of requests if fewer arrive.
     private func waitForTheOthers() async throws {

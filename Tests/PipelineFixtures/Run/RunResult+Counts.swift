@@ -1,10 +1,10 @@
-@testable import Domain
-@testable import Pipeline
+@testable package import Domain
+@testable package import Pipeline
 
 extension RunResult {
-    var stories: Int { counts.stories }
-    var panels: [PanelStatus: Int] { counts.panels }
-    var drawn: Int { counts.drawn }
-    var saved: [PictureOrigin: Int] { counts.saved }
-    var cost: Amount? { counts.cost }
+    package var stories: Int { counts.stories }
+    package var panels: [PanelStatus: Int] { counts.panels }
+    package var drawn: Int { counts.drawn }
+    package var saved: [PictureOrigin: Int] { counts.saved }
+    package var cost: Amount? { counts.cost }
 }

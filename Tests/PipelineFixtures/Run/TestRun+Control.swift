@@ -1,25 +1,25 @@
-import LibraryFixtures
+package import LibraryFixtures
 import SystemPackage
 import TestSupport
 
-@testable import Domain
-@testable import LibraryStore
+@testable package import Domain
+@testable package import LibraryStore
 @testable import Platform
 
 extension TestRun {
     /// Another collection with the same stories, in `second.yaml`.
-    func writeSecondCollection() throws {
+    package func writeSecondCollection() throws {
         let pipeline = String(decoding: try folder.read("pipeline.yaml"), as: UTF8.self)
         try folder.write(pipeline.replacing("collection: Test", with: "collection: Other"), to: "second.yaml")
     }
 
     /// Opens the library as another program does during a run.
-    func openBeside() throws -> Library { try .beside(library, fileSystem: fileSystem) }
+    package func openBeside() throws -> Library { try .beside(library, fileSystem: fileSystem) }
 
-    var database: LibraryDatabase { LibraryDatabase(of: library) }
+    package var database: LibraryDatabase { LibraryDatabase(of: library) }
 
     /// The number of pages of the collection, drawn or not. Plans them if necessary.
-    func pageCount() async throws -> Int {
+    package func pageCount() async throws -> Int {
         if try !Library.exists(at: library, fileSystem: LocalFileSystem()) {
             _ = try await run(limits: RunLimits(images: 0))
         }
@@ -33,7 +33,7 @@ extension TestRun {
     }
 
     /// The details of every panel of all stories, in order.
-    func accounts() async throws -> [PanelDetails] {
+    package func accounts() async throws -> [PanelDetails] {
         let library = try open()
         defer { try? library.close() }
         var accounts: [PanelDetails] = []
@@ -46,7 +46,7 @@ extension TestRun {
     }
 
     /// The number of shown pictures by requested size.
-    func shownSizes() async throws -> [PixelSize?: Int] {
+    package func shownSizes() async throws -> [PixelSize?: Int] {
         let library = try open()
         defer { try? library.close() }
         var sizes: [PixelSize?: Int] = [:]
@@ -59,7 +59,7 @@ extension TestRun {
     }
 
     /// A panel by its page in the only story.
-    func panel(_ page: Int) async throws -> StoredPanel? {
+    package func panel(_ page: Int) async throws -> StoredPanel? {
         let library = try open()
         defer { try? library.close() }
         return try await library.panel(page)
@@ -68,7 +68,7 @@ extension TestRun {
 
 extension Library {
     /// A panel by its page in the only story.
-    func panel(_ page: Int) async throws -> StoredPanel? {
+    package func panel(_ page: Int) async throws -> StoredPanel? {
         guard let (id, _) = try await collections.all().first,
             let story = try await collections.stories(of: id).first
         else {
@@ -80,7 +80,7 @@ extension Library {
 
 extension TestRun {
     /// The number of panels that runs have in progress.
-    func leases() async throws -> Int {
+    package func leases() async throws -> Int {
         let library = try open()
         defer { try? library.close() }
         return try await library.panelsInProgress().count

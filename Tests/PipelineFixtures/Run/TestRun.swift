@@ -1,21 +1,21 @@
-import Foundation
+package import Foundation
 import Synchronization
-import SystemPackage
-import TestSupport
+package import SystemPackage
+package import TestSupport
 
 @testable import Backends
-@testable import Domain
-@testable import Generation
-@testable import LibraryStore
-@testable import Pipeline
-@testable import PipelineFiles
-@testable import Platform
-@testable import Prompts
+@testable package import Domain
+@testable package import Generation
+@testable package import LibraryStore
+@testable package import Pipeline
+@testable package import PipelineFiles
+@testable package import Platform
+@testable package import Prompts
 
 /// A folder with a pipeline. Runs use the test's own clock and generators.
-final class TestRun {
+package final class TestRun {
     /// About 130 words: several pages for the youngest listeners.
-    static let story = """
+    package static let story = """
         # The Lantern Fox
 
         A small fox named Pim lived in the forest. Every night Pim lit a lantern and hung it on the old oak. The owl \
@@ -31,27 +31,32 @@ final class TestRun {
         is our lantern," said Pim, and they all sat down beside it and slept until morning.
         """
 
-    let folder: TemporaryFolder
+    /// Files with a story of one page each.
+    package static func tales(_ count: Int) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: (1...count).map { ("tale-\($0).txt", "A fox sat.") })
+    }
+
+    package let folder: TemporaryFolder
     private let scratch: TemporaryFolder
-    var prompts = Prompts()
-    let clock = TestClock()
-    let events = EventLog()
-    var stop = StopSignal()
-    var timeZone = TimeZone.gmt
+    package var prompts = Prompts()
+    package let clock = TestClock()
+    package let events = EventLog()
+    package var stop = StopSignal()
+    package var timeZone = TimeZone.gmt
     /// Image generators by the names in the pipeline, in addition to `stub`.
-    var images: [any ImageGenerator] = []
+    package var images: [any ImageGenerator] = []
     /// Whether the pipelines' own lists of image generators are used, with the generators of ``images``.
-    var usesPipelinesAsTheyAre = false
+    package var usesPipelinesAsTheyAre = false
     /// Text generators by the names in the pipeline, in addition to `stub`.
-    var texts: [any TextGenerator] = []
-    var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
+    package var texts: [any TextGenerator] = []
+    package var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
     /// Waits until a run checks again for page requests.
-    var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
+    package var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
     /// Where pictures are shared with other libraries.
-    var cache: FilePath?
+    package var cache: FilePath?
 
     /// `export`: the pipeline exports EPUBs; otherwise no book is made.
-    init(
+    package init(
         stories: [String: String] = ["the-lantern-fox.md": TestRun.story], size: String = "64x112",
         export: Bool = false
     ) throws {
@@ -66,14 +71,14 @@ final class TestRun {
     }
 
     /// Uses language models as text generators, with the test's clock.
-    func ask(_ models: [ScriptedLanguageModel]) throws {
+    package func ask(_ models: [ScriptedLanguageModel]) throws {
         let prompts = Prompts()
         let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
         texts = models.map { ModelTextGenerator(model: $0, book: book, validator: validator, time: time) }
     }
 
     /// The attempts of text generators in the last run, in order.
-    func textAttempts() async throws -> [TextAttempt] {
+    package func textAttempts() async throws -> [TextAttempt] {
         let library = try open()
         defer { try? library.close() }
         guard let run = try await library.runs.run() else { return [] }
@@ -81,23 +86,23 @@ final class TestRun {
     }
 
     /// The stories of the collection, in order.
-    func stories() async throws -> [StoredStory] {
+    package func stories() async throws -> [StoredStory] {
         let library = try open()
         defer { try? library.close() }
         guard let (id, _) = try await library.collections.all().first else { return [] }
         return try await library.collections.stories(of: id)
     }
 
-    var library: FilePath { folder.path.appending("library") }
+    package var library: FilePath { folder.path.appending("library") }
 
     /// Changes a pipeline file after it is read.
-    var amend: (inout PipelineFile) -> Void = { _ in }
+    package var amend: (inout PipelineFile) -> Void = { _ in }
 
     /// Changes a run's request after the test's options are set.
-    var amendRequest: (inout RunRequest) -> Void = { _ in }
+    package var amendRequest: (inout RunRequest) -> Void = { _ in }
 
     /// Runs the pipelines. The test's `images` and `texts` come before the built-in generators.
-    func run(
+    package func run(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) async throws -> RunResult {
@@ -106,11 +111,11 @@ final class TestRun {
     }
 
     /// The same run, not yet started.
-    func newRun(patience: Duration = .zero, limits: RunLimits = RunLimits()) throws -> RunPipelines {
+    package func newRun(patience: Duration = .zero, limits: RunLimits = RunLimits()) throws -> RunPipelines {
         RunPipelines(try setup(patience: patience, limits: limits))
     }
 
-    func setup(
+    package func setup(
         _ files: [String] = ["pipeline.yaml"], refresh: Bool = false, retry: Bool = false, askedOnly: Bool = false,
         patience: Duration = .zero, limits: RunLimits = RunLimits()
     ) throws -> RunSetup {
@@ -139,7 +144,7 @@ final class TestRun {
             prompts: prompts, stop: stop, listener: events.add)
     }
 
-    var environment: HostEnvironment {
+    package var environment: HostEnvironment {
         var environment = HostEnvironment(
             fileSystem: fileSystem, time: time, timeZone: timeZone,
             program: RunningProgram(version: "test", host: "test", processIdentifier: 1), workingFolder: folder.path,
@@ -158,12 +163,12 @@ final class TestRun {
             sleep: { [clock] in try await clock.sleep($0) })
     }
 
-    func open() throws -> Library {
+    package func open() throws -> Library {
         try Library.open(at: library, fileSystem: LocalFileSystem(), for: .reading)
     }
 
     /// Panels by status, and all attempts in order.
-    func outcome() async throws -> (counts: [PanelStatus: Int], attempts: [Attempt]) {
+    package func outcome() async throws -> (counts: [PanelStatus: Int], attempts: [Attempt]) {
         let library = try open()
         defer { try? library.close() }
         var counts: [PanelStatus: Int] = [:]
@@ -180,15 +185,15 @@ final class TestRun {
 }
 
 /// A clock that only sleeping advances.
-final class TestClock: Sendable {
+package final class TestClock: Sendable {
     private let state = Mutex((now: 1_800_000_000.0, slept: [Duration]()))
 
-    var now: Double { state.withLock(\.now) }
-    var slept: [Duration] { state.withLock(\.slept) }
+    package var now: Double { state.withLock(\.now) }
+    package var slept: [Duration] { state.withLock(\.slept) }
 
-    func advance(_ seconds: Double) { state.withLock { $0.now += seconds } }
+    package func advance(_ seconds: Double) { state.withLock { $0.now += seconds } }
 
-    func sleep(_ duration: Duration) async throws {
+    package func sleep(_ duration: Duration) async throws {
         try Task.checkCancellation()
         state.withLock {
             $0.now += duration / .seconds(1)
@@ -197,30 +202,30 @@ final class TestClock: Sendable {
     }
 }
 
-final class EventLog: Sendable {
+package final class EventLog: Sendable {
     private let events = Mutex<[RunEvent]>([])
 
-    @Sendable func add(_ event: RunEvent) { events.withLock { $0.append(event) } }
+    @Sendable package func add(_ event: RunEvent) { events.withLock { $0.append(event) } }
 
-    var all: [RunEvent] { events.withLock(\.self) }
+    package var all: [RunEvent] { events.withLock(\.self) }
 
-    var notices: [String] {
+    package var notices: [String] {
         events.withLock { $0 }.compactMap { if case .notice(let text) = $0 { text } else { nil } }
     }
 
     /// The limits that runs announced.
-    var limits: [String] {
+    package var limits: [String] {
         events.withLock { $0 }.compactMap { event -> [String]? in
             if case .limits(let words, _) = event { words } else { nil }
         }.flatMap(\.self)
     }
 
     /// The numbers of pictures that runs announced.
-    var announcedPictures: [Int] {
+    package var announcedPictures: [Int] {
         events.withLock { $0 }.compactMap { if case .illustrating(let pictures, _, _) = $0 { pictures } else { nil } }
     }
 
-    var drawn: Int {
+    package var drawn: Int {
         events.withLock { $0 }.reduce(0) { if case .finished(_, .drawn) = $1 { $0 + 1 } else { $0 } }
     }
 }

@@ -1,22 +1,28 @@
 import Foundation
 import Platform
-import Subprocess
-import SystemPackage
+package import Subprocess
+package import SystemPackage
 import Testing
 
 /// The program built for these tests, run in its own process.
-struct BuiltProgram {
-    struct Outcome: Sendable {
-        var output: String
-        var messages: String
+package struct BuiltProgram {
+    package struct Outcome: Sendable {
+        package var output: String
+        package var messages: String
         /// The exit code, or 128 plus the number of the signal that ended it.
-        var code: Int32
+        package var code: Int32
+
+        package init(output: String, messages: String, code: Int32) {
+            self.output = output
+            self.messages = messages
+            self.code = code
+        }
     }
 
-    static let path = FilePath(CommandLine.arguments[0]).parent.appending("nightpress")
+    package static let path = FilePath(CommandLine.arguments[0]).parent.appending("nightpress")
 
     /// Runs to the end. The environment has only the given variables and a plain `PATH`.
-    static func run(
+    package static func run(
         _ arguments: [String], in folder: FilePath, environment: [String: String] = [:], through wrapper: [String] = []
     ) async throws -> Outcome {
         let words = wrapper + [path.string] + arguments
@@ -34,7 +40,7 @@ struct BuiltProgram {
     }
 
     /// Runs in a new, empty folder.
-    static func runAnywhere(_ arguments: [String]) async throws -> Outcome {
+    package static func runAnywhere(_ arguments: [String]) async throws -> Outcome {
         let work = try WorkFolder()
         let outcome = try await run(arguments, in: work.path)
         withExtendedLifetime(work) {}
@@ -42,7 +48,7 @@ struct BuiltProgram {
     }
 
     /// The output of a shell command.
-    static func shell(_ command: String, in folder: FilePath) async throws -> String {
+    package static func shell(_ command: String, in folder: FilePath) async throws -> String {
         try await Subprocess.run(
             .name("sh"), arguments: ["-c", command], environment: .custom(plain([:])), workingDirectory: folder,
             input: .none, output: .string(limit: 1_000_000), error: .combinedWithOutput
@@ -50,7 +56,7 @@ struct BuiltProgram {
     }
 
     /// Starts the program, waits for the instant, sends the signal, and waits for the end.
-    static func run(
+    package static func run(
         _ arguments: [String], in folder: FilePath, environment: [String: String] = [:], signalling signal: Signal,
         at instant: @Sendable () async throws -> Void
     ) async throws -> Int32 {
@@ -65,13 +71,13 @@ struct BuiltProgram {
         return code(result.terminationStatus)
     }
 
-    static func plain(_ more: [String: String]) -> [Environment.Key: String] {
+    package static func plain(_ more: [String: String]) -> [Environment.Key: String] {
         var environment: [Environment.Key: String] = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C"]
         for (key, value) in more { environment[Environment.Key(stringLiteral: key)] = value }
         return environment
     }
 
-    static func code(_ status: TerminationStatus) -> Int32 {
+    package static func code(_ status: TerminationStatus) -> Int32 {
         switch status {
         case .exited(let code): code
         case .signaled(let signal): 128 + signal

@@ -1,24 +1,24 @@
 import Foundation
 import Platform
-import SystemPackage
-import TestSupport
+package import SystemPackage
+package import TestSupport
 
 /// A folder to run the program in, with stories.
-struct WorkFolder {
-    let folder: TemporaryFolder
+package struct WorkFolder {
+    package let folder: TemporaryFolder
 
-    init() throws {
+    package init() throws {
         folder = try TemporaryFolder()
     }
 
-    var path: FilePath { folder.path }
+    package var path: FilePath { folder.path }
 
-    func exists(_ name: String) -> Bool {
+    package func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: path.resolving(name).string)
     }
 
     /// Paths of all files below a folder, relative to it, sorted.
-    func files(below name: String) throws -> [String] {
+    package func files(below name: String) throws -> [String] {
         let root = path.resolving(name).string
         guard let walker = FileManager.default.enumerator(atPath: root) else { return [] }
         return walker.compactMap { $0 as? String }
@@ -30,7 +30,7 @@ struct WorkFolder {
     }
 
     /// Modification time of each file below a folder, in seconds.
-    func modificationTimes(below name: String) throws -> [String: Double] {
+    package func modificationTimes(below name: String) throws -> [String: Double] {
         let root = path.resolving(name).string
         return Dictionary(
             uniqueKeysWithValues: try files(below: name).map { file in
@@ -41,7 +41,7 @@ struct WorkFolder {
     }
 
     /// A story of this many sentences in simple words. Each fits a page of its own.
-    static func story(sentences: Int) -> String {
+    package static func story(sentences: Int) -> String {
         let places = ["forest", "meadow", "river", "village", "castle", "garden", "shore", "cave"]
         let things = ["lantern", "boat", "kite", "drum", "basket", "bell", "book", "apple"]
         return (0..<sentences).map { number in
@@ -51,7 +51,7 @@ struct WorkFolder {
     }
 
     /// Writes the pipeline `nightly` over one story with exactly this number of pages.
-    func writePipeline(pages: Int, size: String) throws {
+    package func writePipeline(pages: Int, size: String) throws {
         try folder.write(Self.story(sentences: pages), to: "nightly/story.txt")
         try folder.write(
             """

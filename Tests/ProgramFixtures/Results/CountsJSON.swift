@@ -1,17 +1,17 @@
 /// The counts of a run that tests read.
-struct CountsJSON: Decodable, Equatable {
-    struct Money: Decodable, Equatable { var amount: Double }
+package struct CountsJSON: Decodable, Equatable {
+    package struct Money: Decodable, Equatable { package var amount: Double }
 
-    var panelsByStatus: [String: Int]
-    var pagesByState: [String: Int]
-    var attempts: Int
-    var stories: Int
-    var new: Int
-    var drawn: Int
+    package var panelsByStatus: [String: Int]
+    package var pagesByState: [String: Int]
+    package var attempts: Int
+    package var stories: Int
+    package var new: Int
+    package var drawn: Int
     private let outcomes: [String: Int]?
     private let origins: [String: Int]?
-    var cost: Money?
-    var books: Int
+    package var cost: Money?
+    package var books: Int
 
     private enum CodingKeys: String, CodingKey {
         case panelsByStatus, pagesByState, attempts, stories, new, drawn, cost, books
@@ -19,11 +19,11 @@ struct CountsJSON: Decodable, Equatable {
         case origins = "savedByOrigin"
     }
 
-    var attemptsByOutcome: [String: Int] { outcomes ?? [:] }
-    var savedByOrigin: [String: Int] { origins ?? [:] }
-    var pages: Int { panelsByStatus.values.reduce(0, +) }
-    var ready: Int { pagesByState["ready", default: 0] }
-    var placeholders: Int { pagesByState["placeholder", default: 0] }
-    var failed: Int { pagesByState["failed", default: 0] }
-    var undrawn: Int { pagesByState["undrawn", default: 0] }
+    package var attemptsByOutcome: [String: Int] { outcomes ?? [:] }
+    package var savedByOrigin: [String: Int] { origins ?? [:] }
+    package var pages: Int { panelsByStatus.values.reduce(0, +) }
+    package var ready: Int { pagesByState["ready", default: 0] }
+    package var placeholders: Int { pagesByState["placeholder", default: 0] }
+    package var failed: Int { pagesByState["failed", default: 0] }
+    package var undrawn: Int { pagesByState["undrawn", default: 0] }
 }

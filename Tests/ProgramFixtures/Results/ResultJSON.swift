@@ -1,16 +1,16 @@
 /// The fields of a run's result that tests read.
-struct ResultJSON: Decodable, Equatable {
-    var schemaVersion: Int
-    var run: String?
-    var end: String
-    var exitCode: Int
-    var headline: String
-    var error: String?
-    var limit: String?
-    var collections: [String]
-    var counts: CountsJSON
-    var library: String
-    var report: String?
-    var books: [String]
-    var notices: [String]
+package struct ResultJSON: Decodable, Equatable {
+    package var schemaVersion: Int
+    package var run: String?
+    package var end: String
+    package var exitCode: Int
+    package var headline: String
+    package var error: String?
+    package var limit: String?
+    package var collections: [String]
+    package var counts: CountsJSON
+    package var library: String
+    package var report: String?
+    package var books: [String]
+    package var notices: [String]
 }

@@ -1,20 +1,20 @@
 import FakeModelServers
 import Foundation
 import Platform
-import SystemPackage
-import TestServer
+package import SystemPackage
+package import TestServer
 import TestSupport
 
 /// A folder with a pipeline whose stories are planned by language models. Runs the program on it.
-struct ModelRun {
-    static let fixture = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
+package struct ModelRun {
+    package static let fixture = FilePath(CommandLine.arguments[0]).parent.appending("FixtureModelServer")
     private static let library = "library"
 
-    let work: WorkFolder
+    package let work: WorkFolder
 
     /// `backends` are lines of the pipeline file below `backends:`. They are asked in the order of their names, before
     /// the built-in planner.
-    init(_ backends: [(name: String, settings: String)], stories: Int = 1, more: String = "") throws {
+    package init(_ backends: [(name: String, settings: String)], stories: Int = 1, more: String = "") throws {
         work = try WorkFolder()
         for number in 1...stories { try work.folder.write("A fox sat. It slept.", to: "tale-\(number).txt") }
         try work.folder.write(
@@ -31,10 +31,10 @@ struct ModelRun {
     }
 
     /// The server's reply to a request; nil for the usual reply.
-    typealias Answer = @Sendable (RecordedRequest) -> ServerStep?
+    package typealias Answer = @Sendable (RecordedRequest) -> ServerStep?
 
     /// A run with a fake llama.cpp server.
-    static func withLlama(
+    package static func withLlama(
         _ settings: String = "", stories: Int = 1, answer: @escaping Answer = { _ in nil },
         _ body: (ModelRun, ScriptedServer) async throws -> Void
     ) async throws {
@@ -54,7 +54,9 @@ struct ModelRun {
     }
 
     /// A run with a server that the pipeline starts, and its port.
-    static func startingServer(_ manner: String, more: String = "") async throws -> (testRun: ModelRun, port: Int) {
+    package static func startingServer(_ manner: String, more: String = "") async throws -> (
+        testRun: ModelRun, port: Int
+    ) {
         let server = try await ScriptedServer.start([])
         let port = server.port
         await server.stop()
@@ -68,7 +70,7 @@ struct ModelRun {
         return (testRun, port)
     }
 
-    func run(
+    package func run(
         _ options: String..., environment: [String: String] = [:], through wrapper: [String] = []
     ) async throws -> BuiltProgram.Outcome {
         try await BuiltProgram.run(
@@ -76,7 +78,7 @@ struct ModelRun {
     }
 
     /// The folder of the last report, relative to the work folder.
-    var report: String {
+    package var report: String {
         get throws {
             let runs = Set(
                 try work.files(below: "\(Self.library)/reports").compactMap { $0.split(separator: "/").first })
@@ -85,29 +87,29 @@ struct ModelRun {
         }
     }
 
-    var document: RunJSON {
+    package var document: RunJSON {
         get throws { try JSONDecoder().decode(RunJSON.self, from: Data(work.folder.read("\(report)/run.json"))) }
     }
 }
 
 /// The fields of `run.json` that these tests read.
-struct RunJSON: Decodable {
-    struct Story: Decodable {
-        var backend: String?
+package struct RunJSON: Decodable {
+    package struct Story: Decodable {
+        package var backend: String?
     }
 
-    struct TextAttempt: Decodable {
-        var story: String
-        var backend: String
-        var subject: String
-        var outcome: String
-        var message: String?
-        var promptTokens: Int?
+    package struct TextAttempt: Decodable {
+        package var story: String
+        package var backend: String
+        package var subject: String
+        package var outcome: String
+        package var message: String?
+        package var promptTokens: Int?
     }
 
-    var stories: [Story]
-    var textAttempts: [TextAttempt]
-    var notices: [String]
+    package var stories: [Story]
+    package var textAttempts: [TextAttempt]
+    package var notices: [String]
 
-    var planners: [String?] { stories.map(\.backend) }
+    package var planners: [String?] { stories.map(\.backend) }
 }

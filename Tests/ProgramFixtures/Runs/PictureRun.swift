@@ -1,17 +1,17 @@
-import FakeImageServers
+package import FakeImageServers
 import Foundation
 import SystemPackage
-import TestServer
+package import TestServer
 import TestSupport
 
 /// A folder with a pipeline whose pages are drawn by image models. Runs the program on it.
-struct PictureRun {
+package struct PictureRun {
     private static let library = "library"
 
-    let work: WorkFolder
+    package let work: WorkFolder
 
     /// `backends` are lines of the pipeline file below `backends:`, asked in this order.
-    init(
+    package init(
         _ backends: [(name: String, settings: String)], stories: [String] = ["A fox sat in the forest."],
         size: String = "128x192", more: String = ""
     ) throws {
@@ -32,7 +32,7 @@ struct PictureRun {
     }
 
     /// Runs a server that imitates a product while `body` runs. `situation` may depend on the request.
-    static func serving<Value>(
+    package static func serving<Value>(
         _ product: any FakeImageProduct,
         in situation: @escaping @Sendable (RecordedRequest) -> ImageSituation = { _ in .drawing },
         for lifetime: Duration = .seconds(300), _ body: (ScriptedServer) async throws -> Value
@@ -48,7 +48,7 @@ struct PictureRun {
         }
     }
 
-    func run(_ options: String..., through wrapper: [String] = []) async throws -> BuiltProgram.Outcome {
+    package func run(_ options: String..., through wrapper: [String] = []) async throws -> BuiltProgram.Outcome {
         try await BuiltProgram.run(["run", "pipeline.yaml"] + options, in: work.path, through: wrapper)
     }
 
@@ -62,46 +62,48 @@ struct PictureRun {
         }
     }
 
-    var document: PictureRunJSON {
+    package var document: PictureRunJSON {
         get throws { try JSONDecoder().decode(PictureRunJSON.self, from: Data(work.folder.read("\(report)/run.json"))) }
     }
 
     /// Paths below `images`. They contain the digests of the files.
-    var pictures: [String] { get throws { try work.files(below: "\(Self.library)/images") } }
+    package var pictures: [String] { get throws { try work.files(below: "\(Self.library)/images") } }
 
-    func bytes(of picture: String) throws -> [UInt8] { try work.folder.read("\(Self.library)/images/\(picture)") }
+    package func bytes(of picture: String) throws -> [UInt8] {
+        try work.folder.read("\(Self.library)/images/\(picture)")
+    }
 }
 
 /// The fields of `run.json` that these tests read.
-struct PictureRunJSON: Decodable {
-    struct Story: Decodable {
-        var pages: [Page]
+package struct PictureRunJSON: Decodable {
+    package struct Story: Decodable {
+        package var pages: [Page]
     }
 
-    struct Page: Decodable {
-        var pageNumber: Int
-        var status: String
-        var picture: String?
-        var size: Size?
-        var provenance: String?
-        var backend: String?
-        var attempts: [Attempt]
+    package struct Page: Decodable {
+        package var pageNumber: Int
+        package var status: String
+        package var picture: String?
+        package var size: Size?
+        package var provenance: String?
+        package var backend: String?
+        package var attempts: [Attempt]
     }
 
-    struct Size: Decodable {
-        var width: Int
-        var height: Int
+    package struct Size: Decodable {
+        package var width: Int
+        package var height: Int
     }
 
-    struct Attempt: Decodable {
-        var backend: String
-        var rung: String
-        var outcome: String
-        var message: String?
+    package struct Attempt: Decodable {
+        package var backend: String
+        package var rung: String
+        package var outcome: String
+        package var message: String?
     }
 
-    var stories: [Story]
-    var notices: [String]
+    package var stories: [Story]
+    package var notices: [String]
 
-    var pages: [Page] { stories.flatMap(\.pages) }
+    package var pages: [Page] { stories.flatMap(\.pages) }
 }

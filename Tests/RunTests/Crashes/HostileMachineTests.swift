@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFixtures
 import SystemPackage
 import TestSupport
 import Testing
@@ -29,10 +30,10 @@ struct HostileMachineTests {
     }
 
     @Test(
-        .enabled(if: unprivileged != nil, "permissions are not tested as root where setpriv is missing"),
+        .enabled(if: BuiltProgram.unprivileged != nil, "permissions are not tested as root where setpriv is missing"),
         arguments: [(0o000, "look at “closed/library.sqlite”"), (0o555, "lock “closed/lock”")])
     func namesALibraryThatIsClosedToTheUser(mode: Int, failure: String) async throws {
-        let unprivileged = try #require(Self.unprivileged)
+        let unprivileged = try #require(BuiltProgram.unprivileged)
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
         let library = work.path.appending("closed").string
@@ -142,14 +143,5 @@ struct HostileMachineTests {
         #expect(next.output.hasPrefix("40 of 40 pages ready"))
         #expect(try work.files(below: "disk/lib/temporary").isEmpty)
         withExtendedLifetime(disk) {}
-    }
-
-    /// A command prefix that removes root's right to read everything. Empty for other users, nil if there is no such
-    /// command.
-    static var unprivileged: [String]? {
-        guard getuid() == 0 else { return [] }
-        let setpriv = "/usr/bin/setpriv"
-        guard FileManager.default.isExecutableFile(atPath: setpriv) else { return nil }
-        return [setpriv, "--bounding-set=-all", "--inh-caps=-all"]
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import ProgramFixtures
 import Subprocess
 import SystemPackage
 import Testing

@@ -1,4 +1,5 @@
 import LibraryFixtures
+import ProgramFixtures
 import SystemPackage
 
 /// The state of a library after a kill, read without changing it.

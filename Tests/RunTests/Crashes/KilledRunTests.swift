@@ -1,6 +1,7 @@
 import FakeImageServers
 import FakeModelServers
 import Foundation
+import ProgramFixtures
 import SystemPackage
 import TestServer
 import TestSupport

@@ -1,5 +1,6 @@
 import FakeImageServers
 import LibraryFixtures
+import ProgramFixtures
 import TestServer
 import Testing
 

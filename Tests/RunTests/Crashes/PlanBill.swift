@@ -1,3 +1,4 @@
+import ProgramFixtures
 import TestServer
 import Testing
 

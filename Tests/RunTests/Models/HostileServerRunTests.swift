@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFixtures
 import TestServer
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FakeModelServers
 import Foundation
+import ProgramFixtures
 import TestServer
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FakeModelServers
 import Foundation
+import ProgramFixtures
 import Subprocess
 import Synchronization
 import TestServer

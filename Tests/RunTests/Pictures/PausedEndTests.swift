@@ -1,4 +1,5 @@
 import FakeImageServers
+import ProgramFixtures
 import SystemPackage
 import TestServer
 import Testing

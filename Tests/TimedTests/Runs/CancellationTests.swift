@@ -1,6 +1,7 @@
 import FakeImageServers
 import Foundation
 import LibraryFixtures
+import PipelineFixtures
 import Synchronization
 import SystemPackage
 import TestServer

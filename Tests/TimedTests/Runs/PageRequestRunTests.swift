@@ -1,5 +1,6 @@
 import Foundation
 import LibraryFixtures
+import PipelineFixtures
 import Synchronization
 import TestSupport
 import Testing
@@ -95,7 +96,7 @@ struct PageRequestRunTests {
 
     @Test(arguments: [true, false])
     func endsAtItsDeadlineThoughItIsPaused(whilePlanning: Bool) async throws {
-        let testRun = try TestRun(stories: FailingModelTests.tales(3))
+        let testRun = try TestRun(stories: TestRun.tales(3))
         let gate = Gate()
         let writer = ScriptedLanguageModel("writer") { _, _ in .obligeWhen(gate) }
         let painter = ScriptedImageGenerator("painter") { _, _ in .drawWhen(gate) }

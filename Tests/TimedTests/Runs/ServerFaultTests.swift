@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import PipelineFixtures
 import Synchronization
 import TestServer
 import TestSupport

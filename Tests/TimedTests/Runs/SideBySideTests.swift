@@ -1,4 +1,5 @@
 import FakeImageServers
+import PipelineFixtures
 import TestServer
 import TestSupport
 import Testing
