@@ -4,7 +4,7 @@ import TestSupport
 
 @testable package import Backends
 @testable package import Generation
-@testable package import Platform
+@testable import Platform
 @testable import Transport
 
 /// The environment of backends in a test: this machine's loopback, a temporary folder, and a clock that a test may
@@ -13,6 +13,8 @@ package final class TestMachine {
     /// A clock that only sleeping advances.
     package final class VirtualTime: Sendable {
         private let seconds = Mutex(0.0)
+
+        package init() {}
 
         package var slept: Double { seconds.withLock(\.self) }
 

@@ -4,6 +4,8 @@ import Synchronization
 package final class Gate: Sendable {
     private let isOpen = Mutex(false)
 
+    package init() {}
+
     package func open() { isOpen.withLock { $0 = true } }
 
     /// Returns when the gate is open, also for cancelled tasks.
