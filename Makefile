@@ -29,11 +29,11 @@ DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-open
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
 BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
 
-# Tests that hold clocks to account; they run by themselves, where none that draws or writes takes the processors: first
-# those of single parts one after the other, then those that mostly wait for servers, then whole runs.
-TIMED = ^(TimedTests\.|ServerTests\.(ManagedServer(Image)?Model|ManyRequests)Tests/|PipelineTests\.(Cancellation|BackendThroughput|ServerFault|SideBySide|PageRequestRun|Superseding)Tests/)
-TIMED_SERVERS = ^ServerTests\.
-TIMED_RUNS = ^ProgramTests\.(ClosedTerminal|Crash|DeadRun|DryRun|FullDiskRun|HostileMachine|HostilePictureServer|HostileServerRun|KeptSecret|KilledExport|KilledRun|LanguageModelRun|LockRace|Log|PausedEnd|PictureRun|Poison|PromptEnd|Record|SavedCall|Session|StartedServer|Steering|Watch)Tests/
+# Test targets that depend on time. They run apart from all others, which draw and write and take the processors: first
+# time limits one after the other, beside them backends that mostly wait for servers, then whole runs.
+TIMED = ^TimedTests\.
+SERVERS = ^ServerTests\.
+RUNS = ^RunTests\.
 
 # Tests that run at once, of which many have a library or a server open: fewer than the 1,024 open files that most systems
 # allow a program.
@@ -67,16 +67,16 @@ test: packages test-packages
 # tests against servers run beside them.
 suite:
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)
-	$(TESTS) --xunit-output $(RESULTS)/main.xml --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
+	$(TESTS) --xunit-output $(RESULTS)/main.xml --skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)'
 	@set -e; \
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
-	    $(TESTS) --xunit-output $(RESULTS)/servers.xml --filter '$(TIMED_SERVERS)' --skip '$(TIMED)' \
+	    $(TESTS) --xunit-output $(RESULTS)/servers.xml --filter '$(SERVERS)' \
 	    >$(RESULTS)/servers.log 2>&1 & servers=$$!; \
 	trap 'kill $$servers 2>/dev/null || true' HUP INT TERM; \
 	timed=0; $(TESTS) --xunit-output $(RESULTS)/timed.xml --no-parallel --filter '$(TIMED)' || timed=$$?; \
 	code=0; wait $$servers || code=$$?; cat $(RESULTS)/servers.log; \
 	[ $$timed -eq 0 ] && [ $$code -eq 0 ]
-	$(TESTS) --xunit-output $(RESULTS)/runs.xml --filter '$(TIMED_RUNS)'
+	$(TESTS) --xunit-output $(RESULTS)/runs.xml --filter '$(RUNS)'
 	@echo 'the ten slowest tests in seconds, of which those that run side by side wait for each other:'
 	@sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([0-9]*\.[0-9]\).*".*/\3 \1 \2/p' \
 	    $(RESULTS)/*.xml | sort -rn | head -n 10
@@ -133,7 +133,7 @@ soak: packages
 crashes: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_KILLS=$(SOAK_KILLS) $(SWIFT) test --skip-build --disable-xctest --no-parallel \
-	    --filter 'KilledRunTests|KilledExportTests|FullDiskRunTests|PowerCutTests|PipelineTests.CancellationTests'
+	    --filter 'KilledRunTests|KilledExportTests|FullDiskRunTests|PowerCutTests|TimedTests.CancellationTests'
 
 # The recorded pixels are those of debug builds.
 release-tests: packages

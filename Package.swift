@@ -152,6 +152,29 @@ let package = Package(
             name: "FixtureModelServer",
             dependencies: ["FakeImageServers", "FakeModelServers", "Platform", "TestServer"],
             path: "Tests/FixtureModelServer"),
+        // Backends with this machine's loopback, and requests to them.
+        .target(
+            name: "BackendFixtures",
+            dependencies: [
+                "Backends", "Domain", "Generation", "Platform", "TestServer", "TestSupport", "Transport", systemPackage,
+            ],
+            path: "Tests/BackendFixtures"),
+        // Runs in process, with scripted generators.
+        .target(
+            name: "PipelineFixtures",
+            dependencies: [
+                "Backends", "Domain", "FakeModelServers", "Generation", "LibraryFixtures", "LibraryStore", "Media",
+                "Pipeline", "PipelineFiles", "Platform", "Prompts", "TestSupport", systemPackage,
+            ],
+            path: "Tests/PipelineFixtures"),
+        // The built program in folders of its own.
+        .target(
+            name: "ProgramFixtures",
+            dependencies: [
+                "FakeImageServers", "FakeModelServers", "Platform", "TestServer", "TestSupport",
+                .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
+            ],
+            path: "Tests/ProgramFixtures"),
         // Child processes that misbehave, and a program that supervises them.
         .executableTarget(
             name: "KeeperFixture", dependencies: ["Platform", systemPackage], path: "Tests/KeeperFixture"),
@@ -200,9 +223,9 @@ let package = Package(
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "Backends", "Books", "BuiltIn", "Domain", "FakeImageServers", "FakeModelServers", "Generation",
-                "LibraryFixtures", "LibraryStore", "Media", "Pipeline", "PipelineFiles", "Platform", "Prompts",
-                "Reports", "TestServer", "TestSupport", "Transport", systemPackage,
+                "Books", "Domain", "FakeImageServers", "FakeModelServers", "Generation", "LibraryFixtures",
+                "LibraryStore", "Media", "Pipeline", "PipelineFiles", "PipelineFixtures", "Platform", "Prompts",
+                "Reports", "TestSupport", systemPackage,
             ]),
         .testTarget(
             name: "CommandsTests",
@@ -212,26 +235,42 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 systemPackage,
             ]),
-        // Against scripted servers: mostly waiting, so only a few at a time.
-        .testTarget(
-            name: "ServerTests",
-            dependencies: [
-                "Backends", "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "Generation",
-                "Media", "Platform", "Prompts", "TestServer", "TestSupport", "Transport", systemPackage,
-            ]),
-        // Of time limits: one after the other.
-        .testTarget(
-            name: "TimedTests",
-            dependencies: ["KeeperFixture", "Platform", "TestSupport", "UnrulyProgram", systemPackage]),
         // The built program, as a user runs it.
         .testTarget(
             name: "ProgramTests",
             dependencies: [
                 "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "LibraryFixtures",
-                "LibraryStore", "Media", "Platform", "TestServer", "TestSupport", "nightpress",
+                "LibraryStore", "Platform", "ProgramFixtures", "TestServer", "TestSupport", "nightpress",
                 .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
             ],
-            exclude: ["Scenarios", "Sessions/Goldens"]),
+            exclude: ["Scenarios"]),
+
+        // Tests that depend on time. The Makefile runs each of these targets apart from all others.
+        // Time limits: one after the other.
+        .testTarget(
+            name: "TimedTests",
+            dependencies: [
+                "BackendFixtures", "Backends", "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer",
+                "Generation", "KeeperFixture", "LibraryFixtures", "LibraryStore", "Pipeline", "PipelineFiles",
+                "PipelineFixtures", "Platform", "Reports", "TestServer", "TestSupport", "Transport", "UnrulyProgram",
+                systemPackage,
+            ]),
+        // Backends against scripted servers: mostly waiting, so only a few at a time.
+        .testTarget(
+            name: "ServerTests",
+            dependencies: [
+                "BackendFixtures", "Backends", "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer",
+                "Generation", "Media", "Platform", "Prompts", "TestServer", "TestSupport", "Transport", systemPackage,
+            ]),
+        // Whole runs of the built program that are killed, watched or paused, or that wait for servers.
+        .testTarget(
+            name: "RunTests",
+            dependencies: [
+                "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer", "LibraryFixtures",
+                "LibraryStore", "Media", "Platform", "ProgramFixtures", "TestServer", "TestSupport", "nightpress",
+                .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
+            ],
+            exclude: ["Sessions/Goldens"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

@@ -1,3 +1,4 @@
+import PipelineFixtures
 import Synchronization
 import TestSupport
 import Testing
@@ -49,7 +50,7 @@ struct PlanningRunTests {
     }
 
     @Test func takesAPlannerOutWhosePlansAreOfNoUseForThreeStoriesInARow() async throws {
-        let testRun = try TestRun(stories: FailingModelTests.tales(5))
+        let testRun = try TestRun(stories: TestRun.tales(5))
         let asked = Mutex(0)
         testRun.texts = [
             ScriptedPlanner(name: "model") { _ in

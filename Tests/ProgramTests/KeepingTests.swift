@@ -1,5 +1,6 @@
 import Foundation
 import LibraryFixtures
+import ProgramFixtures
 import Subprocess
 import SystemPackage
 import TestSupport
@@ -85,9 +86,9 @@ struct KeepingTests {
         #expect(work.exists("library/library.sqlite.before-6-prices"))
     }
 
-    @Test(.enabled(if: HostileMachineTests.unprivileged != nil, "root reads everything, and setpriv is missing"))
+    @Test(.enabled(if: BuiltProgram.unprivileged != nil, "root reads everything, and setpriv is missing"))
     func aFileThatCannotBeReadIsNoDamage() async throws {
-        let unprivileged = try #require(HostileMachineTests.unprivileged)
+        let unprivileged = try #require(BuiltProgram.unprivileged)
         let file = try work.path.resolving(picture).string
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file) }

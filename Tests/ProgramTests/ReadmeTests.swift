@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import ProgramFixtures
 import SystemPackage
 import TestSupport
 import Testing
@@ -17,16 +18,12 @@ struct ReadmeTests {
             .map { String($0.1) }
         let targets = try read("Package.swift").matches(of: /\.(?:target|executableTarget)\(\s*name: "([A-Za-z]+)"/)
             .map { String($0.1) }
-            .filter {
-                ![
-                    "Prompts", "CPlatform", "CCrypto", "CCurl", "CImageCodecs", "DevTools", "TestSupport", "TestServer",
-                    "FakeModelServers",
-                    "FakeImageServers", "FixtureModelServer", "KeeperFixture", "LibraryFixtures", "UnrulyProgram",
-                ].contains($0)
-            }
-        #expect(
-            named.filter { FileManager.default.fileExists(atPath: ProjectFolder.path("Sources/\($0)").string) }
-                == targets)
+            .filter(Self.isSource).filter { !["CPlatform", "CCrypto", "CCurl", "CImageCodecs"].contains($0) }
+        #expect(named.filter(Self.isSource) == targets)
+    }
+
+    private static func isSource(_ target: String) -> Bool {
+        FileManager.default.fileExists(atPath: ProjectFolder.path("Sources/\(target)").string)
     }
 
     @Test(arguments: ["README.md", "pipelines/README.md"])

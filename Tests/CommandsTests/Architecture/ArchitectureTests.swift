@@ -25,6 +25,28 @@ struct ArchitectureTests {
         }
     }
 
+    /// A filter that matches nothing runs no test, and reports none.
+    @Test func theMakefileNamesTestTargetsAndSuitesThatExist() throws {
+        let targets = try ProjectFolder.text("Package.swift").matches(of: /\.testTarget\(\s*name: "(\w+)"/)
+            .map { String($0.1) }
+        let suites = try targets.flatMap { target in
+            try Self.files(in: "Tests/\(target)").flatMap { file in
+                file.text.matches(of: /struct (\w+Tests)\b/).map { (target: target, name: String($0.1)) }
+            }
+        }
+        let makefile = try ProjectFolder.text("Makefile")
+        let phases = makefile.matches(of: /(?m)^[A-Z]+ = \^(\w+)\\\.$/).map { String($0.1) }
+        #expect(phases == ["TimedTests", "ServerTests", "RunTests"])
+        for name in makefile.matches(of: /(?:(\w+Tests)\.)?\b(\w+Tests)\b/) {
+            let suite = String(name.2)
+            if let target = name.1 {
+                #expect(suites.contains { $0 == (String(target), suite) }, "\(name.0)")
+            } else {
+                #expect(targets.contains(suite) || suites.contains { $0.name == suite }, "\(name.0)")
+            }
+        }
+    }
+
     @Test func onlyFixturesAndTestsOfTheLibraryUseItsDatabase() throws {
         for target in try ProjectFolder.names(in: "Tests")
         where target != "LibraryStoreTests" && target != "LibraryFixtures" {

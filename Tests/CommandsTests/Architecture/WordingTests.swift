@@ -17,7 +17,7 @@ struct WordingTests {
         "Books/EPUB/AccessibilityMetadata.swift", "BooksTests/", "DomainTests/Pages/", "LargeSamples.swift", "CCurl/",
         "ReportInBrowserTests.swift",
         "GenerationTests/Questions/", "SameEverywhereTests.swift", "GenerationTests/Replies/",
-        "PipelineTests/TestRun.swift",
+        "PipelineFixtures/Run/TestRun.swift",
         "CommandsTests/Architecture/WordingTests.swift", "Scenarios/", "Goldens/", "PipelineFilesTests/",
     ]
 

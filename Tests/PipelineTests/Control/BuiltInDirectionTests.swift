@@ -1,3 +1,4 @@
+import PipelineFixtures
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import PipelineFixtures
 import TestSupport
 import Testing
 

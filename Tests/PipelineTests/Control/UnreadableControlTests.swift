@@ -1,4 +1,5 @@
 import LibraryFixtures
+import PipelineFixtures
 import Testing
 
 @testable import Domain

@@ -1,4 +1,5 @@
 import Foundation
+import PipelineFixtures
 import Synchronization
 import SystemPackage
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import LibraryFixtures
+import PipelineFixtures
 import SystemPackage
 import TestSupport
 

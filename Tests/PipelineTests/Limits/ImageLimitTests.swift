@@ -1,4 +1,5 @@
 import Foundation
+import PipelineFixtures
 import Platform
 import SystemPackage
 import TestSupport

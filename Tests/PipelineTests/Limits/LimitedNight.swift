@@ -1,3 +1,5 @@
+import PipelineFixtures
+
 @testable import Domain
 @testable import Generation
 @testable import Pipeline

@@ -1,4 +1,5 @@
 import Foundation
+import PipelineFixtures
 import Platform
 import SystemPackage
 import TestSupport
@@ -89,7 +90,7 @@ struct FailingModelTests {
 
     @Test(arguments: [1, 3])
     func takesAModelOutWithOneNoticeHoweverManyStories(width: Int) async throws {
-        let testRun = try TestRun(stories: Self.tales(7))
+        let testRun = try TestRun(stories: TestRun.tales(7))
         let first = ScriptedLanguageModel("first", width: width, crowd: width) { _, _ in .fail(.exhausted) }
         try testRun.ask([first, ScriptedLanguageModel("second")])
         let summary = try await testRun.run()
@@ -101,7 +102,7 @@ struct FailingModelTests {
 
     @Test(arguments: [ErrorKind.transient, .busy])
     func takesAModelOutThatFailsForTwoStoriesInARow(kind: ErrorKind) async throws {
-        let testRun = try TestRun(stories: Self.tales(5))
+        let testRun = try TestRun(stories: TestRun.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .fail(kind) }
         try testRun.ask([first, ScriptedLanguageModel("second")])
         let summary = try await testRun.run()
@@ -117,7 +118,7 @@ struct FailingModelTests {
 
     /// Each story takes three requests.
     @Test func takesAModelOutThatHasNoUsableAnswerForThreeStoriesInARow() async throws {
-        let testRun = try TestRun(stories: Self.tales(5))
+        let testRun = try TestRun(stories: TestRun.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .say("I like foxes.") }
         try testRun.ask([first, ScriptedLanguageModel("second")])
         let notices = try await testRun.run().notices
@@ -130,7 +131,7 @@ struct FailingModelTests {
 
     /// Requests 1 to 4 and 7 to 10 are those of the first and the third story.
     @Test func keepsAModelThatAnswersBetweenItsFailures() async throws {
-        let testRun = try TestRun(stories: Self.tales(4))
+        let testRun = try TestRun(stories: TestRun.tales(4))
         let first = ScriptedLanguageModel("first") { number, _ in
             (1...4).contains(number) || (7...10).contains(number) ? .fail(.transient) : .oblige
         }
@@ -170,9 +171,5 @@ struct FailingModelTests {
                     "mira-friendship-story cast 1 ready"
                 ])
         #expect(try await testRun.stories().map(\.plannedBy) == ["first"])
-    }
-
-    static func tales(_ count: Int) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: (1...count).map { ("tale-\($0).txt", "A fox sat.") })
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PipelineFixtures
 import SystemPackage
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
 struct ModelCompanyTests {
     @Test(arguments: [1, 3])
     func plansAsManyStoriesSideBySideAsTheModelTakes(width: Int) async throws {
-        let testRun = try TestRun(stories: FailingModelTests.tales(7))
+        let testRun = try TestRun(stories: TestRun.tales(7))
         let model = ScriptedLanguageModel("model", width: width, crowd: width)
         try testRun.ask([model])
         let summary = try await testRun.run()
@@ -25,7 +26,7 @@ struct ModelCompanyTests {
 
     /// The first story is the last to be planned.
     @Test func saysOfStoriesInTheirOrder() async throws {
-        let testRun = try TestRun(stories: FailingModelTests.tales(3))
+        let testRun = try TestRun(stories: TestRun.tales(3))
         let model = ScriptedLanguageModel("model", width: 3, crowd: 3) { _, request in
             if request.promptText.contains("tale-1") || request.promptText.contains("Tale 1") {
                 Thread.sleep(forTimeInterval: 0.05)
@@ -40,7 +41,7 @@ struct ModelCompanyTests {
     }
 
     @Test func passesOverOnceAModelThatDoesNotServeTheLanguage() async throws {
-        let testRun = try TestRun(stories: FailingModelTests.tales(3))
+        let testRun = try TestRun(stories: TestRun.tales(3))
         let pipeline = try String(decoding: testRun.folder.read("pipeline.yaml"), as: UTF8.self)
         try testRun.folder.write("language: de\n" + pipeline, to: "pipeline.yaml")
         let model = ScriptedLanguageModel("model", languages: ["en", "fr"])

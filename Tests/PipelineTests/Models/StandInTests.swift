@@ -1,3 +1,4 @@
+import PipelineFixtures
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct StandInTests {
 
     /// One story to be written, and `files` stories to be planned.
     private func testRun(files: Int, asking model: ScriptedLanguageModel) throws -> TestRun {
-        let testRun = try TestRun(stories: FailingModelTests.tales(max(1, files)))
+        let testRun = try TestRun(stories: TestRun.tales(max(1, files)))
         let listed = (0..<files).map { "  - file: stories/tale-\($0 + 1).txt\n" }.joined()
         try testRun.folder.write(
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\n\(listed)size: 64x64\n",

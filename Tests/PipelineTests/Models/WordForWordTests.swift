@@ -1,5 +1,6 @@
 import FakeModelServers
 import Foundation
+import PipelineFixtures
 import TestSupport
 import Testing
 

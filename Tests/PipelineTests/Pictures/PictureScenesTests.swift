@@ -1,3 +1,4 @@
+import PipelineFixtures
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import LibraryFixtures
+import PipelineFixtures
 import Synchronization
 import SystemPackage
 import TestSupport

@@ -1,4 +1,5 @@
 import FakeImageServers
+import PipelineFixtures
 import SystemPackage
 import TestSupport
 

@@ -1,3 +1,5 @@
+import ProgramFixtures
+
 /// The fields of a line of `--events` that tests read.
 struct EventJSON: Decodable {
     var seq: Int

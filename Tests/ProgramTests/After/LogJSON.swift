@@ -1,3 +1,5 @@
+import ProgramFixtures
+
 /// The fields of `log --json` that tests read.
 struct LogJSON: Decodable {
     struct Run: Decodable {

@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import ProgramFixtures
 import Subprocess
 import SystemPackage
 import TestServer

@@ -1,5 +1,6 @@
 import Foundation
 import LibraryFixtures
+import ProgramFixtures
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import FakeImageServers
 import Foundation
 import LibraryFixtures
+import ProgramFixtures
 import SystemPackage
 import TestServer
 import TestSupport

@@ -1,3 +1,5 @@
+import ProgramFixtures
+
 /// The fields of `run.json` that tests read.
 struct ReportJSON: Decodable {
     struct Run: Decodable {

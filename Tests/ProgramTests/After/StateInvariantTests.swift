@@ -1,6 +1,7 @@
 import FakeImageServers
 import Foundation
 import Platform
+import ProgramFixtures
 import Synchronization
 import SystemPackage
 import TestServer

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFixtures
 
 /// The program's machine-readable description of its own command line.
 struct HelpDump: Decodable {

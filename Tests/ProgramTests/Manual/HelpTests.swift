@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFixtures
 import Testing
 
 /// The help of every command, for a reader without prior knowledge.

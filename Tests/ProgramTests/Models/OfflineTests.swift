@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFixtures
 import Subprocess
 import SystemPackage
 import TestSupport

@@ -1,4 +1,5 @@
 import FakeImageServers
+import ProgramFixtures
 import TestServer
 import Testing
 

@@ -1,5 +1,6 @@
 import FakeImageServers
 import Foundation
+import ProgramFixtures
 import TestServer
 import TestSupport
 import Testing

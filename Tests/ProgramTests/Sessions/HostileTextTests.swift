@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import ProgramFixtures
 import SystemPackage
 import TestSupport
 import Testing

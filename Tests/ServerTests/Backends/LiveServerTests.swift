@@ -1,3 +1,4 @@
+import BackendFixtures
 import Foundation
 import Synchronization
 import Testing

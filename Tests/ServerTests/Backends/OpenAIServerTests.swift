@@ -1,3 +1,4 @@
+import BackendFixtures
 import FakeModelServers
 import TestServer
 import Testing

@@ -1,3 +1,4 @@
+import BackendFixtures
 import TestServer
 import Testing
 
@@ -6,19 +7,6 @@ import Testing
 /// Seconds that something prompt may take on a machine that is busy with other tests. On an idle one it takes less than
 /// a tenth of one.
 let secondsOfSlack = 10.0
-
-extension ScriptedServer {
-    var endpoint: Endpoint { get throws { try Endpoint(url) } }
-
-    /// A request to it.
-    func request(
-        _ method: HTTPRequest.Method = .get, _ path: RequestPath = "v1/models", query: [QueryItem] = [],
-        headers: [RequestHeader] = [], body: RequestBody? = nil, limits: RequestLimits = RequestLimits()
-    ) throws -> HTTPRequest {
-        HTTPRequest(
-            method, path, of: try endpoint, backend: "fake", query: query, headers: headers, body: body, limits: limits)
-    }
-}
 
 /// How an exchange with a server that plays one step fails, and how long that takes.
 func failure(
@@ -37,14 +25,4 @@ func failure(
 
 extension ContinuousClock.Instant {
     func secondsSince(_ other: Self) -> Double { other.duration(to: self) / .seconds(1) }
-}
-
-extension HTTPRequest {
-    init(
-        _ method: Method, _ path: RequestPath, of endpoint: Endpoint, backend: String, query: [QueryItem] = [],
-        headers: [RequestHeader] = [], body: RequestBody? = nil, limits: RequestLimits = RequestLimits()
-    ) {
-        self.init(method, path, of: endpoint, backend: backend)
-        (self.query, self.headers, self.body, self.limits) = (query, headers, body, limits)
-    }
 }

@@ -1,3 +1,4 @@
+import BackendFixtures
 import Foundation
 import SystemPackage
 import TestServer

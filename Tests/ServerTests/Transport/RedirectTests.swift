@@ -1,3 +1,4 @@
+import BackendFixtures
 import TestServer
 import Testing
 

@@ -1,3 +1,4 @@
+import BackendFixtures
 import SystemPackage
 import TestServer
 import TestSupport

@@ -1,3 +1,4 @@
+import BackendFixtures
 import FakeImageServers
 import TestServer
 import Testing

@@ -1,3 +1,4 @@
+import BackendFixtures
 import Domain
 import FakeImageServers
 import Synchronization

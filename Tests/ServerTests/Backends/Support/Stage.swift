@@ -1,3 +1,4 @@
+import BackendFixtures
 import FakeModelServers
 import SystemPackage
 import TestServer
@@ -67,15 +68,4 @@ struct Stage {
         case .unavailable(let reason, let remedy), .absent(let reason, let remedy): return (reason, remedy)
         }
     }
-}
-
-extension LanguageRequest {
-    static let colour = LanguageRequest(
-        instructions: "You name colours.", turns: [Turn(.user, "Which colour has a lantern?")],
-        schema: .object([
-            "$schema": .string("https://json-schema.org/draft/2020-12/schema"), "title": .string("Colour"),
-            "type": .string("object"), "required": .array([.string("colour")]),
-            "properties": .object(["colour": .object(["type": .string("string"), "maxLength": .number(20)])]),
-            "additionalProperties": .bool(false),
-        ]), schemaName: "colour", replyTokens: 40, seed: 7)
 }

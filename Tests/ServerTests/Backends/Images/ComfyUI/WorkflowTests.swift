@@ -1,3 +1,4 @@
+import BackendFixtures
 import SystemPackage
 import TestSupport
 import Testing
