@@ -28,7 +28,7 @@ enum LinkDefinition {
 
     private static func isAddress(_ text: Substring.UTF8View) -> Bool {
         text.contains { "/#:@".utf8.contains($0) }
-            && text.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"()\\<".utf8.contains($0) }
+            && text.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"()\\".utf8.contains($0) }
     }
 
     private static func isTitle(_ text: Substring.UTF8View) -> Bool {

@@ -15,14 +15,16 @@ enum MarkdownLine {
             let type = cmark_node_get_type(node)
             guard !isLeft, type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK else { return }
             let first = Int(cmark_node_get_start_line(node)) - 1
-            let last = Int(cmark_node_get_end_line(node)) - (cmark_node_get_end_column(node) == 0 ? 1 : 0)
-            guard result.indices.contains(first) else { return }
-            guard type == CMARK_NODE_HTML_BLOCK, let literal = cmark_node_get_literal(node) else {
-                for line in first..<max(first + 1, min(last, source.count)) { result[line] = .code }
+            guard result.indices.contains(first), let literal = cmark_node_get_literal(node) else { return }
+            // In cmark 0.30.2 the range of a block can have a line too many or too few, so lines are counted.
+            let html = String(cString: literal)
+            guard type == CMARK_NODE_HTML_BLOCK else {
+                let text = html.utf8.prefix { $0 != UInt8(ascii: "\n") }
+                let isIndented = !text.isEmpty && source[first].utf8.reversed().starts(with: text.reversed())
+                let count = html.utf8.count { $0 == UInt8(ascii: "\n") } + (isIndented ? 0 : 1)
+                for line in first..<max(first + 1, min(first + count, source.count)) { result[line] = .code }
                 return
             }
-            // In cmark 0.30.2 the last line of a block of HTML can be missing in its range, so lines are counted.
-            let html = String(cString: literal)
             let read = HTMLText(html)
             for (kind, line) in read.removed { leftOut.add(kind, line: first + line + 1) }
             let texts = read.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -14,6 +14,8 @@ struct ProseMarkdown {
 
     private var followsText = false
     private var followsDefinition = false
+    /// Whether the line before is a break that CommonMark takes for text.
+    private var followsBreak = false
     /// Whether the paragraph has a line that begins with `[`.
     private var mayDefine = false
     private var images = 0
@@ -64,9 +66,11 @@ struct ProseMarkdown {
     private mutating func prose(_ content: Substring) -> String {
         guard !content.isEmpty, !isBreak(content) else {
             endParagraph()
+            followsBreak = !content.isEmpty
             return ""
         }
-        if !followsText || followsDefinition, LinkDefinition.matches(content) {
+        defer { followsBreak = false }
+        if !followsText && !followsBreak || followsDefinition, LinkDefinition.matches(content) {
             definitions.insert(lines.count)
             leftOut.add(.definition, line: lines.count + 1)
             followsDefinition = true
