@@ -207,7 +207,8 @@ let package = Package(
                 "PipelineFiles", "Platform", "Reports", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 systemPackage,
-            ]),
+            ],
+            exclude: ["Apple/Stubs"]),
         // Against scripted servers: mostly waiting, so only a few at a time.
         .testTarget(
             name: "ServerTests",
