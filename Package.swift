@@ -234,7 +234,8 @@ let package = Package(
                 "PipelineFiles", "Platform", "Reports", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 systemPackage,
-            ]),
+            ],
+            exclude: ["Apple/Stubs"]),
         // The built program, as a user runs it.
         .testTarget(
             name: "ProgramTests",

@@ -22,7 +22,11 @@ struct AppleBackend: BackendProvider {
                 throw SetupError(
                     .unavailable, "macOS 27 and newer have no Image Playground for programs", remedy: remedy)
             }
-            #if !SDK27
+            #if canImport(FoundationModels, _version: 2)
+                throw SetupError(
+                    .unavailable, "Nightpress was built with the SDK of macOS 27, which has no Image Playground",
+                    remedy: "build it with Xcode 26, or \(remedy)")
+            #else
                 if #available(macOS 15.4, *) { return AppleImageModel(settings) }
             #endif
         #endif

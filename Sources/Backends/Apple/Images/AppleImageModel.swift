@@ -1,5 +1,5 @@
-// macOS 27 no longer offers Image Playground to programs. If the SDK does not have it, build with “-Xswiftc -DSDK27”.
-#if canImport(ImagePlayground) && !SDK27
+// The SDK of macOS 27, which FoundationModels 2 is a part of, has no Image Playground for programs.
+#if canImport(ImagePlayground) && !canImport(FoundationModels, _version: 2)
     import CoreGraphics
     import Domain
     import Foundation
@@ -36,7 +36,7 @@
             } catch let failure as SetupError {
                 return failure.availability()
             } catch {
-                return SetupError(playground: error).availability()
+                return ImagePlaygroundFailure(of: error).explained(error.localizedDescription).availability()
             }
         }
 
@@ -65,7 +65,7 @@
                 throw error
             } catch {
                 try Task.checkCancellation()
-                throw SetupError(playground: error).error
+                throw ImagePlaygroundFailure(of: error).explained(error.localizedDescription).error
             }
             try Task.checkCancellation()
             throw GenerationError(.refused, "Image Playground made no picture; its filter probably blocked it")
@@ -75,32 +75,32 @@
     }
 
     @available(macOS 15.4, *)
-    extension SetupError {
-        fileprivate init(playground error: any Error) {
-            let server = "use a server on this machine instead"
-            switch error as? ImageCreator.Error {
-            case .notSupported?: self.init(.unavailable, "this machine cannot run Image Playground", remedy: server)
-            case .unavailable?:
-                self.init(
-                    .unavailable, "Image Playground is not ready",
-                    remedy:
-                        "turn Apple Intelligence on in System Settings, wait until its models are there, and run again")
-            case .backgroundCreationForbidden?:
-                self.init(
-                    .unavailable, "Image Playground draws for programs in the foreground only",
-                    remedy: "run it in a terminal window of a user who is logged in, or \(server)")
-            case .unsupportedLanguage?:
-                self.init(.misconfigured, "Image Playground does not know the language of the story", remedy: server)
-            case .creationCancelled?: self.init(.transient, "Image Playground stopped by itself", remedy: "try again")
-            case nil where (error as NSError).code != 16:
-                self.init(
-                    .transient, "Image Playground failed: \(error.localizedDescription)", remedy: "try again")
-            default:
-                // A filter refuses in several ways. Error 16 is a refusal without a name.
-                self.init(
-                    .refused, "Image Playground draws no such picture: \(error.localizedDescription)",
-                    remedy: "ask for a gentler one, of no real person")
+    extension ImagePlaygroundFailure {
+        fileprivate init(of error: any Error) {
+            self.init(error) { error in
+                let code = error as NSError
+                // An error that another process reports may have lost its type, but not its domain and code.
+                return ImageCreator.Error.allCases.first {
+                    let known = $0 as NSError
+                    return known.domain == code.domain && known.code == code.code
+                }.map { ImagePlaygroundFailure(case: $0) }
             }
+        }
+
+        private init(case error: ImageCreator.Error) {
+            self =
+                switch error {
+                case .notSupported: .notSupported
+                case .unavailable: .unavailable
+                case .creationCancelled: .creationCancelled
+                case .faceInImageTooSmall: .faceInImageTooSmall
+                case .unsupportedLanguage: .unsupportedLanguage
+                case .unsupportedInputImage: .unsupportedInputImage
+                case .backgroundCreationForbidden: .backgroundCreationForbidden
+                case .creationFailed: .creationFailed
+                case .conceptsRequirePersonIdentity: .conceptsRequirePersonIdentity
+                @unknown default: .unknown
+                }
         }
     }
 
@@ -108,7 +108,7 @@
         fileprivate var png: [UInt8] {
             get throws {
                 let data = NSMutableData()
-                let type = UTType.png.identifier as CFString
+                let type = NSString(string: UTType.png.identifier) as CFString
                 guard let file = CGImageDestinationCreateWithData(data as CFMutableData, type, 1, nil) else {
                     throw GenerationError(.badPicture, "the picture cannot be written as PNG")
                 }
