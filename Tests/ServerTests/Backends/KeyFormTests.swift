@@ -1,3 +1,4 @@
+import BackendFixtures
 import Domain
 import Foundation
 import Synchronization

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import ProgramFixtures
 import SystemPackage
 import TestSupport
 import Testing
