@@ -16,12 +16,13 @@ enum GeneratorSession {
         exchanges: FilePath? = nil, notice: @escaping @Sendable (String) -> Void,
         body: (BackendFactory) async throws -> Value
     ) async throws -> Value {
-        let log = exchanges.map { ExchangeLog(directory: $0, files: machine.fileSystem, notice: notice) }
+        let files = machine.fileSystem.confined(to: library)
+        let log = exchanges.map { ExchangeLog(directory: $0, files: files, notice: notice) }
         let redactor = machine.redactor
         return try await HTTPTransport.open(policy: .loopbackOnly, log: log, redactor: redactor) { loopback in
             try await HTTPTransport.open(policy: .anywhere, log: log, redactor: redactor) { network in
                 var host = BackendHost(
-                    files: machine.fileSystem.confined(to: library),
+                    files: files,
                     environment: BackendEnvironment(machine.environment, keyVariables: keyVariables(in: pipelines)),
                     time: machine.run.time, runner: ChildRunner(keeper: .thisProgram),
                     transports: BackendTransports(loopback: loopback, network: network),

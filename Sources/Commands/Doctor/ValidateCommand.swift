@@ -81,7 +81,7 @@ struct ValidateCommand: AsyncParsableCommand {
         guard !global.json, !global.quiet else { return }
         for file in checked {
             try machine.output.result(
-                "\(file.path): “\(file.collectionTitle.singleLine)”, \(Counted.stories(file.stories)), no problem found\n"
+                "\(file.path.onOneLine): “\(file.collectionTitle.singleLine)”, \(Counted.stories(file.stories)), no problem found\n"
             )
         }
     }

@@ -2,7 +2,6 @@ import Domain
 import Generation
 import LibraryStore
 import Pipeline
-import Platform
 import Reports
 
 /// Log entries for events.
@@ -32,7 +31,7 @@ extension RunEvent {
         case .begun(let panel, let backend): (.debug, "\(panel.path) begins\(backend.map { " (\($0))" } ?? "")")
         case .attempted(let panel, let attempt): attempt.logEntry(of: panel)
         case .finished(let panel, let end): end.logEntry(of: panel)
-        case .exported(let path): (.info, "wrote \(path)")
+        case .exported(let path): (.info, "wrote \(path.onOneLine)")
         case .problem(let message): (.error, message)
         case .notice(let message): (.warning, message)
         case .paused(let person): (.info, "paused by \(person)")

@@ -1,7 +1,6 @@
 import Domain
 import Media
 import Pipeline
-import Platform
 
 extension ProgressPrinter {
     /// The line to print for an event; nil if it prints none.
@@ -20,7 +19,7 @@ extension ProgressPrinter {
                 + (pass.map { ", pass \($0.number) of \($0.count)" } ?? "")
         case .finished(let panel, .drawn(let status, _)) where isVerbose && !terminal.isInteractive:
             "\(status.rawValue) “\(panel.story.title.singleLine)” page \(panel.page)"
-        case .exported(let path): "wrote \(path)"
+        case .exported(let path): "wrote \(path.onOneLine)"
         default: nil
         }
     }

@@ -96,6 +96,8 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
             "the disk quota is used up; free some space and run again, what was made is kept"
         case .system(.readOnlyFileSystem): "the file system is read-only; choose another directory"
         case .system(.permissionDenied): "permission denied; give this user access to it or choose another directory"
+        case .system(.tooManyOpenFiles):
+            "too many files are open; allow the program to open more files where “ulimit -n” is below 256"
         case .system(.noSuchFileOrDirectory): "it does not exist"
         case .system(.fileExists), .system(.notDirectory):
             "a file is in the way; move it or choose another directory"

@@ -1,6 +1,6 @@
 import Foundation
+import Platform
 import SystemPackage
-import Testing
 
 /// A folder outside a library, which nothing that is done to the library may change.
 struct DecoyFolder {

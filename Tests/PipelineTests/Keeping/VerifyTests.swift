@@ -123,7 +123,7 @@ struct VerifyTests {
         #expect(try await kept.testRun.run().drawn == pictures.count)
     }
 
-    @Test func aDirectoryInThePlaceOfAPictureIsLeft() async throws {
+    @Test func aDirectoryInThePlaceOfAPictureIsMovedAside() async throws {
         let kept = try await KeptLibrary()
         let picture = try kept.pictures()[0]
         try kept.remove(picture)
@@ -131,29 +131,22 @@ struct VerifyTests {
         let repaired = try await kept.verify(repairing: true)
         #expect(
             repaired.problems.map(\.description) == [
-                "test/the-lantern-fox/1: the picture “\(picture)” is damaged: it is a directory, not a file; "
-                    + "not repaired: cannot remove “\(kept.path(picture))”: it is a directory, not a file"
+                "test/the-lantern-fox/1: the picture “\(picture)” is damaged: it is a directory, not a file; repaired"
             ])
-        #expect(!repaired.isWhole)
-        #expect(kept.exists("\(picture)/file"))
+        #expect(repaired.isWhole && repaired.unknown == ["\(picture).aside-1/"])
+        #expect(try kept.read("\(picture).aside-1/file") == [1])
     }
 
-    /// Pictures may be on another disk. They are read there, but nothing is removed there.
-    @Test func readsThroughALinkAndRemovesNothingThere() async throws {
+    @Test func refusesALinkInThePlaceOfThePictures() async throws {
         let kept = try await KeptLibrary()
-        let pictures = try kept.pictures()
+        let before = try kept.pictures().map { try kept.read($0) }
         try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
         try kept.link("images", to: "../elsewhere")
-        #expect(try await kept.verify().problems.isEmpty)
-        try Damage.changed.befall(pictures[0], in: kept)
-        let repaired = try await kept.verify(repairing: true)
-        #expect(repaired.problems.count == 1)
-        #expect(
-            repaired.problems[0].description.hasSuffix(
-                "; not repaired: cannot remove “\(kept.path(pictures[0]))”: it lies behind a symbolic link, "
-                    + "and nothing is removed through one"))
-        #expect(kept.exists(pictures[0]))
-        #expect(try kept.pictures() == pictures, "its row stays, too")
+        for isRepairing in [false, true] {
+            let error = await #expect(throws: FileSystemError.self) { try await kept.verify(repairing: isRepairing) }
+            #expect(error?.path == kept.root.appending("images") && error?.cause == .isLinkInLibrary)
+        }
+        #expect(try kept.pictures().map { try kept.read($0) } == before)
     }
 
     @Test(arguments: ["../../outside", "/etc/passwd", "ab/../../x", "AB"])
