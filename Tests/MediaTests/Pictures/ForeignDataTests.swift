@@ -82,7 +82,7 @@ struct ForeignDataTests {
             kept.filter { $0.type == "IDAT" }.map(\.data)
                 == (try chunks(plain.file)).filter { $0.type == "IDAT" }.map(\.data))
         #expect(!strings(stripped).contains(Self.secret))
-        #expect(try PictureDecoder.decode(stripped) == PictureDecoder.decode(plain.file))
+        #expect(try PictureDecoder.decode(stripped) == PictureDecoder.decode(bytes))
         #expect(try PictureStripper.strip(stripped) == stripped)
     }
 
@@ -144,9 +144,9 @@ struct ForeignDataTests {
         #expect(try !RawJPEG(PictureStripper.strip(jpeg.file)).segments.contains { $0.marker == 0xE2 })
     }
 
-    /// Each would unpack to a gigabyte.
+    /// Each would unpack to 64 megabytes, with `make soak` to a gigabyte.
     @Test(arguments: ["zTXt", "iTXt", "iCCP"]) func aBombIsNotUnpacked(type: String) throws {
-        let zeros = RawPNG.zlibZeros(1 << 30)
+        let zeros = RawPNG.zlibZeros(1 << (Soak.isOn ? 30 : 26))
         let opening = type == "iTXt" ? "key\0\u{1}\0\0\0" : "key\0\0"
         let bomb = Self.png([(type, Array(opening.utf8) + zeros)]).file
         let duration = try ContinuousClock().measure {

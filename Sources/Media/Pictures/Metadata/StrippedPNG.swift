@@ -68,11 +68,15 @@ struct StrippedPNG {
         case "IHDR": return data
         case "PLTE": return hasData ? nil : palette(data)
         case "tRNS": return !hasData && isTransparency(data.count) ? data : nil
-        case "pHYs": return !hasData && data.count == 9 ? data : nil
-        case "gAMA", "cICP": return isBeforePalette && data.count == 4 ? data : nil
-        case "cHRM": return isBeforePalette && data.count == 32 ? data : nil
-        case "sRGB": return isBeforePalette && data.count == 1 ? data : nil
-        case "sBIT": return isBeforePalette && data.count == significantBits ? data : nil
+        case "pHYs": return !hasData && data.count == 9 && data.last.map { $0 <= 1 } == true ? data : nil
+        case "cICP": return isBeforePalette && data.count == 4 ? data : nil
+        case "gAMA": return isBeforePalette && data.count == 4 && areFractions(data) ? data : nil
+        case "cHRM": return isBeforePalette && data.count == 32 && areFractions(data) ? data : nil
+        case "sRGB": return isBeforePalette && data.count == 1 && data.allSatisfy { $0 <= 3 } ? data : nil
+        case "sBIT":
+            let depth = colorType == Self.palette ? 8 : bitDepth
+            let areBits = data.allSatisfy { $0 >= 1 && $0 <= depth }
+            return isBeforePalette && data.count == significantBits && areBits ? data : nil
         case "iCCP": return isBeforePalette ? profile(data) : nil
         case "eXIf": return EXIFOrientation(tiff: data).map { $0.tiff[...] }
         default: return nil
@@ -93,6 +97,12 @@ struct StrippedPNG {
         case Self.palette: (1...256).contains(count) && count <= colors
         default: false
         }
+    }
+
+    /// Whether they are numbers in units of 1/100000, each at most ten.
+    private func areFractions(_ data: ArraySlice<UInt8>) -> Bool {
+        let bytes = Array(data)
+        return stride(from: 0, to: bytes.count, by: 4).allSatisfy { bytes.bigEndian32(at: $0) <= 1_000_000 }
     }
 
     private var significantBits: Int {
