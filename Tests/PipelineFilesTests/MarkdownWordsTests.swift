@@ -1,5 +1,6 @@
 import CCmark
 import Foundation
+import SystemPackage
 import TestSupport
 import Testing
 
