@@ -126,11 +126,10 @@ extension Library {
     /// As ``missingMigrations(_:root:)``. Throws an error with ``GRDB/DatabaseError/isDamage`` if the database is
     /// damaged.
     static func checkedMigrations(_ database: Database, root: FilePath) throws -> [String] {
-        let missing = try missingMigrations(database, root: root)
         if let finding = try damage(of: database, .quick, limit: 1).first {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: finding)
         }
-        return missing
+        return try missingMigrations(database, root: root)
     }
 
     /// The migrations that the database still needs, in order. Throws if the database has a migration that this program

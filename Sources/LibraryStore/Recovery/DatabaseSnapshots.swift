@@ -28,9 +28,8 @@ struct DatabaseSnapshots {
         guard let database = try? Library.immutableDatabase(file) else { return false }
         defer { try? database.close() }
         let isSound = try? database.read { database in
-            let missing = try Library.missingMigrations(database, root: layout.root)
-            return try missing.count < Schema.migrator.migrations.count
-                && Library.damage(of: database, .complete, limit: 1).isEmpty
+            guard try Library.damage(of: database, .complete, limit: 1).isEmpty else { return false }
+            return try Library.missingMigrations(database, root: layout.root).count < Schema.migrator.migrations.count
         }
         return isSound ?? false
     }
