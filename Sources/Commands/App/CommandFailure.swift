@@ -20,6 +20,10 @@ struct CommandFailure: Error {
     init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
+        case let error as StageError where LibraryError.isDamage(error.underlying):
+            self.init(.input, error.description)
+        case let error where LibraryError.isDamage(error):
+            self.init(.input, LibraryError.plainReason(of: error))
         case let error as StageError:
             let inner = CommandFailure(error.underlying)
             self.init(

@@ -52,7 +52,8 @@ struct RemoveCommand: AsyncParsableCommand {
                 at: root, environment: machine.run, patience: lock.patience, listener: progress.show)
             let selections = try await NameResolver(of: held.library).stories(names).disjoint
             removals = try await extents(of: selections, in: held.library)
-            try await held.library.integrity.remove(selections.map(\.removal))
+            try await held.remove(
+                selections.map(\.removal), environment: machine.run, listener: progress.show)
             try held.close()
         } else {
             let library = try await Library.openForReading(

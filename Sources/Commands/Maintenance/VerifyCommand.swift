@@ -8,9 +8,13 @@ struct VerifyCommand: AsyncParsableCommand {
         abstract: "Check that every picture and book of the library is there and whole.",
         usage: "nightpress verify [<options>]",
         discussion: """
-            Every picture is read and compared with what was recorded when it was made. Without --repair nothing is \
-            written. Pictures and books that the library does not know are listed as stray; “nightpress clean” \
-            removes them.
+            Every picture and book is read and compared with what was recorded when it was made. Without --repair \
+            nothing is written. Pictures and books that the library does not know are listed as stray; “nightpress \
+            clean” removes them.
+
+            --repair writes a book again and keeps the one that differs as “….differs-DATE”. It restores a lost or \
+            damaged database from its newest snapshot and the journal of pictures, and keeps the damaged one as \
+            “library.sqlite.damaged-DATE”.
 
               nightpress verify
               nightpress verify --repair
@@ -18,7 +22,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Forget what is damaged or lost, so that the next run makes it again. Removes damaged files.")
+        help: ArgumentHelp(
+            "Repair what is damaged or lost, or forget it, so that the next run makes it again. Removes damaged "
+                + "pictures."))
     var repair = false
 
     @OptionGroup var lock: LockOptions

@@ -11,6 +11,8 @@ struct VerifyDocument: Encodable {
         var path: String?
         var message: String
         var repaired: Bool
+        /// Where the repair keeps what was damaged.
+        var kept: String?
         /// Nothing refers to the file, so the finding does not change the exit code from 0.
         var harmless: Bool
 
@@ -22,6 +24,7 @@ struct VerifyDocument: Encodable {
             path = problem.file
             message = problem.description
             repaired = problem.isRepaired
+            kept = problem.kept
             harmless = problem.isHarmless
         }
     }

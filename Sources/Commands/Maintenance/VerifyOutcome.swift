@@ -42,7 +42,7 @@ struct VerifyOutcome {
     private func advice(isQuiet: Bool) -> [String] {
         let open = findings.problems.filter { !$0.isRepaired && !$0.isLeftAlone }
         var advice: [String] = []
-        if open.contains(where: { $0.kind == .damagedDatabase }) {
+        if open.contains(where: { $0.kind == .danglingRow }) {
             advice.append(
                 "Put a copy of the database in its place, or make a new library in another folder with "
                     + "“nightpress run PIPELINE --library DIR”.")
@@ -59,7 +59,7 @@ struct VerifyOutcome {
         } else if !repairable.isEmpty {
             advice.append("Repair it with “nightpress verify --repair”; copies are made again for the next book.")
         }
-        if findings.problems.contains(where: { $0.isRepaired && $0.subject?.count != 0 }) {
+        if findings.problems.contains(where: { $0.isRepaired && $0.subject?.count != 0 && !$0.isMadeAgain }) {
             advice.append("Make again what was repaired with “nightpress run PIPELINE”.")
         }
         if !isQuiet, findings.problems.contains(where: \.isLeftAlone) {

@@ -5,7 +5,7 @@ import GRDB
 package struct StoredBundle: Hashable, Sendable {
     /// Relative to the library's root for a book in the library; absolute for a book with another destination.
     package var path: String
-    var collection: CollectionID
+    package var collection: CollectionID
     /// Nil for the book of the whole collection.
     var story: StoryID?
     package var format: String

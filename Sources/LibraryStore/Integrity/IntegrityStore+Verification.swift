@@ -6,18 +6,7 @@ extension IntegrityStore {
     /// Damage that SQLite finds in the database, at most `limit` findings. Do not query a damaged database further or
     /// write to it. Opening it for writing already writes.
     package func databaseDamage(limit: Int) async throws -> [String] {
-        try await database.read { database in
-            var findings: [String] = []
-            do {
-                let rows = try String.fetchCursor(database, sql: "PRAGMA integrity_check(\(limit))")
-                while let text = try rows.next() {
-                    findings += text.split(separator: "\n").map { String($0) }.filter { !$0.hasPrefix("***") }
-                }
-            } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
-                findings.append(error.message ?? "it cannot be read")
-            }
-            return findings == ["ok"] ? [] : Array(findings.prefix(limit))
-        }
+        try await database.read { try Library.damage(of: $0, .complete, limit: limit) }
     }
 
     /// Rows that refer to a missing row, at most `limit`. Panels without their picture's row are counted by

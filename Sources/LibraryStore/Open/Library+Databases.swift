@@ -18,9 +18,10 @@ extension Library {
             fileSystem.isReadOnly(layout.database)
             ? try unchangingDatabase(layout, fileSystem)
             : try DatabaseQueue(path: layout.database.string, configuration: configuration)
-        let missing = try queue.read { try missingMigrations($0, root: layout.root) }
+        let missing = try queue.read { try checkedMigrations($0, root: layout.root) }
         guard missing.isEmpty else {
             try queue.close()
+            try refuseEmptyDatabase(layout, missing, fileSystem)
             let isEmpty = missing.count == Schema.migrator.migrations.count
             throw isEmpty ? LibraryError.unfinished(layout.root) : .older(layout.root)
         }
@@ -62,8 +63,10 @@ extension Library {
             throw FileSystemError(.write, layout.database, .system(.readOnlyFileSystem))
         }
         let pool = try DatabasePool(path: layout.database.string, configuration: configuration)
-        guard try pool.read({ try missingMigrations($0, root: layout.root) }).isEmpty else {
+        let missing = try pool.read { try checkedMigrations($0, root: layout.root) }
+        guard missing.isEmpty else {
             try pool.close()
+            try refuseEmptyDatabase(layout, missing, fileSystem)
             throw LibraryError.older(layout.root)
         }
         try setSynchronisation(pool, for: fileSystem.durability)
@@ -78,11 +81,14 @@ extension Library {
         let missing = try pool.read { try missingMigrations($0, root: layout.root) }
         if let first = missing.first {
             if missing.count < Schema.migrator.migrations.count {
-                keptCopy(try keepCopy(of: pool, as: layout.databaseCopy(before: first), fileSystem))
+                let copy = layout.databaseCopy(before: first)
+                try self.copy(pool, to: copy, fileSystem)
+                keptCopy(copy)
             }
             try Schema.migrator.migrate(pool)
         }
         try setSynchronisation(pool, for: fileSystem.durability)
+        try LibraryMarker.ensure(in: layout, of: pool, fileSystem)
         return pool
     }
 
@@ -91,7 +97,25 @@ extension Library {
     private static func refuseUnknownDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws {
         guard try fileSystem.status(of: layout.database) != nil else { return }
         let queue = try DatabaseQueue(path: layout.database.string, configuration: configuration)
-        _ = try queue.read { try missingMigrations($0, root: layout.root) }
+        try refuseEmptyDatabase(
+            layout, try queue.read { try checkedMigrations($0, root: layout.root) }, fileSystem)
+    }
+
+    /// Throws if a library has a database without tables: its own is lost.
+    private static func refuseEmptyDatabase(
+        _ layout: LibraryLayout, _ missing: [String], _ fileSystem: any FileSystem
+    ) throws {
+        guard missing.count == Schema.migrator.migrations.count else { return }
+        try refuseLoss("it holds nothing", layout, fileSystem)
+    }
+
+    /// As ``missingMigrations(_:root:)``. Throws an error with ``GRDB/DatabaseError/isDamage`` if the database is
+    /// damaged.
+    static func checkedMigrations(_ database: Database, root: FilePath) throws -> [String] {
+        if let finding = try damage(of: database, .quick, limit: 1).first {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: finding)
+        }
+        return try missingMigrations(database, root: root)
     }
 
     /// The migrations that the database still needs, in order. Throws if the database has a migration that this program
@@ -112,14 +136,14 @@ extension Library {
     }
 
     /// Writes a partial file, syncs and renames it, so that a file with the final name is always complete.
-    private static func keepCopy(
-        of pool: DatabasePool, as copy: FilePath, _ fileSystem: any FileSystem
-    ) throws -> FilePath {
+    static func copy(
+        _ database: any DatabaseReader, to copy: FilePath, _ fileSystem: any FileSystem
+    ) throws {
         let partial = copy.partial
         try fileSystem.remove(partial)
         do {
             let destination = try DatabaseQueue(path: partial.string)
-            try pool.backup(to: destination)
+            try database.backup(to: destination)
             try destination.close()
             try fileSystem.sync(partial)
             try fileSystem.rename(partial, to: copy, durably: true)
@@ -128,7 +152,6 @@ extension Library {
             try? fileSystem.remove(partial)
             throw error
         }
-        return copy
     }
 
     /// A pool sets `synchronous` to NORMAL when it opens. A power cut could then lose the last commits.

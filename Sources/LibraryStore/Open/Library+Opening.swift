@@ -17,10 +17,12 @@ extension Library {
         case creating
     }
 
-    /// Whether there is a library of any version, usable or not.
+    /// Whether there is a library of any version, usable or not, also one that has lost its database.
     package static func exists(at root: FilePath, fileSystem: any FileSystem) throws(LibraryError) -> Bool {
+        let layout = LibraryLayout(root: root)
         do {
-            return try fileSystem.status(of: LibraryLayout(root: root).database) != nil
+            if try fileSystem.status(of: layout.database) != nil { return true }
+            return try hasTraces(in: layout, fileSystem)
         } catch {
             throw .fileSystem(root, error)
         }
@@ -47,13 +49,14 @@ extension Library {
         at root: FilePath, fileSystem: any FileSystem, for purpose: Purpose, keptCopy: (FilePath) -> Void = { _ in }
     ) throws(LibraryError) -> Library {
         let layout = LibraryLayout(root: root)
-        return try naming(root) {
+        return try naming(root, fileSystem) {
             if purpose == .creating {
                 try refuseFile(at: root, fileSystem: fileSystem)
                 try fileSystem.makeDirectory(root)
             } else {
                 try requirePresence(at: root, fileSystem: fileSystem)
             }
+            try refuseMissingDatabase(layout, fileSystem)
             let database: any DatabaseWriter =
                 switch purpose {
                 case .reading: try readableDatabase(layout, fileSystem)
@@ -65,9 +68,18 @@ extension Library {
     }
 
     /// Adds the library's path to errors.
-    static func naming<Value>(_ root: FilePath, _ body: () throws -> Value) throws(LibraryError) -> Value {
+    static func naming<Value>(
+        _ root: FilePath, _ fileSystem: any FileSystem, _ body: () throws -> Value
+    ) throws(LibraryError) -> Value {
         do {
-            return try body()
+            do {
+                return try body()
+            } catch let error as DatabaseError where error.isDamage {
+                try refuseLoss(
+                    "it is damaged (\(error.message ?? "SQLite cannot read it"))", LibraryLayout(root: root), fileSystem
+                )
+                throw error
+            }
         } catch let error as FileSystemError {
             throw .fileSystem(root, error)
         } catch let error as LibraryError {
@@ -118,10 +130,9 @@ extension DatabaseError {
         case .SQLITE_BUSY: "another program keeps its database busy; try again when that has ended"
         case .SQLITE_CORRUPT:
             """
-            it is damaged (\(message ?? "SQLite error \(resultCode.rawValue)")); put a copy of its “library.sqlite” in its \
-            place and remove “library.sqlite-wal” beside it, or make a new library in another folder with “nightpress run \
-            PIPELINE --library DIR”, to which --cache brings back pictures that were kept in a cache. A copy from before an \
-            update may lie beside it as “library.sqlite.before-…”; pictures stay in “images”
+            it is damaged (\(message ?? "SQLite error \(resultCode.rawValue)")); restore it with “nightpress verify --repair”, \
+            which keeps the damaged one. A copy from before an update may lie beside it as “library.sqlite.before-…”; \
+            pictures stay in “images”
             """
         default: message ?? "SQLite error \(resultCode.rawValue)"
         }

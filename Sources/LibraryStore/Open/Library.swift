@@ -6,8 +6,11 @@ package import SystemPackage
 ///
 /// `library.sqlite` (WAL, `synchronous=FULL` unless the file system is ``Durability/relaxed``;
 /// `library.sqlite.before-<migration>` is a copy from before a migration), `images/ab/<sha256>.<ext>`,
-/// `renditions/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/`, `temporary/`, `lock`. Every result is recorded as soon
-/// as it is complete. Nothing that a crash could lose is kept only in memory.
+/// `renditions/ab/<sha256>.<ext>`, `reports/<run>/`, `bundles/` (`….differs-<date>` is a book that was changed),
+/// `snapshots/<run>.sqlite` (copies of the database from after the last runs), `pictures.jsonl` (the journal of paid
+/// pictures), `nightpress-library` (the marker), `temporary/`, `lock`. `library.sqlite.damaged-<date>` is a damaged
+/// database that was replaced. Every result is recorded as soon as it is complete. Nothing that a crash could lose is
+/// kept only in memory.
 package struct Library: Sendable {
     package let root: FilePath
     package let fileSystem: any FileSystem
@@ -27,6 +30,12 @@ package struct LibraryLayout: Sendable {
     var renditions: FilePath { root.appending("renditions") }
     package var reports: FilePath { root.appending("reports") }
     var bundles: FilePath { root.appending("bundles") }
+    /// Copies of the database; see ``DatabaseSnapshots``.
+    var snapshots: FilePath { root.appending("snapshots") }
+    /// See ``PictureJournal``.
+    var journal: FilePath { root.appending("pictures.jsonl") }
+    /// See ``LibraryMarker``.
+    var marker: FilePath { root.appending("nightpress-library") }
     /// Files that do not have their final names yet. Emptied when a run begins.
     package var temporary: FilePath { root.appending("temporary") }
     package var lock: FilePath { root.appending("lock") }

@@ -15,6 +15,8 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
     case olderInUse(FilePath, by: String)
     case olderUnwritable(FilePath, FileSystemError)
     case unusable(FilePath, reason: String)
+    /// The folder is a library, and its database is missing or damaged. `snapshot` is relative to the library.
+    case lostDatabase(FilePath, reason: String, snapshot: String?)
     case fileSystem(FilePath, FileSystemError)
     case locked(FilePath, by: String)
 
@@ -43,6 +45,11 @@ package enum LibraryError: Error, Sendable, CustomStringConvertible {
             "the library “\(root)” was made by an older Nightpress and must be brought up to date first: \(error)"
         case .unusable(let root, let reason):
             "cannot use the library “\(root)”: \(reason)"
+        case .lostDatabase(let root, let reason, let snapshot):
+            "the library “\(root)” has lost its database “library.sqlite”: \(reason); "
+                + (snapshot.map { "restore it from “\($0)”" }
+                    ?? "there is no usable snapshot; restore what its pictures tell")
+                + " with “nightpress verify --repair”"
         case .fileSystem(let root, let error):
             "cannot use the library “\(root)”: \(error)"
         case .locked(let root, let holder):
@@ -61,6 +68,9 @@ extension LibraryError {
         default: false
         }
     }
+
+    /// Whether the database turned out to be damaged while it was used.
+    package static func isDamage(_ error: any Error) -> Bool { (error as? DatabaseError)?.isDamage ?? false }
 
     /// What a database error means and what to do about it; nil for other errors.
     package static func plainReason(of error: any Error) -> String? {

@@ -141,7 +141,7 @@ extension PanelStore {
         }
     }
 
-    private static func insert(_ picture: StoredPicture, _ database: Database) throws {
+    static func insert(_ picture: StoredPicture, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend)

@@ -24,6 +24,9 @@ extension PictureStore {
         // Another process may have just created the directory and not synced it yet.
         if durably { try library.fileSystem.sync(library.layout.images) }
         try library.fileSystem.rename(temporary, to: destination, durably: durably)
+        if durably, provenance == .model {
+            try PictureJournal(layout: library.layout, fileSystem: library.fileSystem).append([stored])
+        }
         return stored
     }
 
@@ -122,6 +125,7 @@ extension PictureStore {
         try library.fileSystem.makeDirectory(library.layout.images)
         // A run that was killed may have created them without syncing.
         try library.fileSystem.sync(library.root)
+        try library.removeUnfinishedSnapshots()
         var failures: [FileSystemError] = []
         for name in try library.fileSystem.list(library.layout.temporary) {
             do {

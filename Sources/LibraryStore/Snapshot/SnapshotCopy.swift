@@ -27,14 +27,15 @@ package struct SnapshotCopy: Sendable {
         of root: FilePath, fileSystem: any FileSystem, makeScratchFolder: () throws -> FilePath
     ) throws(LibraryError) {
         let layout = LibraryLayout(root: root)
-        (library, worker, isThere) = try Library.naming(root) {
+        (library, worker, isThere) = try Library.naming(root, fileSystem) {
             try Library.refuseFile(at: root, fileSystem: fileSystem)
             let database = try DatabaseQueue(path: Self.temporary, configuration: Library.configuration)
             var worker: String?
             let isThere = try Library.exists(at: root, fileSystem: fileSystem)
             if isThere {
+                try Library.refuseMissingDatabase(layout, fileSystem)
                 worker = try Self.copy(layout, to: database, fileSystem, makeScratchFolder)
-                _ = try database.read { try Library.missingMigrations($0, root: root) }
+                _ = try database.read { try Library.checkedMigrations($0, root: root) }
             }
             try Schema.migrator.migrate(database)
             let library = Library(
@@ -113,7 +114,7 @@ extension LibraryLayout {
 }
 
 extension FileSystem {
-    fileprivate func copy(_ path: FilePath, to destination: FilePath) throws(FileSystemError) {
+    func copy(_ path: FilePath, to destination: FilePath) throws(FileSystemError) {
         let file = try begin(destination)
         var failure: FileSystemError?
         try read(path, inPiecesOf: 1 << 20) { piece in

@@ -12,8 +12,9 @@ struct BookDestination {
 
     /// How the library recognizes its own books.
     enum Claim {
-        /// In the library's own folder: everything with the name of a book is one of its books.
-        case byName
+        /// In the library's own folder: everything with the name of a book is one of its books. One that was changed
+        /// since is kept under another name.
+        case byName(StoredBundle?)
         /// Elsewhere: only a book that this library put there and that is unchanged.
         case byRecord(StoredBundle?)
     }
@@ -22,17 +23,29 @@ struct BookDestination {
     let format: ExportFormat
     let fileSystem: any FileSystem
 
-    /// Throws an ``Obstacle`` if a file that is not the library's would be lost. Returns the fingerprint of the
-    /// existing book if the book is recognized by it.
-    func occupant(_ claim: Claim) throws -> BookFingerprint? {
+    /// The existing book.
+    struct Occupant {
+        /// Nil if the library has no record of its content.
+        var fingerprint: BookFingerprint?
+        /// Whether it is to be kept, because it was changed since the library wrote it.
+        var isChanged = false
+    }
+
+    /// Throws an ``Obstacle`` if a file that is not the library's would be lost. Nil if nothing is there.
+    func occupant(_ claim: Claim) throws -> Occupant? {
         guard let status = try fileSystem.ownStatus(of: path) else { return nil }
         guard status.kind == (format.isFolder ? .directory : .file) else {
             throw Obstacle(
                 reason: "“\(path)” is \(Self.words(for: status.kind)), no book of this library; move it away")
         }
-        guard case .byRecord(let record) = claim else {
+        let record: StoredBundle?
+        switch claim {
+        case .byName(let known):
             try requireOwnFiles(at: path)
-            return nil
+            guard let known, known.isPlaced || known.fingerprint != nil else { return Occupant() }
+            let fingerprint = try BookFingerprint(at: path, isFolder: format.isFolder, fileSystem)
+            return Occupant(fingerprint: fingerprint, isChanged: try !isOwn(fingerprint, known))
+        case .byRecord(let known): record = known
         }
         guard let record else {
             throw Obstacle(
@@ -46,7 +59,7 @@ struct BookDestination {
                 reason: "“\(path)” has been changed since this library put it there; "
                     + "move it away or choose another folder")
         }
-        return fingerprint
+        return Occupant(fingerprint: fingerprint)
     }
 
     /// Throws an ``Obstacle`` if the folder contains a file that is not part of the book. Reads the folder at

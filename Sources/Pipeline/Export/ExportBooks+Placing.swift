@@ -10,11 +10,11 @@ extension ExportBooks {
     /// book.
     private func placement(
         of item: BookPlan.Item
-    ) async throws -> (place: BookDestination, record: StoredBundle?, fingerprint: BookFingerprint?) {
+    ) async throws -> (place: BookDestination, record: StoredBundle?, occupant: BookDestination.Occupant?) {
         let place = BookDestination(
             path: library.root.pushing(item.path), format: item.format, fileSystem: library.fileSystem)
         let record = try await library.books.bundle(at: item.path.string)
-        return (place, record, try place.occupant(plan.shelf.isOutside ? .byRecord(record) : .byName))
+        return (place, record, try place.occupant(plan.shelf.isOutside ? .byRecord(record) : .byName(record)))
     }
 
     func write(_ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, on bench: BookStagingFolder) async throws {
@@ -44,9 +44,7 @@ extension ExportBooks {
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }
         var bundle = bundle
         bundle.fileSize = try fileSystem.bookSize(of: path) ?? 0
-        if plan.shelf.isOutside {
-            bundle.fingerprint = try BookFingerprint(at: path, isFolder: format.isFolder, fileSystem).text
-        }
+        bundle.fingerprint = try BookFingerprint(at: path, isFolder: format.isFolder, fileSystem).text
         return bundle
     }
 
@@ -54,11 +52,13 @@ extension ExportBooks {
     /// export dies in between, its book is written again and is never taken for another book. The place is checked
     /// again, because making a book takes minutes and another program may write there meanwhile.
     private func place(_ unfinished: FilePath, as item: BookPlan.Item, _ bundle: StoredBundle) async throws {
-        let (place, former, fingerprint) = try await placement(of: item)
+        let (place, former, occupant) = try await placement(of: item)
         let fileSystem = library.fileSystem
+        if occupant?.isChanged == true { try keepAside(place.path) }
         try fileSystem.makeDirectory(place.path.parent)
         let before = try fileSystem.ownStatus(of: place.path)
-        try await library.books.announce(bundle, over: fingerprint?.text, run: run)
+        try await library.books.announce(
+            bundle, over: occupant?.isChanged == true ? nil : occupant?.fingerprint?.text, run: run)
         do {
             if item.format.isFolder {
                 try exchange(unfinished, place)
@@ -73,6 +73,11 @@ extension ExportBooks {
             throw error
         }
         try await library.books.record(bundle, run: run)
+    }
+
+    private func keepAside(_ path: FilePath) throws {
+        let kept = try KeptAside(fileSystem: library.fileSystem, now: context.environment.now()).keep(path)
+        listener(.notice("“\(path)” was changed since it was written; it is kept as “\(kept)”"))
     }
 
     /// A file that others put into the folder just before the exchange is found after it. Then both folders are

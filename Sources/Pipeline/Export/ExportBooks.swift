@@ -53,10 +53,7 @@ package struct ExportBooks: Sendable {
     ) async throws {
         var stock = try await ExportInput(of: collection, facts, for: plan, in: library)
         if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
-        let bench = BookStagingFolder(
-            folder: library.root.pushing(plan.shelf.temporary(for: try await library.identifier())),
-            fileSystem: library.fileSystem)
-        try clear(bench)
+        let bench = try await stagingFolder()
         do {
             let items = plan.items(formats, of: facts, stories: stock.stories).filter {
                 only == nil || $0.story?.slug == only
@@ -76,7 +73,16 @@ package struct ExportBooks: Sendable {
         try clear(bench)
     }
 
-    private func clear(_ bench: BookStagingFolder) throws {
+    /// An empty folder for unfinished books.
+    func stagingFolder() async throws -> BookStagingFolder {
+        let bench = BookStagingFolder(
+            folder: library.root.pushing(plan.shelf.temporary(for: try await library.identifier())),
+            fileSystem: library.fileSystem)
+        try clear(bench)
+        return bench
+    }
+
+    func clear(_ bench: BookStagingFolder) throws {
         if let failure = try bench.clear() { postLeftover(failure) }
         try library.pictures.removeUnfinishedRenditions()
     }
@@ -86,11 +92,7 @@ package struct ExportBooks: Sendable {
         _ item: BookPlan.Item, from stock: inout ExportInput, on bench: BookStagingFolder, _ result: inout Result
     ) async throws {
         do {
-            if try await !isCurrent(item, in: stock) {
-                let book = try await bind(item, from: &stock, losing: &result.lost)
-                try await write(book, as: item, stock.bundle(of: item, by: plan), on: bench)
-                result.written += 1
-            }
+            if try await !isCurrent(item, in: stock) { try await write(item, from: &stock, on: bench, &result) }
             result.books.append(library.root.pushing(item.path))
         } catch let error as BookProblem {
             result.refused.append(error.of(item, in: library))
@@ -101,6 +103,15 @@ package struct ExportBooks: Sendable {
         }
     }
 
+    func write(
+        _ item: BookPlan.Item, from stock: inout ExportInput, on bench: BookStagingFolder, _ result: inout Result
+    ) async throws {
+        let book = try await bind(item, from: &stock, losing: &result.lost)
+        try await write(book, as: item, stock.bundle(of: item, by: plan), on: bench)
+        result.written += 1
+    }
+
+    /// An export that is not part of a run reads the book. A run only looks at its size.
     private func isCurrent(_ item: BookPlan.Item, in stock: ExportInput) async throws -> Bool {
         let path = item.path.string
         if item.format.isFolder, stock.books[path] == nil, try await library.books.bundle(at: path) != nil {
@@ -109,7 +120,11 @@ package struct ExportBooks: Sendable {
         }
         guard stock.isReady(item) || plan.options.allowsPlaceholders, let bundle = stock.books[path]
         else { return false }
-        return try plan.isCurrent(bundle, item, stock.revisions, in: library)
+        guard try plan.isCurrent(bundle, item, stock.revisions, in: library) else { return false }
+        guard run == nil, let recorded = bundle.fingerprint else { return true }
+        return try BookFingerprint(
+            at: library.root.pushing(item.path), isFolder: item.format.isFolder, library.fileSystem
+        ).differences(from: recorded).isEmpty
     }
 
     private func bind(
@@ -135,7 +150,7 @@ package struct ExportBooks: Sendable {
         return bound.binding.book
     }
 
-    private static func isOfOneBook(_ error: any Error) -> Bool {
+    static func isOfOneBook(_ error: any Error) -> Bool {
         switch error {
         case is CancellationError, is LibraryError: false
         // If the bytes of one archive cannot be written, the cause is the disk.

@@ -16,6 +16,8 @@ struct BookFiles {
             for entry in try library.fileSystem.entries(of: library.root.appending(folder)) {
                 let path = StrayFiles.path(of: entry, in: folder)
                 let book = BookPath("\(folder)/\(entry.name)")
+                // Kept for a person to look at.
+                if KeptAside.isName(entry.name) { continue }
                 if entry.kind == .directory, BookPath("\(path)a.epub") != nil {
                     folders.append("\(folder)/\(entry.name)")
                 } else if let book, entry.kind == .directory, book.format.isFolder {

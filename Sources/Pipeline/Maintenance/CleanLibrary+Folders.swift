@@ -20,10 +20,14 @@ extension CleanLibrary {
             }
         }
         let copies = try library.fileSystem.entries(of: library.root).filter {
-            $0.kind == .file && $0.name.hasPrefix(".library.sqlite.before-") && $0.name.contains(".partial")
+            $0.kind == .file && $0.name.hasPrefix(".library.sqlite.") && $0.name.contains(".partial")
         }
         for copy in copies {
             clear(RemovableFile(reason: .temporary, path: copy.name, bytes: copy.size), [copy.name], &result)
+        }
+        for snapshot in try library.unfinishedSnapshots() {
+            clear(
+                RemovableFile(reason: .temporary, path: snapshot.path, bytes: snapshot.size), [snapshot.path], &result)
         }
         for run in try entries(of: "reports") where run.kind == .directory {
             let report = try report("reports/\(run.name)")

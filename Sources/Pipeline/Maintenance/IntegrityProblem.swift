@@ -4,6 +4,8 @@ package import LibraryStore
 package struct IntegrityProblem: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case damagedDatabase = "damaged-database"
+        /// A row that refers to a missing row.
+        case danglingRow = "dangling-row"
         case damagedPicture = "damaged-picture"
         case lostPicture = "lost-picture"
         /// The picture may or may not be damaged.
@@ -30,14 +32,18 @@ package struct IntegrityProblem: Hashable, Sendable {
     package var file: String?
     var problem: String
     package var repair: Repair = .notTried
+    /// Where the repair keeps what was damaged, relative to the library; nil if nothing is kept.
+    package var kept: String?
 
     package var isRepaired: Bool { repair == .done }
 
     /// Whether `--repair` can repair it.
     package var isRepairable: Bool {
         switch kind {
-        case .damagedDatabase, .unreadablePicture, .unreadableRendition: false
-        case .damagedPicture, .lostPicture, .damagedRendition, .lostRendition, .barePage, .damagedBook, .lostBook: true
+        case .danglingRow, .unreadablePicture, .unreadableRendition: false
+        case .damagedDatabase, .damagedPicture, .lostPicture, .damagedRendition, .lostRendition, .barePage,
+            .damagedBook, .lostBook:
+            true
         }
     }
 
@@ -45,6 +51,9 @@ package struct IntegrityProblem: Hashable, Sendable {
     package var isHarmless: Bool {
         (kind == .lostPicture || kind == .damagedPicture) && subject?.count == 0
     }
+
+    /// Whether it was repaired at once, and not only left to the next run.
+    package var isMadeAgain = false
 
     /// Whether it affects a file that can be made again without drawing.
     package var isOfCopy: Bool { kind == .damagedRendition || kind == .lostRendition }
@@ -65,7 +74,7 @@ extension IntegrityProblem: CustomStringConvertible {
         let file = "“\(file ?? "")”"
         let orphan = subject?.count == 0 ? " that no page shows" : ""
         return switch kind {
-        case .damagedDatabase: "the database \(file) is damaged: \(problem)"
+        case .damagedDatabase, .danglingRow: "the database \(file) is damaged: \(problem)"
         case .damagedPicture: "the picture \(file)\(orphan) is damaged: \(problem)"
         case .lostPicture: "the picture \(file)\(orphan) is lost: \(problem)"
         case .unreadablePicture: "the picture \(file)\(orphan) cannot be checked: \(problem)"
@@ -82,7 +91,8 @@ extension IntegrityProblem: CustomStringConvertible {
         switch repair {
         case .notTried: ""
         case .failed(let reason): "; not repaired: \(reason)"
-        case .done: kind == .barePage || subject?.count != 0 ? "; repaired" : "; forgotten"
+        case .done where kept != nil: "; repaired, and kept as “\(kept ?? "")”"
+        case .done: kind == .barePage || kind == .damagedDatabase || subject?.count != 0 ? "; repaired" : "; forgotten"
         }
     }
 }

@@ -9,11 +9,13 @@ struct LibraryVerifier {
     /// How many pages of one picture are named.
     private static let namedPages = 3
 
-    let library: Library
+    let context: LibraryContext
     let isRepairing: Bool
     /// How many files are read at the same time.
     let width: Int
-    let listener: @Sendable (RunEvent) -> Void
+
+    var library: Library { context.library }
+    var listener: @Sendable (RunEvent) -> Void { context.listener }
 
     func callAsFunction() async throws -> VerifyResult {
         var findings = VerifyResult()

@@ -58,6 +58,16 @@ package struct LockedLibrary: ~Copyable {
         return !names.isEmpty
     }
 
+    /// Deletes collections and stories. The only snapshot left is from after that: a restored database does not have
+    /// them. If no snapshot can be written, the earlier ones stay, and a notice says that.
+    package func remove(
+        _ removals: [Removal], environment: HostEnvironment, listener: @Sendable (RunEvent) -> Void
+    ) async throws {
+        try await library.integrity.remove(removals)
+        let name = RunName(secondsSince1970: environment.now()).text
+        if let notice = TakeSnapshot(library: library)(named: name, replacingAll: true) { listener(.notice(notice)) }
+    }
+
     package consuming func close() throws {
         try library.close()
         lock.release()

@@ -1,3 +1,4 @@
+import Domain
 import LibraryStore
 package import SystemPackage
 
@@ -36,14 +37,19 @@ package struct VerifyLibrary: Sendable {
     /// The database is checked first and only read. A damaged database must not be opened for writing, and what it says
     /// about files is not reliable.
     private func verifyAndRepair() async throws -> VerifyResult {
-        let library = try await Library.openForReading(
-            at: root, environment: environment, patience: patience, listener: listener)
-        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit).map(Self.databaseProblem)
-        guard damage.isEmpty else {
-            try library.close()
-            return VerifyResult(problems: damage)
+        var problems = try await databaseProblems()
+        if !problems.isEmpty {
+            guard isRepairing else { return VerifyResult(problems: problems) }
+            let kept = try await restoreDatabase()
+            for index in problems.indices {
+                problems[index].repair = .done
+                problems[index].kept = kept
+            }
         }
-        let dangling = try await library.integrity.danglingReferences(limit: Self.damageLimit).map(Self.databaseProblem)
+        let library = try await open()
+        problems += try await library.integrity.danglingReferences(limit: Self.damageLimit).map {
+            Self.databaseProblem(.danglingRow, $0)
+        }
         if !isRepairing { try RunEvent.inUse(root).map(listener) }
         var findings = isRepairing ? VerifyResult() : try await audit(library)
         try library.close()
@@ -53,15 +59,57 @@ package struct VerifyLibrary: Sendable {
             findings = try await audit(held.library)
             try held.close()
         }
-        findings.problems = dangling + findings.problems
+        findings.problems = problems + findings.problems
         return findings
     }
 
-    private func audit(_ library: Library) async throws -> VerifyResult {
-        try await LibraryVerifier(library: library, isRepairing: isRepairing, width: width, listener: listener)()
+    private func open() async throws -> Library {
+        try await Library.openForReading(at: root, environment: environment, patience: patience, listener: listener)
     }
 
-    private static func databaseProblem(_ problem: String) -> IntegrityProblem {
-        IntegrityProblem(kind: .damagedDatabase, file: "library.sqlite", problem: problem)
+    private func databaseProblems() async throws -> [IntegrityProblem] {
+        let library: Library
+        do {
+            library = try await open()
+        } catch LibraryError.lostDatabase(_, let reason, let snapshot) {
+            if !isRepairing {
+                listener(
+                    .notice(
+                        snapshot.map { "the newest usable snapshot is “\($0)”" }
+                            ?? "there is no usable snapshot of the database"))
+            }
+            return [Self.databaseProblem(.damagedDatabase, reason)]
+        }
+        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit)
+        try library.close()
+        return damage.map { Self.databaseProblem(.damagedDatabase, $0) }
+    }
+
+    /// Returns where the damaged database is kept.
+    private func restoreDatabase() async throws -> String? {
+        let lock = try await LibraryLock.take(
+            root, environment: environment, patience: patience, listener: listener)
+        let date = UTCTime(secondsSince1970: Int(environment.now().rounded(.down))).date
+        let restoration = try DatabaseRestoration(of: root, fileSystem: environment.fileSystem, date: date)
+        lock.release()
+        let source =
+            restoration.snapshot.map {
+                "from “\($0)”; changes since then, such as removals and requests, are to be made again"
+            } ?? "without a snapshot; stories and plans are made again by the next run"
+        listener(
+            .notice(
+                "restored the database \(source); \(Counted.pictures(restoration.adopted)) of the journal added, "
+                    + "which the next run uses without a request"))
+        return restoration.kept
+    }
+
+    private func audit(_ library: Library) async throws -> VerifyResult {
+        try await LibraryVerifier(
+            context: LibraryContext(library, environment: environment, listener: listener), isRepairing: isRepairing,
+            width: width)()
+    }
+
+    private static func databaseProblem(_ kind: IntegrityProblem.Kind, _ problem: String) -> IntegrityProblem {
+        IntegrityProblem(kind: kind, file: "library.sqlite", problem: problem)
     }
 }

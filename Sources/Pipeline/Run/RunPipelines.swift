@@ -37,6 +37,10 @@ package struct RunPipelines: Sendable {
         lock.settle()
         var summary = try await RunStages(suspects: suspects, started: started.uptime)(run)
         summary.isPaused = try await library.control.state().pause != nil
+        if let notice = TakeSnapshot(library: library)(named: run.record.name) {
+            setup.listener(.notice(notice))
+            summary.notices.append(notice)
+        }
         try library.close()
         lock.release()
         return summary

@@ -11,6 +11,9 @@ package protocol FileSystem: Sendable {
     /// Creates a file; an existing one is replaced in place. `durably` syncs it before it is closed.
     func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError)
 
+    /// Adds bytes to the end of a file, in one piece; creates the file if there is none. `durably` syncs the file.
+    func append(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError)
+
     /// Begins a file that is written in pieces; an existing one is replaced in place.
     func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile
 
@@ -125,6 +128,13 @@ extension FileSystem {
             }
         }
         try sync(path)
+    }
+
+    /// Writes the whole file again.
+    package func append(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError) {
+        var whole: [UInt8] = []
+        if let size = try status(of: path)?.size { whole = try read(path, limit: size) }
+        try create(path, bytes: whole + bytes, durably: durably)
     }
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { BufferedNewFile(path, on: self) }

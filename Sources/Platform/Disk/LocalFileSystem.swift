@@ -56,6 +56,18 @@ package struct LocalFileSystem: FileSystem {
         }
     }
 
+    package func append(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError) {
+        try attempt(.write, path) {
+            let file = try FileDescriptor.open(
+                path, .writeOnly, options: [.create, .append, .closeOnExec],
+                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            try file.closeAfter {
+                _ = try file.writeAll(bytes)
+                if durably { try sync(file) }
+            }
+        }
+    }
+
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile {
         try attempt(.write, path) { try LocalFile(path, on: self) }
     }

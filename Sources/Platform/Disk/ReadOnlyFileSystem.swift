@@ -30,6 +30,10 @@ package struct ReadOnlyFileSystem: FileSystem {
 
     package func isReadOnly(_ path: FilePath) -> Bool { true }
 
+    package func append(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError) {
+        throw Self.refusal(.write, path)
+    }
+
     package func create(_ path: FilePath, bytes: [UInt8], durably: Bool) throws(FileSystemError) {
         throw Self.refusal(.write, path)
     }

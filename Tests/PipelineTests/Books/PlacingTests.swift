@@ -72,14 +72,15 @@ struct PlacingTests {
         #expect(try kept.files(of: "shelf") == first)
     }
 
-    @Test func thatNothingChangedIsSeenWithoutALookAtEveryPicture() async throws {
+    @Test func aRunSeesThatNothingChangedWithoutALookAtEveryPicture() async throws {
         let disk = SteeredFileSystem()
         let kept = try await library(disk)
-        _ = try await kept.export([.html], into: nil)
+        kept.testRun.amend = { $0.exports = [.html] }
+        _ = try await kept.testRun.run()
         let before = disk.looks.count
-        #expect(try await kept.export([.html], into: nil).written == 0)
+        #expect(try await kept.testRun.run().run == nil)
         let looks = disk.looks.dropFirst(before).filter { $0.contains(".reader/") }
-        #expect(looks.count == 2 && looks.allSatisfy { $0.hasSuffix("/index.html") })
+        #expect(!looks.isEmpty && looks.allSatisfy { $0.hasSuffix("/index.html") })
     }
 
     /// It stays in the list of books that are shown and verified.

@@ -1,0 +1,63 @@
+import GRDB
+import Platform
+import SystemPackage
+
+/// Finds out that a library has lost its database, so that a run never starts over silently.
+extension Library {
+    /// How much of a database is checked.
+    enum DatabaseCheck: String {
+        /// Everything but the content of indexes.
+        case quick = "quick_check"
+        case complete = "integrity_check"
+    }
+
+    /// Damage that SQLite finds, at most `limit` findings.
+    static func damage(of database: Database, _ check: DatabaseCheck, limit: Int) throws -> [String] {
+        var findings: [String] = []
+        do {
+            let rows = try String.fetchCursor(database, sql: "PRAGMA \(check.rawValue)(\(limit))")
+            while let text = try rows.next() {
+                findings += text.split(separator: "\n").map { String($0) }.filter { !$0.hasPrefix("***") }
+            }
+        } catch let error as DatabaseError where error.isDamage {
+            findings.append(error.message ?? "it cannot be read")
+        }
+        return findings == ["ok"] ? [] : Array(findings.prefix(limit))
+    }
+
+    /// Whether the folder holds something that only a library with a database can have made: its marker, a snapshot, or
+    /// a picture.
+    static func hasTraces(in layout: LibraryLayout, _ fileSystem: any FileSystem) throws(FileSystemError) -> Bool {
+        if try fileSystem.status(of: layout.marker) != nil { return true }
+        if try !DatabaseSnapshots(layout: layout, fileSystem: fileSystem).names().isEmpty { return true }
+        for folder in try fileSystem.entries(of: layout.images) where folder.kind == .directory {
+            if try fileSystem.list(layout.images.appending(folder.name)).contains(where: isPictureName) { return true }
+        }
+        return false
+    }
+
+    private static func isPictureName(_ name: String) -> Bool {
+        guard let dot = name.firstIndex(of: ".") else { return false }
+        return SHA256Digest(hex: String(name[..<dot])) != nil
+    }
+
+    /// Throws ``LibraryError/lostDatabase(_:reason:snapshot:)`` if a library has no database or an empty file in its
+    /// place.
+    static func refuseMissingDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws {
+        let size = try fileSystem.status(of: layout.database)?.size
+        guard size ?? 0 == 0 else { return }
+        try refuseLoss(size == nil ? "it is missing" : "it is empty", layout, fileSystem)
+    }
+
+    /// Throws the same for another `reason`. Does nothing if the folder has no traces of a library.
+    static func refuseLoss(_ reason: String, _ layout: LibraryLayout, _ fileSystem: any FileSystem) throws {
+        guard try hasTraces(in: layout, fileSystem) else { return }
+        let snapshot = try DatabaseSnapshots(layout: layout, fileSystem: fileSystem).newestUsable()
+        throw LibraryError.lostDatabase(layout.root, reason: reason, snapshot: snapshot.map { "snapshots/\($0)" })
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file is damaged or no database.
+    var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+}
