@@ -47,6 +47,8 @@ final class TestRun {
     var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
     /// Waits until a run checks again for page requests.
     var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
+    /// Knows the keys of the run.
+    let redactor = Redactor()
     /// Where pictures are shared with other libraries.
     var cache: FilePath?
 
@@ -148,6 +150,7 @@ final class TestRun {
                 return scratch
             })
         environment.nextLook = nextLook
+        environment.redactor = redactor
         environment.sourceDateEpoch = 1_000_000_000
         return environment
     }
