@@ -20,8 +20,11 @@ struct Automatic1111ErrorReply: Sendable {
     /// `now` is in seconds since 1970, for a `Retry-After` that is a date.
     init(_ reply: HTTPReply, now: Double) {
         let body = reply.decoded(as: Automatic1111ErrorBody.self)
+        // A proxy before the server uses other forms.
+        let general = reply.decoded(as: ServerErrorBody.self)
         let complaint = ServerErrorReply(
-            status: reply.status, message: body?.message, code: body?.error ?? "", otherwise: reply.excerpt,
+            status: reply.status, message: body?.message ?? general?.message,
+            code: [body?.error, general?.code].compactMap(\.self).joined(separator: " "), otherwise: reply.excerpt,
             wait: RetryAfter.duration(reply.headers["Retry-After"], now: now))
         var error = complaint.error
         words = complaint.message.lowercased()

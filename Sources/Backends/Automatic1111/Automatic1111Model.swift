@@ -41,6 +41,7 @@ final class Automatic1111Model: ImageModel {
         if let watch, try await watch.sawStop(ofJobBegunAt: begin) {
             throw GenerationError(.badPicture, "the picture was interrupted before it was done")
         }
+        for flag in answer.safetyFlags { try flag.check() }
         // If there are several pictures, the first is the requested one or a sheet with all of them. One was requested.
         guard let picture = answer.images.first else {
             throw GenerationError(.refused, "the server said that all went well, and sent no picture")

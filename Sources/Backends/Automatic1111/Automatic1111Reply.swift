@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import Generation
 
 /// A reply with pictures.
 struct Automatic1111Reply: Decodable {
@@ -8,6 +8,8 @@ struct Automatic1111Reply: Decodable {
     /// What the product reports about the drawing, as JSON in a string. stable-diffusion.cpp sends an empty string,
     /// Draw Things omits it.
     var info: Info
+    /// From the reply itself or from `info`.
+    var safetyFlags: [SafetyFlag]
 
     struct Info: Hashable, Sendable {
         var seed: Int?
@@ -18,14 +20,19 @@ struct Automatic1111Reply: Decodable {
     }
 
     private enum Key: CodingKey {
-        case images, info
+        case images, info, nsfwContentDetected
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         images = try container.decode([String]?.self, forKey: .images) ?? []
         let text = try? container.decodeIfPresent(String.self, forKey: .info)
-        info = Info(text ?? "")
+        let report = (try? JSONValue(parsing: Array((text ?? "").utf8))) ?? .null
+        info = Info(report)
+        safetyFlags = [
+            try container.decodeIfPresent(SafetyFlag.self, forKey: .nsfwContentDetected),
+            SafetyFlag(report[path: ["nsfw_content_detected"]]),
+        ].compactMap(\.self)
     }
 
     /// Notices about how the picture was made.
@@ -40,9 +47,9 @@ struct Automatic1111Reply: Decodable {
 }
 
 extension Automatic1111Reply.Info {
-    /// Empty if the text is not JSON.
-    fileprivate init(_ text: String) {
-        guard case .object(let members)? = try? JSONValue(parsing: Array(text.utf8)) else { return }
+    /// Empty if the report is not an object.
+    fileprivate init(_ report: JSONValue) {
+        guard case .object(let members) = report else { return }
         if case .number(let value)? = members["seed"] { seed = Int(exactly: value) }
         if case .string(let name)? = members["sd_model_name"], !name.isEmpty { modelName = name }
         if case .string(let time)? = members["job_timestamp"], !time.isEmpty { jobTimestamp = time }

@@ -38,6 +38,7 @@ struct ComfyUIErrorReply: Sendable {
         let cause = "\(details?.exceptionType ?? "an error"): \(details?.exceptionMessage ?? "")"
         let text = "\(node.nodeDescription) of the workflow “\(workflow.file)” failed: \(cause.excerpt)"
         let words = cause.lowercased()
+        if RefusalWords.refuse(in: words) { return GenerationError(.refused, text) }
         let error = GenerationError(.transient, text)
         let isForWantOfMemory = Self.memory.contains(where: words.contains)
         return hasReference && loadsReference(node.node) && !isForWantOfMemory ? ReferenceNotAccepted(error) : error

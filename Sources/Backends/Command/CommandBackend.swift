@@ -4,7 +4,7 @@ import Generation
 struct CommandBackend: BackendProvider {
     let description = BackendDescription(
         kind: "command", makesText: true, makesImages: true,
-        keys: .commonKeys + .textKeys + .imageKeys + ["command", "with-reference"], requiredKeys: ["command"])
+        keys: .commonKeys + .textKeys + .imageKeys + ["command", "exits", "with-reference"], requiredKeys: ["command"])
 
     func languageModel(_ settings: BackendSettings, on host: BackendHost) throws(SetupError) -> (any LanguageModel)? {
         CommandModel(settings, on: host)

@@ -9,12 +9,15 @@ struct CommandProgram: Sendable {
     private let purpose: CommandPurpose
     /// The program and its arguments.
     private let words: [String]
+    /// What exit codes mean, where that differs from the usual meaning.
+    private let exits: [Int: ErrorKind]
     private let timeout: Duration
     private let host: BackendHost
 
     init(_ settings: BackendSettings, for purpose: CommandPurpose, timeout: Duration, on host: BackendHost) {
         backend = settings.name
         words = settings.command.line
+        exits = settings.exits
         self.purpose = purpose
         self.timeout = timeout
         self.host = host
@@ -54,12 +57,10 @@ struct CommandProgram: Sendable {
             words + extra, for: purpose, prompt: prompt, fillings: fillings,
             files: CommandFiles(prefix: host.scratch(for: backend), in: host.files))
         defer { job.tidy() }
-        let result = try await run(job)
+        var result = try await run(job)
         guard result.termination.isSuccess else {
-            let words = host.redactor.redacted(result.errorTail).lastLine
-            throw GenerationError(
-                .transient,
-                "“\(job.program)”: \(result.termination)\(words.isEmpty ? "" : ", and last wrote “\(words)”")")
+            result.errorTail = host.redactor.redacted(result.errorTail)
+            throw ProgramFailure(result, whereAnswerIsUnusable: purpose.fault, exits: exits).error(of: job.program)
         }
         return try job.answer(result.output)
     }
@@ -72,11 +73,5 @@ struct CommandProgram: Sendable {
         } catch let error as ChildProcessError {
             throw GenerationError(error, whereAnswerIsNone: purpose.fault)
         }
-    }
-}
-
-extension String {
-    fileprivate var lastLine: String {
-        split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }?.excerpt ?? ""
     }
 }

@@ -7,7 +7,7 @@ struct ServerErrorBody: Decodable {
     init() {}
 
     private enum Key: CodingKey {
-        case error, message, detail, type, code
+        case error, message, detail, type, code, innererror
     }
 
     /// Ignores members of another type. An error that is only partly readable is still an error.
@@ -17,8 +17,10 @@ struct ServerErrorBody: Decodable {
             message = text
             // In stable-diffusion.cpp, `error` is the type of the error and `message` describes it.
             if let more = Self.text(top, .message) { (message, code) = (more, text) }
-        } else if let inner = try? top.nestedContainer(keyedBy: Key.self, forKey: .error) {
+            addCodes(in: top)
+        } else if let inner = Self.members(of: top, .error) ?? Self.members(of: top, .detail) {
             read(inner)
+            addCodes(in: top)
         } else {
             read(top)
         }
@@ -28,7 +30,20 @@ struct ServerErrorBody: Decodable {
         message =
             Self.text(container, .message) ?? Self.text(container, .detail)
             ?? (try? container.decode([RequestFault].self, forKey: .detail)).map(RequestFault.list)
-        code = [Key.type, .code].compactMap { Self.text(container, $0) }.joined(separator: " ")
+        addCodes(in: container)
+        // Azure's own code is more specific than the one around it.
+        if let inner = Self.members(of: container, .innererror) { addCodes(in: inner) }
+    }
+
+    private mutating func addCodes(in container: KeyedDecodingContainer<Key>) {
+        let codes = [Key.type, .code].compactMap { Self.text(container, $0) }
+        code = ([code] + codes).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static func members(of container: KeyedDecodingContainer<Key>, _ key: Key)
+        -> KeyedDecodingContainer<Key>?
+    {
+        try? container.nestedContainer(keyedBy: Key.self, forKey: key)
     }
 
     private static func text(_ container: KeyedDecodingContainer<Key>, _ key: Key) -> String? {

@@ -9,11 +9,6 @@ extension ServerErrorReply {
         "string_above_max_length",  // OpenAI's image models
     ]
 
-    static let refusals = [
-        "content_policy_violation", "content_filter", "moderation_blocked", "responsibleaipolicyviolation",
-        "safety system", "safety_violations",
-    ]
-
     /// Limits that waiting does not lift, whatever the HTTP status is.
     static let limits = ["billing_hard_limit_reached"]
 

@@ -65,7 +65,7 @@ struct ServerErrorReply: Sendable {
 
     private var kind: ErrorKind {
         if status == 413 || mentions(Self.lengths) { return .tooLong }
-        if mentions(Self.refusals) { return .refused }
+        if RefusalWords.refuse(in: words) { return .refused }
         if mentions(Self.limits) { return .exhausted }
         switch status {
         case 402: return .exhausted

@@ -4,9 +4,6 @@ import Transport
 
 /// An error of Google's APIs (`google.rpc.Status`), as a single object or in a list.
 struct GeminiErrorReply: Sendable {
-    /// Phrases that a filter uses when it refuses a prompt.
-    private static let refusals = ["safety filter", "violate our policies", "Responsible AI practices"]
-
     let error: GenerationError
     /// Whether a picture in the request cannot be used.
     let isAboutPicture: Bool
@@ -20,7 +17,9 @@ struct GeminiErrorReply: Sendable {
             || reply.status == 400 && status?.mentions(["input image", "image is not valid"]) == true
         let wait = status?.wait.flatMap(GoogleStatus.duration)
         isAboutKey = status?.reason == "API_KEY_INVALID" || reply.status == 401 || reply.status == 403
-        error = GenerationError(Self.kind(reply.status, status), message, retryAfter: wait)
+        let general = reply.decoded(as: ServerErrorBody.self)
+        let refuses = RefusalWords.refuse(in: "\(general?.code ?? "") \(status?.message ?? general?.message ?? "")")
+        error = GenerationError(Self.kind(reply.status, status, refuses: refuses), message, retryAfter: wait)
     }
 
     /// The setup error if this error is the reply to a look-up of the model.
@@ -35,13 +34,13 @@ struct GeminiErrorReply: Sendable {
         return SetupError(error.kind, error.message, remedy: remedy)
     }
 
-    private static func kind(_ code: Int, _ status: GoogleStatus.Body?) -> ErrorKind {
-        switch code {
+    private static func kind(_ code: Int, _ status: GoogleStatus.Body?, refuses: Bool) -> ErrorKind {
+        if refuses { return .refused }
+        return switch code {
         case 429: status?.isOfTheDay == true ? .exhausted : .busy
         case 402: .exhausted
         case 408, 500, 502, 504: .transient
         case 503: .busy
-        case 400 where status?.mentions(refusals) == true: .refused
         case 400 where status?.message.contains("exceeds the maximum number of tokens") == true: .tooLong
         default: .misconfigured
         }

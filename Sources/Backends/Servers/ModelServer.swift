@@ -49,6 +49,8 @@ struct ModelServer: Sendable {
     /// The content of a reply with status 200. Throws ``GenerationError`` if `product` does not send such content.
     func answer<Value: Decodable>(in reply: HTTPReply, as type: Value.Type, of product: String) throws -> Value {
         guard let answer = reply.decoded(as: type) else {
+            let complaint = ServerErrorReply(reply, now: time.now()).error
+            if complaint.kind == .refused { throw complaint }
             throw GenerationError(
                 .misconfigured,
                 "\(endpoint) answered \(reply.excerpt), which is not what \(product) says; correct its url or kind")

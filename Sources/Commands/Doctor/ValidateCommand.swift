@@ -52,6 +52,7 @@ struct ValidateCommand: AsyncParsableCommand {
         let machine = session.machine
         let prompts = try global.loadPrompts(on: machine)
         let rules = StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings)
+        _ = try SofteningTable(prompts)
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
         let check = InputCheck(pipelines: files, fileSystem: machine.fileSystem, rules: rules, prompts: prompts)

@@ -26,37 +26,38 @@ package struct ConceptWriter: Sendable {
         switch rung {
         case .full, .fullSoftened, .fullSoftest:
             let looks = shown.map { "\($0.name): \($0.appearance)" }
-            return concept(panel.direction, looks: looks, rung: rung, limit: Self.fullLimit)
+            return concept(
+                panel.direction, looks: looks, names: characters.map(\.name), rung: rung, limit: Self.fullLimit)
         case .compact, .compactSoftened, .compactSoftest:
             return concept(
-                panel.direction, looks: shown.prefix(2).map(\.appearance), rung: rung, limit: Self.compactLimit)
+                panel.direction, looks: shown.prefix(2).map(\.appearance), names: characters.map(\.name), rung: rung,
+                limit: Self.compactLimit)
         case .simple:
             let scene = "A gentle \(theme.rawValue) scene: \(panel.setting.rawValue), \(panel.timeOfDay.rawValue)"
-            return concept(scene, looks: [], rung: rung, limit: Self.compactLimit)
+            return concept(scene, looks: [], names: [], rung: rung, limit: Self.compactLimit)
         }
     }
 
     /// The style may take half of the space. The appearances may take two thirds of the rest, or all that the scene
     /// does not need.
-    private func concept(_ scene: String, looks: [String], rung: Rung, limit: Int) -> String {
+    private func concept(_ scene: String, looks: [String], names: [String], rung: Rung, limit: Int) -> String {
+        func prepared(_ text: String) -> String {
+            rung.isSoftened ? softening.softened(text.promptLine, names: names) : text.promptLine
+        }
         let suffix = suffix(for: rung).promptLine.cut(to: limit)
         var room = limit - suffix.spacedLength
-        let style = prepared(style, for: rung).cut(to: room / 2).closed
+        let style = prepared(style).cut(to: room / 2).closed
         room -= style.spacedLength
-        let scene = prepared(scene, for: rung)
+        let scene = prepared(scene)
         let forLooks = max(room * 2 / 3, room - scene.closed.spacedLength)
         var kept: [String] = []
         var taken = 0
-        for look in looks.map({ prepared($0, for: rung).closed }) where taken + look.spacedLength <= forLooks {
+        for look in looks.map({ prepared($0).closed }) where taken + look.spacedLength <= forLooks {
             kept.append(look)
             taken += look.spacedLength
         }
         let shown = scene.sentences(within: room - taken - 2).closed
         return ([style, shown] + kept + [suffix]).filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    private func prepared(_ text: String, for rung: Rung) -> String {
-        rung.isSoftened ? softening.softened(text.promptLine) : text.promptLine
     }
 
     private func suffix(for rung: Rung) -> String {

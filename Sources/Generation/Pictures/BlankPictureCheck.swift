@@ -10,10 +10,14 @@ import Domain
 /// but it can also be a drawing above empty paper, a plain floor or a black edge. A file that was cut short is detected
 /// by its decoder.
 enum BlankPictureCheck: Hashable {
-    /// Content filters and failed decoders send it.
+    /// Every channel of every pixel is at most ``filteredLimit``: what content filters send instead of a picture.
+    case filtered
+    /// Failed decoders send it.
     case black
     case oneColour(red: Int, green: Int, blue: Int)
 
+    /// A filter's picture is all zero. Compression as JPEG adds up to this.
+    private static let filteredLimit = 2
     /// Maximum level of each channel of black.
     private static let blackLimit = 8
 
@@ -22,6 +26,10 @@ enum BlankPictureCheck: Hashable {
         let survey = BackgroundAnalysis(of: bitmap)
         guard !survey.findsOutstanding(moreThan: Self.strayLimit(of: survey.squareCount)) else { return nil }
         let (red, green, blue) = survey.ground
+        guard !bitmap.isWithin(UInt8(Self.filteredLimit)) else {
+            self = .filtered
+            return
+        }
         self = max(red, green, blue) <= Self.blackLimit ? .black : .oneColour(red: red, green: green, blue: blue)
     }
 
@@ -30,10 +38,28 @@ enum BlankPictureCheck: Hashable {
     private static func strayLimit(of squares: Int) -> Int { 4 + squares / 2000 }
 }
 
+extension BlankPictureCheck {
+    /// A filter's picture follows from the words of the request, any other from the model's state.
+    var errorKind: ErrorKind { self == .filtered ? .refused : .badPicture }
+}
+
+extension Bitmap {
+    /// Whether no colour channel is above the level.
+    fileprivate func isWithin(_ level: UInt8) -> Bool {
+        let step = layout.rawValue
+        return bytes.withUnsafeBufferPointer { bytes in
+            stride(from: 0, to: bytes.count, by: step).allSatisfy {
+                bytes[$0] <= level && bytes[$0 + 1] <= level && bytes[$0 + 2] <= level
+            }
+        }
+    }
+}
+
 extension BlankPictureCheck: CustomStringConvertible {
     var description: String {
         switch self {
-        case .black: "the picture is all black, as a content filter or a model that failed sends it"
+        case .filtered: "the picture is all black, as a content filter sends it"
+        case .black: "the picture is all black, as a model that failed sends it"
         case .oneColour(let red, let green, let blue):
             "the picture is one colour (\(red), \(green), \(blue)) and nothing else"
         }

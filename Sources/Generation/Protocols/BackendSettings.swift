@@ -1,3 +1,4 @@
+package import Domain
 package import SystemPackage
 
 /// The settings of a generator in a pipeline.
@@ -22,6 +23,8 @@ package struct BackendSettings: Hashable, Sendable {
     package var timeout: Duration?
     /// The program and its arguments, for a backend that is a command.
     package var command: CommandLineSpec = []
+    /// What exit codes of a command mean, where that differs from the usual meaning.
+    package var exits: [Int: ErrorKind] = [:]
     /// The server's command line, if this program starts the server for the run.
     package var start: ServerStart?
     package var images = ImageSettings()

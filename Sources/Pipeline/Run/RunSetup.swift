@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 package import Generation
 import PipelineFiles
 package import Prompts
@@ -29,12 +28,11 @@ package struct RunSetup: Sendable {
         BookPlan(programVersion: environment.program.version, sourceDateEpoch: environment.sourceDateEpoch)
     }
 
-    func softeningTable() throws -> SofteningTable {
-        try JSONDecoder().decode(SofteningTable.self, from: Data(prompts[.softening]))
-    }
+    func softeningTable() throws(PromptsError) -> SofteningTable { try SofteningTable(prompts) }
 
     /// A run without a usable story makes nothing, not even a library.
     func refuseUnreadableInput() throws {
+        _ = try softeningTable()
         let check = try inputCheck
         if !check.hasUsableStory() { throw PipelineError(request.unusable + check.check().problems) }
     }

@@ -49,6 +49,7 @@ extension PipelineDecoder {
         backend.context = yaml.integer(settings["context"], called: "context", within: 1024...10_000_000)
         backend.timeout = yaml.integer(settings["timeout"], called: "timeout", within: 1...86_400).map { .seconds($0) }
         backend.command = call(job(settings["command"], called: "command"))
+        backend.exits = exits(settings["exits"])
         backend.start = start(settings["start"])
         read(settings, into: &backend.images)
         return backend
@@ -104,6 +105,27 @@ extension PipelineDecoder {
             yaml.note(node, "“key” needs “env:” (an environment variable) or “file:” (a path), one of them")
             return nil
         }
+    }
+
+    /// Kinds of errors by exit code.
+    private mutating func exits(_ node: Node?) -> [Int: ErrorKind] {
+        guard let node else { return [:] }
+        guard case .mapping(let mapping) = node else {
+            yaml.note(
+                node,
+                "“exits” is \(StrictYAML.excerpt(node)), must be a mapping from exit codes to errors, such as "
+                    + "“{ 3: refused }”")
+            return [:]
+        }
+        var exits: [Int: ErrorKind] = [:]
+        for (key, value) in mapping {
+            guard let code = key.scalar.flatMap({ Int($0.string) }), (1...255).contains(code) else {
+                yaml.note(key, "“exits” has the exit code \(StrictYAML.excerpt(key)), must be from 1 to 255")
+                continue
+            }
+            exits[code] = yaml.choice(value, called: "\(code)", of: ErrorKind.self)
+        }
+        return exits
     }
 
     private mutating func languages(_ node: Node?) -> [String]? {

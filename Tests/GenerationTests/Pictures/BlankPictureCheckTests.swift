@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Domain
+@testable import Generation
 
 /// Pictures that count as blank, and similar ones that do not.
 struct BlankPictureCheckTests {
@@ -19,8 +20,6 @@ struct BlankPictureCheckTests {
     private static let night = Canvas.Colour(5, 5, 12)
 
     static let dark = [
-        Case("black") { try Canvas(black).png() },
-        Case("black as JPEG") { try Canvas(black).jpeg() },
         Case("nearly black") { try Canvas((8, 7, 8)).png() },
         Case("black with noise") { try Canvas(width: 128, height: 128, (4, 4, 4)).with(noise: 2).png() },
         Case("black with stray pixels") { try Canvas(black).with(strays: 7, white).png() },
@@ -30,7 +29,22 @@ struct BlankPictureCheckTests {
     @Test(arguments: dark) func callsBlackWhatIsBlack(test: Case) async throws {
         #expect(
             await Review.of(try test.file())
-                == .bad("the picture is all black, as a content filter or a model that failed sends it"))
+                == .bad("the picture is all black, as a model that failed sends it"))
+    }
+
+    static let filtered = [
+        Case("black") { try Canvas(black).png() },
+        Case("black as JPEG") { try Canvas(black).jpeg() },
+        Case("black with the least noise") { try Canvas(width: 128, height: 128, (1, 1, 1)).with(noise: 1).png() },
+    ]
+
+    /// diffusers and A1111's filter send zeros instead of a rejected picture.
+    @Test(arguments: filtered) func takesZerosForARefusal(test: Case) async throws {
+        let bytes = try test.file()
+        let error = await #expect(throws: GenerationError.self) {
+            try await PictureReview().picture(in: bytes, outline: .any)
+        }
+        #expect(error == GenerationError(.refused, "the picture is all black, as a content filter sends it"))
     }
 
     static let oneColour: [(Case, String)] = [

@@ -44,7 +44,8 @@ struct HostilePictureServerTests {
             message: "it is HTML, not a PNG or JPEG picture"),
         Case(
             testDescription: "black",
-            situation: .sending(FakePicture.oneColour(0, 0, 0, width: 128, height: 192)), message: "all black"),
+            situation: .sending(FakePicture.oneColour(0, 0, 0, width: 128, height: 192)), outcome: "refused",
+            message: "all black"),
         Case(testDescription: "silence", situation: .hanging, timeout: 1, outcome: "transient", message: "within 1 s"),
         Case(
             testDescription: "a JPEG, whatever it is called",

@@ -49,7 +49,7 @@ struct GeminiTests {
         arguments: [
             ("SAFETY", ErrorKind.refused), ("BLOCKLIST", .refused), ("PROHIBITED_CONTENT", .refused),
             ("SPII", .refused), ("RECITATION", .refused), ("LANGUAGE", .refused), ("OTHER", .badReply),
-            ("MALFORMED_FUNCTION_CALL", .badReply), ("IMAGE_SAFETY", .badReply), ("NO_IMAGE", .badReply),
+            ("MALFORMED_FUNCTION_CALL", .badReply), ("IMAGE_SAFETY", .refused), ("NO_IMAGE", .refused),
             ("UNEXPECTED_TOOL_CALL", .badReply), ("SOMETHING_NEW", .badReply),
         ])
     func meansByTheReasonOfItsEnd(reason: String, kind: ErrorKind) async throws {

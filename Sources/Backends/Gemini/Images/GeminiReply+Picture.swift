@@ -12,7 +12,9 @@ extension GeminiReply {
                 throw GenerationError(.refused, "the reply holds no candidate; a filter probably blocked it")
             }
             let reason = candidate.finishReason ?? "STOP"
-            guard ["STOP", "MAX_TOKENS"].contains(reason) else { throw candidate.failure(reason) }
+            guard ["STOP", "MAX_TOKENS"].contains(reason) else {
+                throw candidate.failure(reason, otherwise: .badPicture)
+            }
             let parts = (candidate.content?.parts ?? []).filter { $0.thought != true }
             if let data = parts.compactMap(\.inlineData?.data).first { return try PicturePayload(data).decoded() }
             throw Self.absence(words: parts.compactMap(\.text).joined().excerpt, isCut: reason == "MAX_TOKENS")
@@ -26,22 +28,6 @@ extension GeminiReply {
         if words.isEmpty {
             return GenerationError(.refused, "the reply holds no picture and no text; a filter probably blocked it")
         }
-        return GenerationError(.badPicture, "the reply holds no picture and says “\(words)”")
-    }
-}
-
-extension GeminiReply.Candidate {
-    /// The error for a stopped reply. After a filter's refusal, the next attempt uses a milder concept. Any other
-    /// reason can be chance, and the attempt is repeated.
-    fileprivate func failure(_ reason: String) -> GenerationError {
-        let said = finishMessage?.excerpt ?? ""
-        let message = "the reply was stopped: \(reason.excerpt)" + (said.isEmpty ? "" : ", “\(said)”")
-        switch reason {
-        case "SAFETY", "IMAGE_SAFETY", "BLOCKLIST", "SPII", "PROHIBITED_CONTENT", "IMAGE_PROHIBITED_CONTENT",
-            "LANGUAGE":
-            return GenerationError(.refused, message)
-        default:
-            return GenerationError(.badPicture, message)
-        }
+        return GenerationError(.refused, "the reply holds no picture and says “\(words)”")
     }
 }

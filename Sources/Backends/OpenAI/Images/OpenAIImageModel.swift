@@ -61,6 +61,8 @@ final class OpenAIImageModel: ImageModel {
     private func picture(in reply: HTTPReply, for request: ImageRequest) async throws -> ImageReply {
         if let file = reply.pictureFile { return ImageReply(file) }
         let answer = try server.answer(in: reply, as: OpenAIImageReply.self, of: "an images API")
+        try answer.nsfwContentDetected?.check()
+        try answer.data.first?.nsfwContentDetected?.check()
         guard let picture = answer.data.first, let payload = picture.payload else {
             throw GenerationError(.refused, "the reply has no picture in it")
         }

@@ -10,19 +10,23 @@ struct OpenAIImageReply: Decodable {
         var url: String?
         /// The prompt after changes by the server.
         var revisedPrompt: String?
+        var nsfwContentDetected: SafetyFlag?
 
         var payload: PicturePayload? { [b64Json, url].compactMap(\.self).first.map { PicturePayload($0) } }
     }
 
     var data: [Picture]
+    var nsfwContentDetected: SafetyFlag?
 
     private enum Key: CodingKey {
-        case data
+        case data, nsfwContentDetected
     }
 
     /// `data` must be present but may be null.
     init(from decoder: any Decoder) throws {
-        data = try decoder.container(keyedBy: Key.self).decode([Picture]?.self, forKey: .data) ?? []
+        let container = try decoder.container(keyedBy: Key.self)
+        data = try container.decode([Picture]?.self, forKey: .data) ?? []
+        nsfwContentDetected = try container.decodeIfPresent(SafetyFlag.self, forKey: .nsfwContentDetected)
     }
 }
 

@@ -17,8 +17,8 @@ struct GeminiImageTests {
         arguments: [
             ("SAFETY", ErrorKind.refused), ("IMAGE_SAFETY", .refused), ("BLOCKLIST", .refused),
             ("SPII", .refused), ("PROHIBITED_CONTENT", .refused), ("IMAGE_PROHIBITED_CONTENT", .refused),
-            ("LANGUAGE", .refused), ("RECITATION", .badPicture), ("IMAGE_RECITATION", .badPicture),
-            ("OTHER", .badPicture), ("IMAGE_OTHER", .badPicture), ("NO_IMAGE", .badPicture),
+            ("LANGUAGE", .refused), ("RECITATION", .refused), ("IMAGE_RECITATION", .refused),
+            ("OTHER", .badPicture), ("IMAGE_OTHER", .refused), ("NO_IMAGE", .refused),
             ("MALFORMED_FUNCTION_CALL", .badPicture), ("UNEXPECTED_TOOL_CALL", .badPicture),
             ("TOO_MANY_TOOL_CALLS", .badPicture), ("SOMETHING_NEW", .badPicture),
         ])
@@ -46,7 +46,7 @@ struct GeminiImageTests {
         #expect(
             try await error(#"{"candidates":[{"content":{"parts":\#(parts)},"finishReason":"STOP"}]}"#)
                 == GenerationError(
-                    .badPicture, "the reply holds no picture and says “I can only describe foxes.”"))
+                    .refused, "the reply holds no picture and says “I can only describe foxes.”"))
     }
 
     @Test func takesSilenceForARefusal() async throws {

@@ -112,15 +112,15 @@ struct ImageContractTests {
     func saysWhatIsWrongWithAPicture(subject: ImageSubject) async throws {
         let (width, height) = (subject.pictureWidth, subject.pictureHeight)
         let whole = FakePicture.png(width: width, height: height, seed: 5)
-        let bad: [(bytes: [UInt8], said: String)] = [
-            (Array(whole.prefix(whole.count / 2)), "it is damaged"),
-            (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "it is SVG"),
-            (FakePicture.oneColour(0, 0, 0, width: width, height: height), "all black"),
+        let bad: [(bytes: [UInt8], kind: ErrorKind, said: String)] = [
+            (Array(whole.prefix(whole.count / 2)), .badPicture, "it is damaged"),
+            (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), .badPicture, "it is SVG"),
+            (FakePicture.oneColour(0, 0, 0, width: width, height: height), .refused, "all black"),
         ]
-        for (bytes, said) in bad {
+        for (bytes, kind, said) in bad {
             try await ImageStage.set(subject, .sending(bytes)) { stage async throws in
                 let error = try await stage.error()
-                #expect(error.kind == .badPicture)
+                #expect(error.kind == kind)
                 #expect(error.message.contains(said), "\(error)")
             }
         }
