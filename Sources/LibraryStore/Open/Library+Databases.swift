@@ -15,17 +15,20 @@ extension Library {
     /// Uses a queue: a pool writes to the database when it opens.
     static func readableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> DatabaseQueue {
         guard !fileSystem.isReadOnly(layout.database) else {
-            return try migrated(unchangingDatabase(layout, fileSystem, "its file system is read-only"), layout, fileSystem)
+            return try migrated(
+                unchangingDatabase(layout, fileSystem, "its file system is read-only"), layout, fileSystem)
         }
         do {
-            return try migrated(DatabaseQueue(path: layout.database.string, configuration: configuration), layout, fileSystem)
+            return try migrated(
+                DatabaseQueue(path: layout.database.string, configuration: configuration), layout, fileSystem)
         } catch let error as DatabaseError
             where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
         {
             // The folder of another user: SQLite cannot create the file that its readers share. Where that file exists,
             // another program may be writing.
             guard try fileSystem.ownStatus(of: FilePath(layout.database.string + "-shm")) == nil else { throw error }
-            return try migrated(unchangingDatabase(layout, fileSystem, "this user may not write to it"), layout, fileSystem)
+            return try migrated(
+                unchangingDatabase(layout, fileSystem, "this user may not write to it"), layout, fileSystem)
         }
     }
 

@@ -103,9 +103,8 @@ package final class ScriptedImageGenerator: ImageGenerator {
         "\(name) \(request.concept) \(request.seed) \(request.size) \(request.negativePrompt) \(request.reference?.digest ?? "")"
     }
 
-<<<<<<< HEAD:Tests/PipelineTests/Pictures/ScriptedImageGenerator.swift
     /// Two colours, which depend on the seed, in turn.
-    static func picture(of request: ImageRequest) throws -> GeneratedPicture {
+    package static func picture(of request: ImageRequest) throws -> GeneratedPicture {
         let size = request.size
         var bytes = (0..<6).map { UInt8(truncatingIfNeeded: request.seed >> ($0 * 8)) }
         // Doubling copies memory, which is fast in debug builds, too.
@@ -113,16 +112,5 @@ package final class ScriptedImageGenerator: ImageGenerator {
         bytes.removeLast(bytes.count - size.width * size.height * 3)
         let bitmap = Bitmap(width: size.width, height: size.height, layout: .rgb, bytes: bytes)
         return GeneratedPicture(bytes: try PNGEncoder.encode(bitmap), format: .png, size: size)
-=======
-    /// Two colours, which depend on the seed.
-    package static func picture(of request: ImageRequest) throws -> GeneratedPicture {
-        let colours = (0..<6).map { UInt8(truncatingIfNeeded: request.seed >> ($0 * 8)) }
-        let bitmap = Bitmap(
-            width: request.size.width, height: request.size.height, layout: .rgb,
-            bytes: (0..<request.size.width * request.size.height).flatMap {
-                $0 % 2 == 0 ? colours[..<3] : colours[3...]
-            })
-        return GeneratedPicture(bytes: try PNGEncoder.encode(bitmap), format: .png, size: request.size)
->>>>>>> 2db62ad1508b37b92f9d468b556c9b9807e07ef5:Tests/PipelineFixtures/Generators/ScriptedImageGenerator.swift
     }
 }

@@ -51,13 +51,9 @@ package final class TestRun {
     package var texts: [any TextGenerator] = []
     package var fileSystem: any FileSystem = LocalFileSystem(durability: .relaxed)
     /// Waits until a run checks again for page requests.
-<<<<<<< HEAD:Tests/PipelineFixtures/Run/TestRun.swift
     package var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
-=======
-    var nextLook: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(10)) }
     /// Knows the keys of the run.
-    let redactor = Redactor()
->>>>>>> cc92c6f157ba53f9e86ea86cf9d076b5e4a7cbcd:Tests/PipelineTests/TestRun.swift
+    package let redactor = Redactor()
     /// Where pictures are shared with other libraries.
     package var cache: FilePath?
 

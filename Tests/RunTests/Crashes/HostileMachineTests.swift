@@ -143,7 +143,6 @@ struct HostileMachineTests {
         #expect(try work.files(below: "disk/lib/temporary").isEmpty)
         withExtendedLifetime(disk) {}
     }
-<<<<<<< HEAD:Tests/ProgramTests/HostileMachineTests.swift
 
     /// As in a library of another user: SQLite cannot make the file that its readers share.
     @Test func aLibraryThatThisUserMayOnlyReadIsShown() async throws {
@@ -181,6 +180,4 @@ struct HostileMachineTests {
         guard FileManager.default.isExecutableFile(atPath: setpriv) else { return nil }
         return [setpriv, "--bounding-set=-all", "--inh-caps=-all"]
     }
-=======
->>>>>>> 2db62ad1508b37b92f9d468b556c9b9807e07ef5:Tests/RunTests/Crashes/HostileMachineTests.swift
 }
