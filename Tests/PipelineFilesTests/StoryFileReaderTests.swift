@@ -66,6 +66,16 @@ import Testing
                 == StoryText(title: "Owl", details: StoryDetails(author: "B. Wren", theme: .family), body: "Text."))
     }
 
+    @Test func saysThatAHeadingIsLeftOutForTheTitleOfThePipeline() throws {
+        let read = try reader.content(from: Array("x\n".utf8), entry: entry(title: "Owl"), path: "fox.md")
+        #expect(read.notices == [])
+        let overruled = try reader.content(from: Array("\n# Fox\n\nx".utf8), entry: entry(title: "Owl"), path: "fox.md")
+        #expect(
+            overruled.notices.map(\.description) == [
+                "fox.md:2: left out of the story: its title “Fox”; the pipeline gives the title “Owl”"
+            ])
+    }
+
     struct Bad: CustomStringConvertible {
         var text: [UInt8]
         var problem: String

@@ -16,15 +16,17 @@ struct ReaderBenchmark {
         defer { try? FileManager.default.removeItem(atPath: folder.string) }
         let files = LocalFileSystem()
         printNow("readers, \(TextShape.all.count) texts each, \(Self.size / 1000) kB and twice that, processor time:")
-        let entry = StoryEntry(slug: Slug(title: "x"), source: .file("x.md"), place: "x")
-        let stories = StoryFileReader(fileSystem: files)
-        for path in ["x.md", "x.txt"] as [FilePath] {
-            measure("story \(path)") {
-                _ = try? stories.story(from: Array(("a\n\n" + $0).utf8), entry: entry, path: path)
-            }
-        }
         let path = folder.appending("pipeline.yaml")
         let pipelines = PipelineReader(kinds: [], fileSystem: files)
+        let list = "collection: Shapes\nstories:\n  - file: markdown.md\n  - file: plain.txt\n"
+        try files.write(Array(list.utf8), to: path, durably: false)
+        let stories = StoryFileReader(fileSystem: files)
+        for entry in try pipelines.pipeline(at: path).stories {
+            guard case .file(let story) = entry.source else { continue }
+            measure("story \(entry.slug)") { text in
+                _ = try? stories.story(from: Array(("a\n\n" + text).utf8), entry: entry, path: story)
+            }
+        }
         measure("pipeline") { text in
             guard (try? files.write(Array(text.utf8), to: path, durably: false)) != nil else { return }
             _ = try? pipelines.pipeline(at: path)
