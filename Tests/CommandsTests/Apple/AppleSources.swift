@@ -20,7 +20,7 @@ struct AppleSources {
     }
 
     /// A change of one source.
-    struct Change: Sendable {
+    struct Change {
         var file: String
         var text: String
         var replacement: String
@@ -41,27 +41,31 @@ struct AppleSources {
             // With library evolution, enums may get new cases, as those of the SDK.
             let outcome = try compiler.run(
                 [
-                    "-emit-module", "-parse-as-library", "-enable-library-evolution", "-swift-version", "6",
+                    "-frontend", "-emit-module", "-parse-as-library", "-enable-library-evolution", "-swift-version",
+                    "6",
                     "-suppress-warnings", "-module-name", module, "-I", folder.path.string,
-                    "-emit-module-path", folder.path.appending("\(module).swiftmodule").string,
+                    "-o", folder.path.appending("\(module).swiftmodule").string,
                 ] + (module == "FoundationModels" ? ["-user-module-version", sdk.foundationModels] : []) + files)
             try #require(outcome.status == 0, "\(outcome.output)")
         }
     }
 
-    /// The errors of the compiler with one of the sources changed. Empty if there are none. Warnings are errors.
-    func errors(after change: Change? = nil) throws -> String {
+    /// The errors of the compiler after changes of the sources. Empty if there are none. Warnings are errors.
+    func errors(after changes: [Change] = []) throws -> String {
         let backends = "Sources/Backends"
         let all = try FileManager.default.subpathsOfDirectory(atPath: ProjectFolder.path(backends).string)
             .filter { $0.hasSuffix(".swift") }.sorted()
         var files: [String] = []
         for name in all {
             var file = ProjectFolder.path("\(backends)/\(name)")
-            if let change, name.hasSuffix("/\(change.file)") {
-                let text = try ProjectFolder.text("\(backends)/\(name)")
-                try #require(text.contains(change.text), "\(change.file) does not contain “\(change.text)”")
-                file = try folder.write(
-                    text.replacing(change.text, with: change.replacement), to: "changed/\(change.file)")
+            let own = changes.filter { name.hasSuffix("/\($0.file)") }
+            if !own.isEmpty {
+                var text = try ProjectFolder.text("\(backends)/\(name)")
+                for change in own {
+                    try #require(text.contains(change.text), "\(change.file) does not contain “\(change.text)”")
+                    text.replace(change.text, with: change.replacement)
+                }
+                file = try folder.write(text, to: "changed/\(name)")
             }
             // Of the other files only the declarations are needed.
             files += name.hasPrefix("Apple/") ? ["-primary-file", file.string] : [file.string]
