@@ -42,10 +42,10 @@ struct AppleSources {
             let outcome = try compiler.run(
                 [
                     "-frontend", "-emit-module", "-parse-as-library", "-enable-library-evolution", "-swift-version",
-                    "6",
-                    "-suppress-warnings", "-module-name", module, "-I", folder.path.string,
-                    "-o", folder.path.appending("\(module).swiftmodule").string,
-                ] + (module == "FoundationModels" ? ["-user-module-version", sdk.foundationModels] : []) + files)
+                    "6", "-suppress-warnings", "-module-name", module, "-I", folder.path.string, "-o",
+                    folder.path.appending("\(module).swiftmodule").string,
+                ] + (module == "FoundationModels" ? ["-user-module-version", sdk.foundationModels] : [])
+                    + Self.buildOptions(["-module-cache-path"]) + files)
             try #require(outcome.status == 0, "\(outcome.output)")
         }
     }
@@ -74,12 +74,16 @@ struct AppleSources {
             [
                 "-frontend", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Backends",
                 "-I", folder.path.string,
-            ] + Self.buildOptions() + files)
+            ] + Self.buildOptions(Self.languageAndModules) + files)
         return outcome.status == 0 ? "" : outcome.output
     }
 
-    /// The options of the last build of `Backends` that concern its language and its modules.
-    private static func buildOptions() throws -> [String] {
+    private static let languageAndModules: Set = [
+        "-I", "-Xcc", "-enable-upcoming-feature", "-module-cache-path", "-package-name", "-swift-version",
+    ]
+
+    /// The options with these names of the last build of `Backends`, each with its value.
+    private static func buildOptions(_ names: Set<String>) throws -> [String] {
         let build = FilePath(CommandLine.arguments[0]).removingLastComponent()
         let manifest = build.removingLastComponent().removingLastComponent()
             .appending("\(build.lastComponent?.string ?? "debug").yaml")
@@ -88,10 +92,9 @@ struct AppleSources {
         let arguments = try #require(lines[module...].first { $0.contains(/^ *args: \[/) })
         let list = try #require(arguments.firstIndex(of: "["))
         let options = try JSONDecoder().decode([String].self, from: Data(arguments[list...].utf8))
-        let kept: Set = ["-I", "-Xcc", "-enable-upcoming-feature", "-package-name", "-swift-version"]
         // `-Xcc -I -Xcc FOLDER` is two pairs.
         return zip(options, options.dropFirst()).enumerated()
-            .filter { index, pair in kept.contains(pair.0) && (index == 0 || options[index - 1] != "-Xcc") }
+            .filter { index, pair in names.contains(pair.0) && (index == 0 || options[index - 1] != "-Xcc") }
             .flatMap { [$1.0, $1.1] }
     }
 }

@@ -50,6 +50,7 @@ public final class LanguageModelSession {
         fatalError()
     }
 
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/init(model:tools:instructions:)
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
     ) {
@@ -58,7 +59,9 @@ public final class LanguageModelSession {
 
     /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response
     public struct Response<Content> where Content: Generable {
+        /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response/content
         public let content: Content
+        /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response/rawcontent
         public let rawContent: GeneratedContent
     }
 
@@ -70,6 +73,7 @@ public final class LanguageModelSession {
         fatalError()
     }
 
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/respond(to:options:)
     @discardableResult @_disfavoredOverload
     nonisolated(nonsending) public func respond(
         to prompt: String, options: GenerationOptions = GenerationOptions()
@@ -86,6 +90,7 @@ public final class LanguageModelSession {
         fatalError()
     }
 
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/respond(to:schema:includeschemainprompt:options:)
     @discardableResult @_disfavoredOverload
     nonisolated(nonsending) public func respond(
         to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
@@ -98,6 +103,7 @@ public final class LanguageModelSession {
     public enum GenerationError: LocalizedError {
         /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/context
         public struct Context: Sendable {
+            /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/context/debugdescription
             public let debugDescription: String
         }
 
