@@ -61,8 +61,6 @@ public final class LanguageModelSession {
     public struct Response<Content> where Content: Generable {
         /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response/content
         public let content: Content
-        /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response/rawcontent
-        public let rawContent: GeneratedContent
     }
 
     /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/respond(to:options:)
@@ -102,10 +100,7 @@ public final class LanguageModelSession {
     /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror
     public enum GenerationError: LocalizedError {
         /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/context
-        public struct Context: Sendable {
-            /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/context/debugdescription
-            public let debugDescription: String
-        }
+        public struct Context: Sendable {}
 
         /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/refusal
         public struct Refusal: Sendable {}

@@ -119,8 +119,5 @@ extension SystemLanguageModel {
 @available(macOS 27.0, *)
 extension GeneratedContent {
     /// https://developer.apple.com/documentation/foundationmodels/generatedcontent/parsingerror
-    public struct ParsingError: LocalizedError, Sendable {
-        /// https://developer.apple.com/documentation/foundationmodels/generatedcontent/parsingerror/rawcontent
-        public var rawContent: String
-    }
+    public struct ParsingError: LocalizedError, Sendable {}
 }

@@ -83,10 +83,7 @@ public struct GenerationSchema: Sendable {
     /// https://developer.apple.com/documentation/foundationmodels/generationschema/schemaerror
     public enum SchemaError: Error, LocalizedError {
         /// https://developer.apple.com/documentation/foundationmodels/generationschema/schemaerror/context
-        public struct Context: Sendable {
-            /// https://developer.apple.com/documentation/foundationmodels/generationschema/schemaerror/context/debugdescription
-            public let debugDescription: String
-        }
+        public struct Context: Sendable {}
 
         case duplicateType(schema: String?, type: String, context: Context)
         case duplicateProperty(schema: String, property: String, context: Context)
