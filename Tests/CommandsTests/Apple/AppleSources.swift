@@ -20,7 +20,7 @@ struct AppleSources {
     }
 
     /// A change of one source.
-    struct Change: Sendable {
+    struct Change {
         var file: String
         var text: String
         var replacement: String
@@ -41,27 +41,31 @@ struct AppleSources {
             // With library evolution, enums may get new cases, as those of the SDK.
             let outcome = try compiler.run(
                 [
-                    "-emit-module", "-parse-as-library", "-enable-library-evolution", "-swift-version", "6",
-                    "-suppress-warnings", "-module-name", module, "-I", folder.path.string,
-                    "-emit-module-path", folder.path.appending("\(module).swiftmodule").string,
-                ] + (module == "FoundationModels" ? ["-user-module-version", sdk.foundationModels] : []) + files)
+                    "-frontend", "-emit-module", "-parse-as-library", "-enable-library-evolution", "-swift-version",
+                    "6", "-suppress-warnings", "-module-name", module, "-I", folder.path.string, "-o",
+                    folder.path.appending("\(module).swiftmodule").string,
+                ] + (module == "FoundationModels" ? ["-user-module-version", sdk.foundationModels] : [])
+                    + Self.buildOptions(["-module-cache-path"]) + files)
             try #require(outcome.status == 0, "\(outcome.output)")
         }
     }
 
-    /// The errors of the compiler with one of the sources changed. Empty if there are none. Warnings are errors.
-    func errors(after change: Change? = nil) throws -> String {
+    /// The errors of the compiler after changes of the sources. Empty if there are none. Warnings are errors.
+    func errors(after changes: [Change] = []) throws -> String {
         let backends = "Sources/Backends"
         let all = try FileManager.default.subpathsOfDirectory(atPath: ProjectFolder.path(backends).string)
             .filter { $0.hasSuffix(".swift") }.sorted()
         var files: [String] = []
         for name in all {
             var file = ProjectFolder.path("\(backends)/\(name)")
-            if let change, name.hasSuffix("/\(change.file)") {
-                let text = try ProjectFolder.text("\(backends)/\(name)")
-                try #require(text.contains(change.text), "\(change.file) does not contain “\(change.text)”")
-                file = try folder.write(
-                    text.replacing(change.text, with: change.replacement), to: "changed/\(change.file)")
+            let own = changes.filter { name.hasSuffix("/\($0.file)") }
+            if !own.isEmpty {
+                var text = try ProjectFolder.text("\(backends)/\(name)")
+                for change in own {
+                    try #require(text.contains(change.text), "\(change.file) does not contain “\(change.text)”")
+                    text.replace(change.text, with: change.replacement)
+                }
+                file = try folder.write(text, to: "changed/\(name)")
             }
             // Of the other files only the declarations are needed.
             files += name.hasPrefix("Apple/") ? ["-primary-file", file.string] : [file.string]
@@ -70,12 +74,16 @@ struct AppleSources {
             [
                 "-frontend", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Backends",
                 "-I", folder.path.string,
-            ] + Self.buildOptions() + files)
+            ] + Self.buildOptions(Self.languageAndModules) + files)
         return outcome.status == 0 ? "" : outcome.output
     }
 
-    /// The options of the last build of `Backends` that concern its language and its modules.
-    private static func buildOptions() throws -> [String] {
+    private static let languageAndModules: Set = [
+        "-I", "-Xcc", "-enable-upcoming-feature", "-module-cache-path", "-package-name", "-swift-version",
+    ]
+
+    /// The options with these names of the last build of `Backends`, each with its value.
+    private static func buildOptions(_ names: Set<String>) throws -> [String] {
         let build = FilePath(CommandLine.arguments[0]).removingLastComponent()
         let manifest = build.removingLastComponent().removingLastComponent()
             .appending("\(build.lastComponent?.string ?? "debug").yaml")
@@ -84,10 +92,9 @@ struct AppleSources {
         let arguments = try #require(lines[module...].first { $0.contains(/^ *args: \[/) })
         let list = try #require(arguments.firstIndex(of: "["))
         let options = try JSONDecoder().decode([String].self, from: Data(arguments[list...].utf8))
-        let kept: Set = ["-I", "-Xcc", "-enable-upcoming-feature", "-package-name", "-swift-version"]
         // `-Xcc -I -Xcc FOLDER` is two pairs.
         return zip(options, options.dropFirst()).enumerated()
-            .filter { index, pair in kept.contains(pair.0) && (index == 0 || options[index - 1] != "-Xcc") }
+            .filter { index, pair in names.contains(pair.0) && (index == 0 || options[index - 1] != "-Xcc") }
             .flatMap { [$1.0, $1.1] }
     }
 }

@@ -5,16 +5,15 @@
     /// This system has none of Apple's frameworks, so that the build leaves out the sources that import them.
     @Suite(.enabled(if: Program.isInstalled("swiftc"), "swiftc is not installed"))
     struct AppleSourcesTests {
-        typealias Mistake = (change: AppleSources.Change, error: String)
+        private typealias Mistake = (change: AppleSources.Change, error: String)
 
         @Test(arguments: AppleSources.SDK.allCases)
         func compileWithTheSDK(_ sdk: AppleSources.SDK) throws {
             let sources = try AppleSources(sdk)
             #expect(try sources.errors() == "")
-            for mistake in Self.mistakes(with: sdk) {
-                let errors = try sources.errors(after: mistake.change)
-                #expect(errors.contains(mistake.error), "\(mistake.change): \(errors)")
-            }
+            let mistakes = Self.mistakes(with: sdk)
+            let errors = try sources.errors(after: mistakes.map(\.change))
+            for mistake in mistakes { #expect(errors.contains(mistake.error), "\(mistake.change): \(errors)") }
         }
 
         /// Each is found, so that the check can fail.

@@ -50,6 +50,7 @@ public final class LanguageModelSession {
         fatalError()
     }
 
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/init(model:tools:instructions:)
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
     ) {
@@ -58,8 +59,8 @@ public final class LanguageModelSession {
 
     /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response
     public struct Response<Content> where Content: Generable {
+        /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/response/content
         public let content: Content
-        public let rawContent: GeneratedContent
     }
 
     /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/respond(to:options:)
@@ -70,6 +71,7 @@ public final class LanguageModelSession {
         fatalError()
     }
 
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/respond(to:options:)
     @discardableResult @_disfavoredOverload
     nonisolated(nonsending) public func respond(
         to prompt: String, options: GenerationOptions = GenerationOptions()
@@ -86,6 +88,7 @@ public final class LanguageModelSession {
         fatalError()
     }
 
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/respond(to:schema:includeschemainprompt:options:)
     @discardableResult @_disfavoredOverload
     nonisolated(nonsending) public func respond(
         to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
@@ -97,9 +100,7 @@ public final class LanguageModelSession {
     /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror
     public enum GenerationError: LocalizedError {
         /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/context
-        public struct Context: Sendable {
-            public let debugDescription: String
-        }
+        public struct Context: Sendable {}
 
         /// https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror/refusal
         public struct Refusal: Sendable {}

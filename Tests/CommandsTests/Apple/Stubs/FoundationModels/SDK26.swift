@@ -5,6 +5,7 @@
 public struct GenerationOptions: Sendable, Equatable {
     /// https://developer.apple.com/documentation/foundationmodels/generationoptions/samplingmode
     public struct SamplingMode: Sendable, Equatable {
+        /// https://developer.apple.com/documentation/foundationmodels/generationoptions/samplingmode/greedy
         public static var greedy: SamplingMode { fatalError() }
     }
 

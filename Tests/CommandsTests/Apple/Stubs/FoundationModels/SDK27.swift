@@ -4,8 +4,9 @@ import Foundation
 /// https://developer.apple.com/documentation/foundationmodels/generationoptions
 @available(macOS 26.0, *)
 public struct GenerationOptions: Sendable, Equatable {
-    /// https://developer.apple.com/documentation/foundationmodels/generationoptions/samplingmode-swift.struct
+    /// https://developer.apple.com/documentation/foundationmodels/generationoptions/samplingmode
     public struct SamplingMode: Sendable, Equatable {
+        /// https://developer.apple.com/documentation/foundationmodels/generationoptions/samplingmode/greedy
         public static var greedy: SamplingMode { fatalError() }
     }
 
@@ -32,6 +33,7 @@ extension SystemLanguageModel: LanguageModel {}
 /// https://developer.apple.com/documentation/foundationmodels/contextoptions
 @available(macOS 27.0, *)
 public struct ContextOptions: Sendable {
+    /// https://developer.apple.com/documentation/foundationmodels/contextoptions/init(includeschemainprompt:reasoninglevel:)
     public init(includeSchemaInPrompt: Bool? = nil) { fatalError() }
 }
 
@@ -73,14 +75,23 @@ extension LanguageModelSession {
 /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror
 @available(macOS 27.0, *)
 public enum LanguageModelError: LocalizedError {
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/contextsizeexceeded
     public struct ContextSizeExceeded: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/ratelimited
     public struct RateLimited: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/guardrailviolation
     public struct GuardrailViolation: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/refusal
     public struct Refusal: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/unsupportedcapability
     public struct UnsupportedCapability: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/unsupportedtranscriptcontent
     public struct UnsupportedTranscriptContent: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/unsupportedgenerationguide
     public struct UnsupportedGenerationGuide: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/unsupportedlanguageorlocale
     public struct UnsupportedLanguageOrLocale: Sendable {}
+    /// https://developer.apple.com/documentation/foundationmodels/languagemodelerror/timeout
     public struct Timeout: Sendable {}
 
     case contextSizeExceeded(ContextSizeExceeded)
@@ -98,6 +109,7 @@ public enum LanguageModelError: LocalizedError {
 extension SystemLanguageModel {
     /// https://developer.apple.com/documentation/foundationmodels/systemlanguagemodel/error
     public enum Error: LocalizedError {
+        /// https://developer.apple.com/documentation/foundationmodels/systemlanguagemodel/error/assetsunavailable
         public struct AssetsUnavailable: Sendable {}
 
         case assetsUnavailable(AssetsUnavailable)
@@ -107,7 +119,5 @@ extension SystemLanguageModel {
 @available(macOS 27.0, *)
 extension GeneratedContent {
     /// https://developer.apple.com/documentation/foundationmodels/generatedcontent/parsingerror
-    public struct ParsingError: LocalizedError, Sendable {
-        public var rawContent: String
-    }
+    public struct ParsingError: LocalizedError, Sendable {}
 }

@@ -52,6 +52,7 @@ public struct DynamicGenerationSchema: Sendable {
     public init(name: String, description: String? = nil, properties: [Property]) { fatalError() }
     /// https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema/init(name:description:anyof:)
     public init(name: String, description: String? = nil, anyOf choices: [DynamicGenerationSchema]) { fatalError() }
+    /// https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema/init(name:description:anyof:)
     public init(name: String, description: String? = nil, anyOf choices: [String]) { fatalError() }
     /// https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema/init(arrayof:minimumelements:maximumelements:)
     public init(arrayOf itemSchema: DynamicGenerationSchema, minimumElements: Int? = nil, maximumElements: Int? = nil) {
@@ -64,6 +65,7 @@ public struct DynamicGenerationSchema: Sendable {
 
     /// https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema/property
     public struct Property: Sendable {
+        /// https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema/property/init(name:description:schema:isoptional:)
         public init(
             name: String, description: String? = nil, schema: DynamicGenerationSchema, isOptional: Bool = false
         ) {
@@ -80,9 +82,8 @@ public struct GenerationSchema: Sendable {
 
     /// https://developer.apple.com/documentation/foundationmodels/generationschema/schemaerror
     public enum SchemaError: Error, LocalizedError {
-        public struct Context: Sendable {
-            public let debugDescription: String
-        }
+        /// https://developer.apple.com/documentation/foundationmodels/generationschema/schemaerror/context
+        public struct Context: Sendable {}
 
         case duplicateType(schema: String?, type: String, context: Context)
         case duplicateProperty(schema: String, property: String, context: Context)
