@@ -104,7 +104,7 @@ extension PipelineProblemTests {
         backend(
             "command", "command: [draw]\n    key: sk-123",
             "8:10: “key” is not a setting of “command” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“languages”, “context”, “per-minute”, “price”, “command”, “with-reference”"),
+                + "“languages”, “context”, “per-minute”, “price”, “command”, “exits”, “with-reference”"),
         backend(
             "apple", "url: x",
             "7:10: “url” is not a setting of “apple” backends, which take “kind”, “languages”, "
@@ -115,7 +115,7 @@ extension PipelineProblemTests {
     private static let everySetting =
         "“kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, "
         + "“quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, "
-        + "“slots”, “command”, “with-reference”, “style”"
+        + "“slots”, “command”, “exits”, “with-reference”, “style”"
 
     static let pairedSettings = [
         backend(
