@@ -50,7 +50,7 @@ extension LibraryVerifier {
             }
             let size = try library.fileSystem.bookSize(of: place) ?? 0
             return size == bundle.fileSize ? nil : damaged("it has \(size) bytes, not \(bundle.fileSize)")
-        } catch let error as FileSystemError where !error.isOfWholeDisk {
+        } catch  where !error.isOfWholeDisk {
             return damaged(error.reason)
         }
     }
