@@ -41,18 +41,25 @@ extension LibraryVerifier {
             return damaged("it has \(status.size) bytes, not \(bundle.fileSize)")
         }
         do {
-            if let recorded = bundle.fingerprint,
-                let difference = try BookFingerprint(at: place, isFolder: isFolder, library.fileSystem)
-                    .differences(from: recorded).first
-            {
-                guard isFolder else { return damaged(difference.reason) }
-                return damaged("“\(difference.file)”: \(difference.reason)")
-            }
-            let size = try library.fileSystem.bookSize(of: place) ?? 0
-            return size == bundle.fileSize ? nil : damaged("it has \(size) bytes, not \(bundle.fileSize)")
-        } catch  where !error.isOfWholeDisk {
+            return try difference(of: bundle, at: place, isFolder: isFolder).map(damaged)
+        } catch let error {
+            guard !error.isOfWholeDisk else { throw error }
             return damaged(error.reason)
         }
+    }
+
+    /// Nil if the book is what was written.
+    private func difference(
+        of bundle: StoredBundle, at place: FilePath, isFolder: Bool
+    ) throws(FileSystemError) -> String? {
+        if let recorded = bundle.fingerprint {
+            let found = try BookFingerprint(at: place, isFolder: isFolder, library.fileSystem)
+            if let difference = found.differences(from: recorded).first {
+                return isFolder ? "“\(difference.file)”: \(difference.reason)" : difference.reason
+            }
+        }
+        let size = try library.fileSystem.bookSize(of: place) ?? 0
+        return size == bundle.fileSize ? nil : "it has \(size) bytes, not \(bundle.fileSize)"
     }
 
     /// Keeps what is there under another name, because a person may have changed it, and writes the book again.

@@ -7,6 +7,7 @@ import Testing
 @testable import Domain
 @testable import LibraryStore
 @testable import Pipeline
+@testable import PipelineFiles
 @testable import Platform
 @testable import Reports
 

@@ -1,3 +1,4 @@
+import BackendFixtures
 import Testing
 
 @testable import Backends
