@@ -106,10 +106,16 @@ import Testing
             ])
     }
 
-    @Test func aDatabaseIsNotRepairedByRepairing() {
+    @Test func aDatabaseIsRestoredByRepairingAndRowsAreNot() {
         let damage = IntegrityProblem(kind: .damagedDatabase, file: "library.sqlite", problem: "it is so")
         #expect(
             text([damage], isQuiet: true) == [
+                "the database “library.sqlite” is damaged: it is so",
+                "Repair it with “nightpress verify --repair”, then “nightpress run PIPELINE”.",
+            ])
+        let row = IntegrityProblem(kind: .danglingRow, file: "library.sqlite", problem: "it is so")
+        #expect(
+            text([row], isQuiet: true) == [
                 "the database “library.sqlite” is damaged: it is so",
                 "Put a copy of the database in its place, or make a new library in another folder with "
                     + "“nightpress run PIPELINE --library DIR”.",

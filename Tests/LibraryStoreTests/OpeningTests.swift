@@ -67,11 +67,9 @@ struct OpeningTests {
         }
         #expect(
             error?.description
-                == "cannot use the library “\(root)”: it is damaged (database disk image is malformed); put a copy of its "
-                + "“library.sqlite” in its place and remove “library.sqlite-wal” beside it, or make a new library in "
-                + "another folder with “nightpress run PIPELINE --library DIR”, to which --cache brings back pictures that "
-                + "were kept in a cache. A copy from before an update may lie beside it as “library.sqlite.before-…”; pictures stay in "
-                + "“images”")
+                == "the library “\(root)” has lost its database “library.sqlite”: it is damaged (database disk image is "
+                + "malformed); there is no usable snapshot; restore what its pictures tell with “nightpress verify --repair”"
+        )
     }
 
     @Test(arguments: [Library.Purpose.reading, .writing, .creating])

@@ -9,8 +9,8 @@ struct VerifyCommand: AsyncParsableCommand {
         usage: "nightpress verify [<options>]",
         discussion: """
             Every picture and book is read and compared with what was recorded when it was made. Without --repair \
-            nothing is written. Pictures and books that the library does not know are listed as stray; “nightpress \
-            clean” removes them.
+            nothing is written. Pictures and books that the library does not know are listed as stray; \
+            “nightpress clean” removes them.
 
             --repair writes a book again and keeps the one that differs as “….differs-DATE”. It restores a lost or \
             damaged database from its newest snapshot and the journal of pictures, and keeps the damaged one as \

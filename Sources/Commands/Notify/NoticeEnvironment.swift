@@ -12,7 +12,8 @@ struct NoticeEnvironment {
         "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
         "DBUS_SESSION_BUS_ADDRESS",
     ]
-    static let headline = "NIGHTPRESS_HEADLINE"
+    static let headline = factPrefix + "HEADLINE"
+    private static let factPrefix = "NIGHTPRESS_"
     private static let inheritedPrefix = "LC_"
 
     let variables: [String: String]
@@ -35,7 +36,7 @@ struct NoticeEnvironment {
             ("LIMIT", summary?.limit?.rawValue),
         ]
         // One line for each fact. Unknown facts are empty, so that a script can read them under “set -u”.
-        for (name, value) in facts { variables["NIGHTPRESS_\(name)"] = value ?? "" }
+        for (name, value) in facts { variables[Self.factPrefix + name] = value ?? "" }
         self.variables = variables
     }
 

@@ -105,7 +105,11 @@ extension Library {
             try Schema.migrator.migrate(pool)
         }
         try setSynchronisation(pool, for: fileSystem.durability)
-        try LibraryMarker.ensure(in: layout, of: pool, fileSystem)
+        do {
+            try LibraryMarker.ensure(in: layout, of: pool, fileSystem)
+        } catch let error as FileSystemError where error.isFullDisk {
+            // The next time that the library is opened, it is marked.
+        }
         return pool
     }
 

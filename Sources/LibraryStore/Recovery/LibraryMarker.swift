@@ -39,9 +39,9 @@ struct LibraryMarker {
                     StoredPicture.init)
             )
         }
+        // Syncs the log and the database.
         _ = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
         try PictureJournal(layout: layout, fileSystem: fileSystem).append(pictures)
-        try fileSystem.sync(layout.database)
         try fileSystem.sync(layout.root)
         let bytes = Array(LibraryMarker(identifier: identifier).text.utf8)
         try fileSystem.write(bytes, to: layout.marker, durably: true)

@@ -42,7 +42,7 @@ extension LibraryVerifier {
         }
         do {
             return try difference(of: bundle, at: place, isFolder: isFolder).map(damaged)
-        } catch let error {
+        } catch {
             guard !error.isOfWholeDisk else { throw error }
             return damaged(error.reason)
         }

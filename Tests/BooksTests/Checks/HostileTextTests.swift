@@ -32,12 +32,13 @@ struct HostileTextTests {
         return switch kind {
         case "line feeds": [manifest, ("SHA256SUMS", document("", "\n", ""))]
         case "fewer line feeds": [manifest, ("SHA256SUMS", document("", "\n", "", count: 30_000_000))]
-        case "text": epub + [("p.opf", document("<item href='a'>", "&", "</item>"))]
-        case "attribute": epub + [("p.opf", document("<item href='", "&", "'/>"))]
+        case "text": epub + [("p.opf", document("<item href='a'>", "x", "</item>"))]
+        case "attribute": epub + [("p.opf", document("<item href='", "x", "'/>"))]
         case "attributes":
-            epub + [("p.opf", Array("<item\(String(repeating: " a='&'", count: 6_000_000))".utf8))]
-        case "tags": epub + [("p.opf", Array(String(repeating: "<item href='a' b=''/>", count: 2_500_000).utf8))]
-        default: [("ComicInfo.xml", document("<ComicInfo><PageCount>", "&", "</PageCount></ComicInfo>"))]
+            epub + [("p.opf", Array("<item\(String(repeating: " a='x'", count: 6_000_000))".utf8))]
+        case "tags":
+            epub + [("p.opf", Array("<package>\(String(repeating: "<item href='a' b=''/>", count: 2_500_000))".utf8))]
+        default: [("ComicInfo.xml", document("<ComicInfo><PageCount>", "x", "</PageCount></ComicInfo>"))]
         }
     }
 

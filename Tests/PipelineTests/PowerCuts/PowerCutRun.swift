@@ -88,6 +88,8 @@ final class PowerCutRun {
         try files.createDirectory(atPath: next.library.string, withIntermediateDirectories: true)
         for (path, bytes) in moment.disk.remains(after: cut, seed: seed).sorted(by: { $0.key < $1.key }) {
             let name = String(path.dropFirst(testRun.library.string.count))
+            // SQLite writes the database past the simulated disk.
+            guard name != "/library.sqlite" else { continue }
             let place = next.library.string + name
             if let bytes {
                 try Data(bytes).write(to: URL(filePath: place))

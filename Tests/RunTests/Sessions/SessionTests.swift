@@ -139,7 +139,7 @@ struct SessionTests {
     }
 
     @Test(.timeLimit(.minutes(3))) func aKeyEndsARunAndTheLineIsGone() async throws {
-        let work = try Self.work(pages: 300)
+        let work = try Self.work(pages: 80)
         let terminal = try PseudoTerminal(columns: 80)
         let state = Mutex((model: TerminalModel(columns: 80), hasTyped: false))
         let code = try await terminal.run(["run", "tales"], in: work.path) { bytes in

@@ -1,3 +1,2 @@
-# The same picture for every seed, but not the same bytes.
-cat tales/picture.png > "$2"
-echo "$1" >> "$2"
+# One of five pictures, by the seed.
+cat "tales/picture-$(($1 % 5)).png" > "$2"
