@@ -39,7 +39,8 @@ struct LibraryMarker {
                     StoredPicture.init)
             )
         }
-        // Syncs the log and the database.
+        // Syncs the log and the database. Opening the database's file by other means would release SQLite's locks when
+        // it is closed.
         _ = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
         try PictureJournal(layout: layout, fileSystem: fileSystem).append(pictures)
         try fileSystem.sync(layout.root)
