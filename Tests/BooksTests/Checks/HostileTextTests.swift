@@ -48,11 +48,12 @@ struct HostileTextTests {
         arguments: [
             ("line feeds", "SHA256SUMS” is not as it must be: line 1 begins a list of 60000000 bytes"),
             ("fewer line feeds", "SHA256SUMS” is not as it must be: line 1 is not a SHA-256, two spaces and a name"),
-            ("text", "“p.opf” is not as it must be: a value has 60000000 bytes, at most 200000 are read"),
-            ("attribute", "“p.opf” is not as it must be: a value has 60000000 bytes, at most 200000 are read"),
+            ("text", "“p.opf” is not as it must be: it has no reading order"),
+            ("attribute", "“p.opf” is not as it must be: it has no reading order"),
             ("attributes", "“p.opf” is not as it must be: an element has “a” twice"),
-            ("tags", "“p.opf” is not as it must be: it has more than 500000 elements"),
-            ("comic", "“ComicInfo.xml” is not as it must be: a value has 60000000 bytes, at most 200000 are read"),
+            // Beyond the limits of this program nothing is certain, so that nothing is reported.
+            ("tags", "the entry “mimetype” is compressed, which it must not be"),
+            ("comic", ""),
         ])
     func takesLittleMemoryForASmallArchive(_ kind: String, _ problem: String) async throws {
         let path = books.folder.path.appending("large.zip")
@@ -63,7 +64,8 @@ struct HostileTextTests {
             [path = path.string as String, problem = problem as String] in
             let before = try HostileTextTests.peakMemory()
             let findings = try await WholeBooks().check(FilePath(path))
-            try #require(findings.problems.contains { $0.description.contains(problem) }, "\(findings.problems)")
+            let isFound = findings.problems.contains { $0.description.contains(problem) }
+            try #require(isFound || problem.isEmpty && findings.problems.isEmpty, "\(findings.problems)")
             let growth = try HostileTextTests.peakMemory() - before
             try #require(growth < 300_000, "\(growth) kilobytes")
         }
