@@ -14,10 +14,20 @@ struct FilePlace {
     let folder: Int32
     /// A single name if the place is confined.
     let name: UnsafePointer<CChar>
-    /// The whole path, for errors.
-    let path: FilePath
     /// Whether a link with this name is refused instead of followed.
     let isConfined: Bool
+    /// Only errors need the path, and making one takes time.
+    private let makePath: () -> FilePath
+
+    init(folder: Int32, name: UnsafePointer<CChar>, isConfined: Bool, path: @escaping @autoclosure () -> FilePath) {
+        self.folder = folder
+        self.name = name
+        self.isConfined = isConfined
+        makePath = path
+    }
+
+    /// The whole path, for errors.
+    var path: FilePath { makePath() }
 
     /// Other programs do not inherit the descriptor. No terminal becomes the controlling one.
     func open(_ flags: Int32, for operation: FileSystemError.Operation, follows: Bool = true) throws -> FileDescriptor {
@@ -66,23 +76,24 @@ extension LocalFileSystem {
     ) throws -> Value {
         guard let root, let names = path.names(below: root) else {
             return try path.withPlatformString {
-                try body(FilePlace(folder: AT_FDCWD, name: $0, path: path, isConfined: false))
+                try body(FilePlace(folder: AT_FDCWD, name: $0, isConfined: false, path: path))
             }
         }
-        var (folder, reached) = (try folder(root), root)
-        for name in names.dropLast() {
+        var folder = try folder(root)
+        for (index, name) in names.dropLast().enumerated() {
             let outer = folder
-            reached = reached.resolving(name)
             folder = try outer.closeAfter {
                 try name.withCString {
-                    try FilePlace(folder: outer.rawValue, name: $0, path: reached, isConfined: true)
-                        .open(O_RDONLY | O_DIRECTORY, for: operation)
+                    let reached = FilePlace(
+                        folder: outer.rawValue, name: $0, isConfined: true,
+                        path: root.resolving(names[...index].joined(separator: "/")))
+                    return try reached.open(O_RDONLY | O_DIRECTORY, for: operation)
                 }
             }
         }
         return try folder.closeAfter {
             try names[names.count - 1].withCString {
-                try body(FilePlace(folder: folder.rawValue, name: $0, path: path, isConfined: true))
+                try body(FilePlace(folder: folder.rawValue, name: $0, isConfined: true, path: path))
             }
         }
     }
@@ -90,7 +101,7 @@ extension LocalFileSystem {
     /// Opens a folder that may be reached through links.
     private func folder(_ path: FilePath) throws -> FileDescriptor {
         try path.withPlatformString {
-            try FilePlace(folder: AT_FDCWD, name: $0, path: path, isConfined: false)
+            try FilePlace(folder: AT_FDCWD, name: $0, isConfined: false, path: path)
                 .open(O_RDONLY | O_DIRECTORY, for: .status)
         }
     }

@@ -7,10 +7,10 @@ struct ReportFiles {
         var path: FilePath
         var form: any ReportFile
         var file: any NewFile
-
         /// JSON stays JSON.
+        let isJSON: Bool
+
         func append(_ text: [UInt8], _ redactor: Redactor) throws {
-            let isJSON = path.extension == "json" || path.extension == "js"
             try file.append(isJSON ? redactor.redacted(json: text) ?? text : redactor.redacted(text))
         }
     }
@@ -33,7 +33,10 @@ struct ReportFiles {
         for (name, form) in forms {
             let path = folder.appending(name)
             do {
-                parts.append(Part(path: path, form: form, file: try fileSystem.begin(path.partial)))
+                parts.append(
+                    Part(
+                        path: path, form: form, file: try fileSystem.begin(path.partial),
+                        isJSON: ["json", "js"].contains(path.suffix)))
             } catch {
                 remove()
                 throw error

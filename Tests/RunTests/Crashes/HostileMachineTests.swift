@@ -79,10 +79,11 @@ struct HostileMachineTests {
             let shell = ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"]
             messages.insert(try await BuiltProgram.run(["status"], in: work.path, through: shell).messages)
         }
-        #expect(
-            messages.contains(
-                "error: cannot use the library “library”: cannot look at “library/library.sqlite”: too many files are open; "
-                    + "allow the program to open more files where “ulimit -n” is below 256\n"), "\(messages)")
+        let expected =
+            "error: cannot use the library “library”: cannot look at “library/library.sqlite”: too many files are open; "
+            + "allow the program to open more files where “ulimit -n” is below 256\n"
+        // With so few files the runtime may write before it, or end the program.
+        #expect(messages.contains { $0.hasSuffix(expected) }, "\(messages)")
         #expect(!messages.contains { $0.contains("permission denied") }, "\(messages)")
     }
 
