@@ -22,6 +22,9 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// `http://127.0.0.1:8080`, without the scheme's usual port. `unix:/run/llama.sock`
     package var origin: String { socketPath.map { "\(Self.socketScheme)\($0)" } ?? requestOrigin }
 
+    /// Whether its address says that it is on this machine.
+    package var isOnThisMachine: Bool { socketPath != nil || host == "localhost" || address?.isLoopback == true }
+
     /// As libcurl takes it: a request over a Unix socket has a host, too.
     var requestOrigin: String {
         let name = address?.isIPv6 == true ? "[\(host)]" : host

@@ -19,8 +19,7 @@ final class Automatic1111Model: ImageModel {
         name = settings.name
         self.settings = settings
         self.server = server
-        let probe = Automatic1111Probe(settings: settings, server: server)
-        findings = ProbeCache { try await probe.facts() }
+        findings = ProbeCache(of: server) { try await Automatic1111Probe(settings: settings, server: $0).facts() }
     }
 
     var takesReference: Bool { settings.images.usesReference == true }
@@ -31,7 +30,10 @@ final class Automatic1111Model: ImageModel {
     func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        let facts = try await findings.facts()
+        try await findings.using { try await picture(for: request, $0) }
+    }
+
+    private func picture(for request: ImageRequest, _ facts: Automatic1111Facts) async throws -> ImageReply {
         let drawing = try Automatic1111Drawing(request, settings: settings.images, to: facts)
         let watch = facts.hasProgress ? ProgressPoller(server) : nil
         let reply = try await reply(to: drawing, watch: watch)

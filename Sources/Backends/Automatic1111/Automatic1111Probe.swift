@@ -16,7 +16,7 @@ struct Automatic1111Probe: Sendable {
 
     /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> Automatic1111Facts {
-        let reply = try await server.probe("/sdapi/v1/sd-models")
+        let reply = try await server.firstProbe("/sdapi/v1/sd-models")
         try checkKey(reply)
         let options = try await server.probe("/sdapi/v1/options", as: [String: JSONValue].self)
             .map(Automatic1111Options.init)
@@ -30,7 +30,7 @@ struct Automatic1111Probe: Sendable {
         guard [200, 404, 405, 422].contains(reply.status) else {
             throw Automatic1111ErrorReply(reply, now: server.time.now()).error
         }
-        throw try await failure(for: reply)
+        throw try await failure(for: reply).given(reply)
     }
 
     /// The key is a password here.

@@ -21,8 +21,9 @@ final class ComfyUIModel: ImageModel {
         self.settings = settings
         self.server = server
         self.workflow = workflow
-        let probe = ComfyUIProbe(backend: settings.name, workflow: workflow, server: server)
-        findings = ProbeCache { try await probe.facts() }
+        findings = ProbeCache(of: server) {
+            try await ComfyUIProbe(backend: settings.name, workflow: workflow, server: $0).facts()
+        }
     }
 
     var takesReference: Bool { workflow.has(.reference) }
@@ -38,7 +39,10 @@ final class ComfyUIModel: ImageModel {
     }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        _ = try await findings.facts()
+        try await findings.using { _ in try await picture(for: request) }
+    }
+
+    private func picture(for request: ImageRequest) async throws -> ImageReply {
         hasAsked.withLock { $0 = true }
         var values = WorkflowValues(request)
         values.reference = try await ComfyUIReference(workflow: workflow, server: server).path(for: request)

@@ -17,13 +17,12 @@ struct ComfyUIProbe: Sendable {
 
     /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> ComfyUIFacts {
-        let reply = try await server.probe("/system_stats")
-        try server.checkKey(reply)
-        guard reply.status == 200, let stats = reply.decoded(as: ComfyUISystemStats.self) else {
-            throw SetupError(
+        let reply = try await server.firstProbe("/system_stats")
+        let stats = try server.portrait(
+            in: reply, as: ComfyUISystemStats.self,
+            otherwise: SetupError(
                 .misconfigured, "\(server.endpoint) is not ComfyUI",
-                remedy: "correct the url of “\(backend)”, or make its kind that of the server")
-        }
+                remedy: "correct the url of “\(backend)”, or make its kind that of the server"))
         try await checkNodes()
         return ComfyUIFacts(
             version: stats.system.comfyuiVersion, isOnProcessor: stats.devices.first?.type == "cpu")

@@ -1,5 +1,6 @@
 import Domain
 import Generation
+import Transport
 
 /// Why a backend cannot be used, and what to do about it.
 struct SetupError: Error, Hashable {
@@ -14,6 +15,26 @@ struct SetupError: Error, Hashable {
         self.remedy = remedy
     }
 
-    func availability<Facts>() -> ModelAvailability<Facts> { .unavailable(reason: reason, remedy: remedy) }
+    /// The error of a probe whose reply could not be read. If the reply is no JSON, it says nothing about the server's
+    /// product, because a disturbed server may send anything.
+    func given(_ reply: HTTPReply) -> SetupError {
+        guard reply.status == 200, reply.decoded(as: JSONValue.self) == nil else { return self }
+        return SetupError(.badReply, reason, remedy: remedy)
+    }
+
+    func availability<Facts>() -> ModelAvailability<Facts> {
+        kind.mayPass ? .loading(reason: reason, remedy: remedy) : .unavailable(reason: reason, remedy: remedy)
+    }
+
     var error: GenerationError { GenerationError(kind, "\(reason); \(remedy)") }
+}
+
+extension ErrorKind {
+    /// Whether an error of this kind in a probe says that the server answers, and nothing about its later answers.
+    var mayPass: Bool {
+        switch self {
+        case .busy, .transient, .badReply, .badPicture: true
+        case .refused, .tooLong, .exhausted, .unavailable, .misconfigured: false
+        }
+    }
 }

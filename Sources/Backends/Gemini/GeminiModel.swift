@@ -16,7 +16,7 @@ final class GeminiModel: LanguageModel {
         width = settings.parallel ?? 2
         modelName = model
         self.server = server
-        findings = ProbeCache { try await Self.facts(of: model, context: settings.context, at: server) }
+        findings = ProbeCache(of: server) { try await Self.facts(of: model, context: settings.context, at: $0) }
     }
 
     func probe() async -> ModelAvailability<ModelFacts> { await findings.probe(\.self) }
@@ -29,10 +29,11 @@ final class GeminiModel: LanguageModel {
     }
 
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
-        _ = try await findings.facts()
-        let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", GeminiContent(request).body)
-        guard reply.status == 200 else { throw GeminiErrorReply(reply).error }
-        return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
+        try await findings.using { _ in
+            let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", GeminiContent(request).body)
+            guard reply.status == 200 else { throw GeminiErrorReply(reply).error }
+            return try server.answer(in: reply, as: GeminiReply.self, of: "Gemini").reply
+        }
     }
 
     func release() async { findings.forget() }

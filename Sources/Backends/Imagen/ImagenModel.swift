@@ -16,8 +16,8 @@ struct ImagenModel: ImageModel {
         width = settings.parallel ?? 2
         modelName = model
         self.server = server
-        findings = ProbeCache {
-            let found = try await GoogleModel.named(model, at: server)
+        findings = ProbeCache(of: server) {
+            let found = try await GoogleModel.named(model, at: $0)
             return ImageModelFacts(product: "Imagen", version: found.version, model: model)
         }
     }
@@ -31,7 +31,10 @@ struct ImagenModel: ImageModel {
     private func ratio(for size: PixelSize) -> AspectRatio { .nearest(to: size, among: AspectRatio.ofImagen) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        _ = try await findings.facts()
+        try await findings.using { _ in try await picture(for: request) }
+    }
+
+    private func picture(for request: ImageRequest) async throws -> ImageReply {
         let question = JSONValue.object([
             "instances": .array([.object(["prompt": .string(request.concept)])]),
             "parameters": .object([

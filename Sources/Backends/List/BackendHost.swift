@@ -18,6 +18,8 @@ package struct BackendHost: Sendable {
     package var notice: @Sendable (String) -> Void = { _ in }
     /// Gets all keys that the backends use.
     package var redactor = Redactor()
+    /// How long a server on this machine may take to answer the first question of a probe.
+    package var firstProbeLimit = Duration.seconds(3)
     private let jobs = Counter()
 
     package init(

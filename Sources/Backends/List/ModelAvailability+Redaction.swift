@@ -10,6 +10,8 @@ extension ModelAvailability {
             return .ready(facts)
         case .unavailable(let reason, let remedy):
             return .unavailable(reason: redactor.redacted(reason), remedy: redactor.redacted(remedy))
+        case .loading(let reason, let remedy):
+            return .loading(reason: redactor.redacted(reason), remedy: redactor.redacted(remedy))
         case .absent(let reason, let remedy):
             return .absent(reason: redactor.redacted(reason), remedy: redactor.redacted(remedy))
         }

@@ -17,18 +17,20 @@ final class OllamaModel: LanguageModel {
         languages = settings.languages
         width = settings.parallel ?? 1
         self.server = server
-        let probe = OllamaProbe(settings: settings, modelName: model, server: server)
-        findings = ProbeCache { try await probe.facts() }
+        findings = ProbeCache(of: server) {
+            try await OllamaProbe(settings: settings, modelName: model, server: $0).facts()
+        }
     }
 
     func probe() async -> ModelAvailability<ModelFacts> { await findings.probe(\.model) }
 
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
-        let chat = OllamaChat(request, to: try await findings.facts())
-        hasAsked.withLock { $0 = true }
-        let reply = try await server.ask("/api/chat", chat.body)
-        guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
-        return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
+        try await findings.using { facts in
+            hasAsked.withLock { $0 = true }
+            let reply = try await server.ask("/api/chat", OllamaChat(request, to: facts).body)
+            guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
+            return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
+        }
     }
 
     /// Frees memory that an image model may need, if it was allocated for a request of this run.

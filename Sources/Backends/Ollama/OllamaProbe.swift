@@ -38,15 +38,12 @@ struct OllamaProbe: Sendable {
 
     /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> OllamaFacts {
-        let reply = try await server.probe("/api/version")
-        try server.checkKey(reply)
-        guard reply.status == 200, let version = reply.decoded(as: Version.self)?.version,
-            let tags = try await server.probe("/api/tags", as: Tags.self)
-        else {
-            throw SetupError(
-                .misconfigured, "\(server.endpoint) is not Ollama",
-                remedy: "correct the url of “\(settings.name)”, or make its kind “openai” if it is such a server")
-        }
+        let reply = try await server.firstProbe("/api/version")
+        let failure = SetupError(
+            .misconfigured, "\(server.endpoint) is not Ollama",
+            remedy: "correct the url of “\(settings.name)”, or make its kind “openai” if it is such a server")
+        let version = try server.portrait(in: reply, as: Version.self, otherwise: failure).version
+        let tags = try server.portrait(in: try await server.probe("/api/tags"), as: Tags.self, otherwise: failure)
         try check(that: tags.models.map(\.name))
         let details = try await server.probe("/api/show", .object(["model": .string(modelName)]))
             .decoded(as: Details.self)

@@ -7,15 +7,12 @@ extension ModelServer {
 
     /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func openAIModels() async throws -> OpenAIModelList {
-        let reply = try await probe("/v1/models")
-        try checkKey(reply)
-        if let models = reply.decoded(as: OpenAIModelList.self), reply.status == 200 { return models }
-        guard reply.status == 200 || reply.status == 404 else {
-            throw ServerErrorReply(reply, now: time.now()).error
-        }
-        throw SetupError(
-            .misconfigured,
-            "\(endpoint) is no OpenAI-compatible server: for its models it answers \(reply.excerpt)",
-            remedy: "correct the url or the kind of “\(backend)”")
+        let reply = try await firstProbe("/v1/models")
+        return try portrait(
+            in: reply, as: OpenAIModelList.self,
+            otherwise: SetupError(
+                .misconfigured,
+                "\(endpoint) is no OpenAI-compatible server: for its models it answers \(reply.excerpt)",
+                remedy: "correct the url or the kind of “\(backend)”"))
     }
 }

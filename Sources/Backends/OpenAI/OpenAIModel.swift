@@ -6,9 +6,6 @@ import Transport
 /// A language model behind OpenAI's chat completions API: llama.cpp's server, LM Studio, vLLM, LocalAI, OpenAI's own,
 /// and others with a compatible API.
 final class OpenAIModel: LanguageModel {
-    /// How long to wait while a model is loading, if the pipeline sets no time.
-    private static let usualPatience = Duration.seconds(300)
-
     let name: String
     let languages: [String]?
     private let parallel: Int?
@@ -21,9 +18,7 @@ final class OpenAIModel: LanguageModel {
         languages = settings.languages
         parallel = settings.parallel
         self.server = server
-        let probe = OpenAIProbe(
-            settings: settings, server: server, loadingLimit: settings.start?.patience ?? Self.usualPatience)
-        findings = ProbeCache { try await probe.facts() }
+        findings = ProbeCache(of: server) { try await OpenAIProbe(settings: settings, server: $0).facts() }
     }
 
     var width: Int { parallel ?? findings.known?.width ?? 1 }
@@ -33,8 +28,14 @@ final class OpenAIModel: LanguageModel {
     /// If the server does not support the response format, the request is repeated with a less strict one. Later
     /// requests use that one, too.
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
-        var facts = try await findings.facts()
-        hasAsked.withLock { $0 = true }
+        try await findings.using { facts in
+            hasAsked.withLock { $0 = true }
+            return try await reply(to: request, facts)
+        }
+    }
+
+    private func reply(to request: LanguageRequest, _ facts: OpenAIServerFacts) async throws -> LanguageReply {
+        var facts = facts
         while true {
             let reply = try await server.ask("/v1/chat/completions", ChatCompletion(request, to: facts).body)
             if reply.status == 200 {

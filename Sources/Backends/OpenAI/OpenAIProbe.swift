@@ -4,17 +4,13 @@ import Transport
 
 /// Detects which product a server is. It relies on replies that only one product gives, never on the port.
 struct OpenAIProbe: Sendable {
-    private static let pause = Duration.milliseconds(500)
-
     let settings: BackendSettings
     let server: ModelServer
-    /// How long to wait while a model is loading.
-    let loadingLimit: Duration
 
     /// Throws ``SetupError``, ``GenerationError`` or `CancellationError`.
     func facts() async throws -> OpenAIServerFacts {
         let isOpenAI = server.isOpenAI
-        if !isOpenAI { try await waitWhileLoading() }
+        if !isOpenAI { try await checkHealth() }
         let models = try await server.openAIModels()
         let model = try models.model(named: settings.model, at: "\(server.endpoint)")
         guard model.id != "sd-cpp-local" else {
@@ -31,25 +27,17 @@ struct OpenAIProbe: Sendable {
     }
 
     /// llama.cpp's server replies 503 until its model is loaded.
-    private func waitWhileLoading() async throws {
-        let start = server.time.uptime()
-        while true {
-            let reply = try await server.probe("/health")
-            guard reply.status == 503 else { return }
-            let complaint = ServerErrorReply(reply, now: server.time.now())
-            let waited = server.time.uptime() - start
-            guard complaint.isLoading else {
-                throw SetupError(
-                    .unavailable, "\(server.endpoint) is not well (\(complaint.error.message))",
-                    remedy: "look at its output, and start it again")
-            }
-            guard waited < loadingLimit / .seconds(1) else {
-                throw SetupError(
-                    .unavailable, "\(server.endpoint) has been loading its model for \(Int(waited)) s",
-                    remedy: "look at its output, or take a smaller model")
-            }
-            try await server.time.sleep(Self.pause)
+    private func checkHealth() async throws {
+        let reply = try await server.firstProbe("/health")
+        guard reply.status == 503 else { return }
+        let complaint = ServerErrorReply(reply, now: server.time.now())
+        if complaint.isLoading {
+            throw SetupError(
+                .busy, "\(server.endpoint) is loading its model", remedy: "wait for it, or look at its output")
         }
+        throw SetupError(
+            .busy, "\(server.endpoint) is not well (\(complaint.error.message))",
+            remedy: "look at its output, and start it again")
     }
 
     private func localFacts(of model: OpenAIModelList.Model) async throws -> OpenAIServerFacts {
@@ -58,7 +46,7 @@ struct OpenAIProbe: Sendable {
         case "llamacpp":
             // A router in front of several models loads the model that the query names. Other servers ignore the name.
             let reply = try await server.probe(
-                "/props", query: [QueryItem("model", model.id)], limit: max(loadingLimit, server.probeLimit))
+                "/props", query: [QueryItem("model", model.id)])
             try server.checkKey(reply)
             let props = reply.decoded(as: LlamaCPPProps.self)
             facts.product = .llamaCPP

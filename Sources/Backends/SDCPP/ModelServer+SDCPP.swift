@@ -9,17 +9,18 @@ extension ModelServer {
 
     /// Throws ``SetupError`` if the server is another product or cannot report its capabilities.
     func sdcppCapabilities() async throws -> SDCPPCapabilities {
-        let reply = try await probe(Self.capabilities)
+        let reply = try await firstProbe(Self.capabilities)
         try checkKey(reply)
         if reply.status == 200, let capabilities = reply.decoded(as: SDCPPCapabilities.self) { return capabilities }
         guard reply.status >= 500 else {
             throw SetupError(
                 .misconfigured,
                 "\(endpoint) is no stable-diffusion.cpp server: for its capabilities it answers \(reply.excerpt)",
-                remedy: "correct the url or the kind of “\(backend)”")
+                remedy: "correct the url or the kind of “\(backend)”"
+            ).given(reply)
         }
         throw SetupError(
-            .unavailable,
+            .transient,
             "\(endpoint) cannot say what it is (\(ServerErrorReply(reply, now: time.now()).error.message))",
             remedy: "look at its output; it reads all that is in its --lora-model-dir, which is the folder it was "
                 + "started in where none is named")

@@ -13,7 +13,7 @@ final class SDCPPModel: ImageModel {
         name = settings.name
         self.settings = settings
         self.server = server
-        findings = ProbeCache {
+        findings = ProbeCache(of: server) { server in
             let capabilities = try await server.sdcppCapabilities()
             try capabilities.check(settings.images, at: "\(server.endpoint)")
             return capabilities
@@ -35,7 +35,10 @@ final class SDCPPModel: ImageModel {
     func outline(for size: PixelSize) -> ExpectedPictureSize { .size(size, step: 64) }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        let capabilities = try await findings.facts()
+        try await findings.using { try await picture(for: request, $0) }
+    }
+
+    private func picture(for request: ImageRequest, _ capabilities: SDCPPCapabilities) async throws -> ImageReply {
         try capabilities.check(request.size, at: "\(server.endpoint)")
         let order = SDCPPJobRequest(request, settings.images)
         guard order.reference.map(capabilities.takes) ?? true else {

@@ -29,11 +29,13 @@ extension BackendHost {
     private func server(
         of settings: BackendSettings, at address: String, timeout: Duration, key header: (Secret) -> RequestHeader
     ) throws(SetupError) -> ModelServer {
-        ModelServer(
+        var server = ModelServer(
             backend: settings.name, endpoint: try Self.endpoint(settings.url ?? address, of: settings),
             transport: settings.allowsNetwork ? transports.network : transports.loopback,
             headers: try key(of: settings).map { [header($0)] } ?? [], timeout: timeout,
             probeLimit: min(Self.usualProbeLimit, settings.start?.patience ?? Self.usualProbeLimit), time: time)
+        if server.endpoint.isOnThisMachine { server.firstProbeLimit = firstProbeLimit }
+        return server
     }
 
     /// Users often give a base URL that includes the version, with which request paths begin.

@@ -50,9 +50,11 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
 
     /// Starts the server if no earlier request did.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        if let refusal = await probe().refusal {
+        let availability = await probe()
+        if let refusal = availability.refusal {
             try Task.checkCancellation()
-            throw GenerationError(.unavailable, "\(refusal.reason); \(refusal.remedy)")
+            let isLoading = if case .loading = availability { true } else { false }
+            throw GenerationError(isLoading ? .busy : .unavailable, "\(refusal.reason); \(refusal.remedy)")
         }
         return try await server.watching {
             try await model.draw(request)

@@ -9,6 +9,8 @@ struct ModelServer: Sendable {
     private static let textLimit = 16_000_000
     /// The maximum size of an image model's reply in bytes. It contains a picture in Base64 within JSON.
     static let pictureLimit = 64_000_000
+    /// How long all requests of a probe together may take.
+    private static let wholeProbeLimit = Duration.seconds(30)
 
     let backend: String
     let endpoint: Endpoint
@@ -16,11 +18,15 @@ struct ModelServer: Sendable {
     let headers: [RequestHeader]
     /// The time limit of an ordinary request.
     let timeout: Duration
-    /// The time limit of a probe.
+    /// The time limit of a request of a probe.
     let probeLimit: Duration
     let time: HostClock
     /// The maximum size of a reply in bytes.
     var replyLimit = Self.textLimit
+    /// The time limit of the first request of a probe, if it is shorter.
+    var firstProbeLimit: Duration?
+    /// When the present probe must have ended, in seconds of uptime.
+    fileprivate(set) var probeEnd: Double?
 
     /// Posts a request, and returns the reply with any status. Throws ``GenerationError`` if there is no reply.
     func ask(_ path: RequestPath, _ body: JSONValue) async throws -> HTTPReply {
@@ -32,12 +38,25 @@ struct ModelServer: Sendable {
         try await exchange(.post, path, body: body, limit: limit ?? timeout)
     }
 
+    /// The server for a probe that begins now.
+    func beginningProbe() -> ModelServer {
+        var server = self
+        server.probeEnd = time.uptime() + Self.wholeProbeLimit / .seconds(1)
+        return server
+    }
+
+    /// The first request of a probe. A server that does not answer it soon cannot be used now.
+    func firstProbe(_ path: RequestPath) async throws -> HTTPReply {
+        try await probe(path, limit: min(probeLimit, firstProbeLimit ?? probeLimit))
+    }
+
     /// A request about the server itself. `limit` replaces the time limit of a probe.
     func probe(
         _ path: RequestPath, query: [QueryItem] = [], _ body: JSONValue? = nil, limit: Duration? = nil
     ) async throws -> HTTPReply {
         try await exchange(
-            body == nil ? .get : .post, path, query: query, body: try body?.requestBody, limit: limit ?? probeLimit)
+            body == nil ? .get : .post, path, query: query, body: try body?.requestBody,
+            limit: try rest(of: limit ?? probeLimit))
     }
 
     /// Nil if the status is not 200 or the JSON has another form.
@@ -58,12 +77,37 @@ struct ModelServer: Sendable {
         return answer
     }
 
+    /// The content of a reply in a probe. Throws ``SetupError`` or ``GenerationError`` if there is none; `failure` is the
+    /// error for another product. A reply with status 200 that is not JSON is no answer of any product that could be
+    /// asked, so that the next one may be.
+    func portrait<Value: Decodable>(
+        in reply: HTTPReply, as type: Value.Type, otherwise failure: SetupError
+    ) throws -> Value {
+        try checkKey(reply)
+        if reply.status == 200, let portrait = reply.decoded(as: type) { return portrait }
+        guard [200, 404, 405].contains(reply.status) else { throw ServerErrorReply(reply, now: time.now()).error }
+        throw failure.given(reply)
+    }
+
     /// Throws if a reply reports that the key is wrong.
     func checkKey(_ reply: HTTPReply) throws(SetupError) {
         guard reply.status == 401 || reply.status == 403 else { return }
         throw SetupError(
             .misconfigured, "\(endpoint) does not take the key (HTTP \(reply.status))",
             remedy: "set “key: { env: NAME }” or “key: { file: PATH }” of “\(backend)” to one that it knows")
+    }
+
+    /// The part of the limit that is left in a probe.
+    private func rest(of limit: Duration) throws(GenerationError) -> Duration {
+        guard let probeEnd else { return limit }
+        let rest = Duration.milliseconds(Int((probeEnd - time.uptime()) * 1000))
+        guard rest > .zero else {
+            throw GenerationError(
+                .transient,
+                "\(endpoint) did not answer all questions about itself within \(Int(Self.wholeProbeLimit / .seconds(1))) s"
+            )
+        }
+        return min(limit, rest)
     }
 
     private func exchange(

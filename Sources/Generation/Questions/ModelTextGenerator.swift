@@ -21,7 +21,7 @@ package struct ModelTextGenerator: TextGenerator {
     package func availability() async -> Availability {
         switch await model.probe() {
         case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
-        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
             .unavailable(reason: reason, remedy: remedy)
         }
     }
@@ -53,6 +53,7 @@ package struct ModelTextGenerator: TextGenerator {
         case .ready(let facts):
             return QuestionRunner(
                 model: model, contextSize: facts.contextSize, book: book, time: time, journal: journal, seed: seed)
+        case .loading(let reason, let remedy): throw GenerationError(.busy, "\(reason); \(remedy)")
         case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
             throw GenerationError(.unavailable, "\(reason); \(remedy)")
         }

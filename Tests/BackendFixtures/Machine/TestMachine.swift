@@ -43,7 +43,7 @@ package final class TestMachine {
     /// Without `time` the real clock is used.
     package init(
         environment: [String: String] = [:], keyVariables: Set<String> = [], time: VirtualTime? = nil,
-        logsExchanges: Bool = false
+        logsExchanges: Bool = false, firstProbeLimit: Duration = .seconds(30)
     ) throws {
         folder = try TemporaryFolder()
         path = folder.path
@@ -66,6 +66,7 @@ package final class TestMachine {
             runner: ChildRunner(keeper: ProcessSupervisor(program: Self.program)),
             transports: BackendTransports(loopback: loopback, network: network), scratchFolder: path)
         backends.redactor = redactor
+        backends.firstProbeLimit = firstProbeLimit
         backends.logs = path.appending("logs")
         backends.notice = { [notices] in notices.add($0) }
         self.backends = backends

@@ -148,8 +148,8 @@ struct ManagedServerModelTests {
             let failure = try await testRun.failure()
             #expect(
                 failure.reason.hasPrefix(
-                    "its server did not answer as it should within 1 s: http://127.0.0.1:\(testRun.port) has been loading "
-                        + "its model for "), "\(failure)")
+                    "its server did not answer as it should within 1 s: http://127.0.0.1:\(testRun.port) is loading "
+                        + "its model"), "\(failure)")
             #expect(
                 failure.remedy == "give it more “patience:”, or look at “\(testRun.machine.path)/logs/our-llama.log”")
             #expect(try await !testRun.isServed)

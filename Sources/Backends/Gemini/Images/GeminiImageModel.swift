@@ -17,8 +17,8 @@ struct GeminiImageModel: ImageModel {
         takesReference = settings.images.usesReference ?? true
         modelName = model
         self.server = server
-        findings = ProbeCache {
-            let found = try await GoogleModel.named(model, at: server)
+        findings = ProbeCache(of: server) {
+            let found = try await GoogleModel.named(model, at: $0)
             return ImageModelFacts(product: "Gemini", version: found.version, model: model)
         }
     }
@@ -32,7 +32,10 @@ struct GeminiImageModel: ImageModel {
     }
 
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        _ = try await findings.facts()
+        try await findings.using { _ in try await picture(for: request) }
+    }
+
+    private func picture(for request: ImageRequest) async throws -> ImageReply {
         let question = GeminiPictureRequest(request, model: modelName).body
         let reply = try await server.ask("/v1beta/models/\(modelName):generateContent", question)
         guard reply.status == 200 else {

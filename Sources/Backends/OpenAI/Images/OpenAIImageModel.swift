@@ -14,8 +14,7 @@ final class OpenAIImageModel: ImageModel {
         name = settings.name
         self.settings = settings
         self.server = server
-        let probe = OpenAIImageProbe(settings: settings, server: server)
-        findings = ProbeCache { try await probe.facts() }
+        findings = ProbeCache(of: server) { try await OpenAIImageProbe(settings: settings, server: $0).facts() }
     }
 
     var width: Int { settings.parallel ?? findings.known?.width ?? 1 }
@@ -42,7 +41,11 @@ final class OpenAIImageModel: ImageModel {
     /// If the server does not know a member of the request, the request is repeated without it. Later requests leave it
     /// out, too.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        var facts = try await findings.facts()
+        try await findings.using { try await picture(for: request, $0) }
+    }
+
+    private func picture(for request: ImageRequest, _ facts: OpenAIImageFacts) async throws -> ImageReply {
+        var facts = facts
         if case .stableDiffusionCPP(let capabilities?) = facts.product {
             try capabilities.check(request.size, at: "\(server.endpoint)")
         }

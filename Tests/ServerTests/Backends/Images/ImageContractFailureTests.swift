@@ -49,13 +49,12 @@ struct ImageContractFailureTests {
             .json(#"{"detail":"Not Found"}"#, status: 404),
         ])
     func isNotTakenInByAnotherProduct(subject: ImageSubject, page: ServerStep) async throws {
-        var stranger = subject
-        stranger.makeProduct = { StrangeImageProduct(page: page, product: subject.makeProduct()) }
-        try await ImageStage.set(stranger) { stage async throws in
+        try await ImageStage.set(subject.strange(page)) { stage async throws in
             let failure = try await stage.failure()
             #expect(failure.remedy.contains("url"), "\(failure)")
             #expect(!failure.reason.contains("<html"), "\(failure)")
-            #expect(try await stage.error().kind == .misconfigured)
+            let isReadable = if case .reply(200, _, _) = page { false } else { true }
+            #expect(try await stage.error().kind == (isReadable ? .misconfigured : .badReply))
             #expect(stage.questions.isEmpty)
         }
     }
@@ -107,13 +106,4 @@ struct ImageContractFailureTests {
             #expect(error.message.contains("its reply has more than 64000000 bytes"), "\(error)")
         }
     }
-}
-
-/// An unrelated server: every path has the same page.
-private struct StrangeImageProduct: FakeImageProduct {
-    let page: ServerStep
-    let product: any FakeImageProduct
-
-    func isQuestion(_ request: RecordedRequest) -> Bool { product.isQuestion(request) }
-    func step(for request: RecordedRequest, in situation: ImageSituation) -> ServerStep { page }
 }

@@ -51,7 +51,7 @@ struct ImageStage {
     func facts() async throws -> ImageModelFacts {
         switch await model.probe() {
         case .ready(let facts): return facts
-        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
             Issue.record("\(reason); \(remedy)")
             throw CancellationError()
         }
@@ -63,7 +63,8 @@ struct ImageStage {
         case .ready(let facts):
             Issue.record("ready: \(facts)")
             return ("", "")
-        case .unavailable(let reason, let remedy), .absent(let reason, let remedy): return (reason, remedy)
+        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
+            return (reason, remedy)
         }
     }
 }

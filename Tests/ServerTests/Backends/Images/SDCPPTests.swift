@@ -132,7 +132,7 @@ struct SDCPPTests {
                 failure.remedy
                     == "look at its output; it reads all that is in its --lora-model-dir, which is the folder it was "
                     + "started in where none is named")
-            #expect(try await stage.error().kind == .unavailable)
+            #expect(try await stage.error().kind == .transient)
         }
     }
 }

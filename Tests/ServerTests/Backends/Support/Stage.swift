@@ -53,7 +53,7 @@ struct Stage {
     func facts() async throws -> ModelFacts {
         switch await model.probe() {
         case .ready(let facts): return facts
-        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
+        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
             Issue.record("\(reason); \(remedy)")
             throw CancellationError()
         }
@@ -65,7 +65,8 @@ struct Stage {
         case .ready(let facts):
             Issue.record("ready: \(facts)")
             return ("", "")
-        case .unavailable(let reason, let remedy), .absent(let reason, let remedy): return (reason, remedy)
+        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
+            return (reason, remedy)
         }
     }
 }
