@@ -28,6 +28,8 @@ package struct PipelineFile: Sendable {
     package var readers: ReaderStatisticsFile?
     /// Limits that end a run before all its work is done.
     package var limits: RunLimits
+    /// How long a run waits for backends that do not answer.
+    package var outageLimits = OutageLimits()
     /// The minimum similarity, up to 1, at which a page reuses another page's picture; nil if pages never do.
     package var similarity: Double?
     /// The commands that run at the end of a run.

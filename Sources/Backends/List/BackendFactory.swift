@@ -31,33 +31,6 @@ package struct BackendFactory: GeneratorFactory {
 
     package var kinds: [BackendDescription] { BackendList.kinds }
 
-    package func textGenerators(
-        for settings: [BackendSettings], logs: FilePath
-    ) async -> GeneratorChain<any TextGenerator> {
-        await .asking(settings.map { textGenerator($0, logs: logs) }, name: \.name) { await $0.availability() }
-    }
-
-    package func imageGenerators(
-        for settings: [BackendSettings], logs: FilePath
-    ) async -> GeneratorChain<any ImageGenerator> {
-        // A graphics card holds one model. So the server of a backend that may never be needed is not started.
-        let chain = await GeneratorChain.asking(
-            settings.map { imageGenerator($0, logs: logs) }, name: \.name, canWait: \.hasOwnServer
-        ) { await $0.availability() }
-        guard Task.isCancelled else { return chain }
-        // These generators are no longer used, and some may have started a server.
-        for generator in chain.usable { await generator.release() }
-        return GeneratorChain(usable: [], passedOver: chain.passedOver)
-    }
-
-    package func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
-        textGenerator(settings, logs: FilePath())
-    }
-
-    package func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
-        imageGenerator(settings, logs: FilePath())
-    }
-
     package func builtInTextGenerator() -> any TextGenerator {
         StubTextGenerator(words: words)
     }

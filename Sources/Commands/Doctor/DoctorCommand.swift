@@ -134,7 +134,7 @@ struct DoctorCommand: AsyncParsableCommand {
             Document.Generator(
                 backend: name, makes: makes, available: true, message: detail, remedy: nil,
                 facts: facts.isEmpty ? nil : facts)
-        case .unavailable(let reason, let remedy):
+        case .loading(let reason, let remedy), .away(let reason, let remedy), .unavailable(let reason, let remedy):
             Document.Generator(backend: name, makes: makes, available: false, message: reason, remedy: remedy)
         }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Domain
 import PipelineFiles
 
-/// Limits that end a run before all its work is done.
+/// Limits that end a run before all its work is done, and whether it waits for backends.
 struct LimitOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -50,6 +50,13 @@ struct LimitOptions: ParsableArguments {
         help: "Continue after any number of failures, even if a pipeline limits them.")
     var keepGoing = false
 
+    @Flag(
+        name: .long,
+        help:
+            "Do not wait for backends that do not answer: the next backend, or a built-in generator, takes over at once."
+    )
+    var noWait = false
+
     func validate() throws {
         guard [maxFailures != nil, failFast, keepGoing].count(where: \.self) <= 1 else {
             throw ValidationError("--max-failures, --fail-fast and --keep-going exclude each other.")
@@ -64,6 +71,7 @@ struct LimitOptions: ParsableArguments {
             var pipeline = pipeline
             pipeline.limits = limits.orElse(pipeline.limits)
             if keepGoing { pipeline.limits.failures = nil }
+            if noWait { pipeline.outageLimits = .none }
             return pipeline
         }
     }

@@ -1,35 +1,47 @@
 package import Domain
 
-/// Decides the next step for one panel from the result of the last attempt.
+/// Decides the next step for one panel at one backend from the result of the last attempt.
 ///
-/// It knows backends only by their index in the pipeline's list. It always ends: each transition uses up a retry, a
-/// rung or a backend. No backend gets more than ``attemptLimit`` attempts.
+/// It always ends: each charged attempt uses up a retry or a rung. Attempts at a backend that is away or busy are not
+/// charged; the caller limits how long it waits.
 package struct Ladder: Sendable {
-    /// Maximum attempts for one panel at one backend. The next backend follows.
+    /// Maximum charged attempts.
     static let attemptLimit = 20
 
     package enum Step: Hashable, Sendable {
-        /// Ask this backend after a pause. `variation` is the index of the seed on this rung, from 0.
-        case attempt(backend: Int, rung: Rung, variation: Int, after: Duration)
-        /// No backend is left.
-        case placeholder
+        /// Ask after a pause. `variation` is the index of the seed on this rung, from 0.
+        case attempt(rung: Rung, variation: Int, after: Duration)
+        /// This backend has no picture for the panel.
+        case end(End)
+    }
+
+    /// Why a ladder ended.
+    package enum End: Hashable, Sendable {
+        /// The backend does not draw the panel in any wording.
+        case refused
+        /// The backend failed. The same request may succeed later.
+        case failed
+        /// The backend sent pictures that cannot be used.
+        case unusable
+        /// The backend cannot work in this run.
+        case out
     }
 
     /// What follows an error, see ``ErrorPolicy``.
     enum Transition: Hashable, Sendable {
         case nextRung
         case shorterRung
-        /// Retry the rung this many times with another seed, then go to the next backend: other words do not help.
+        /// Retry the rung this many times with another seed: other words do not help.
         case otherSeed(times: Int)
-        /// Retry the rung this many times after a pause, then go to the next backend.
+        /// Retry the rung this many times after a pause.
         case again(times: Int)
-        /// Go to the next backend. This one is disabled for the rest of the run.
-        case disableBackend
+        /// Retry the rung when the backend can be asked again.
+        case whenBack
+        case leave
     }
 
-    private let backendCount: Int
-    private var backend: Int
-    /// At the present ``backend``.
+    /// The next step.
+    package private(set) var step: Step
     private var attempts = 0
     private var rung = Rung.full
     private var variation = 0
@@ -38,56 +50,48 @@ package struct Ladder: Sendable {
     private var backoff: Backoff
 
     /// `seed` decides only the jitter of pauses.
-    package init(backendCount: Int, seed: UInt64) {
-        self.backendCount = backendCount
-        backend = 0
+    package init(seed: UInt64) {
         backoff = Backoff(seed: seed)
+        step = .attempt(rung: .full, variation: 0, after: .zero)
     }
 
-    /// The first step. `isDisabled` says which backends are not asked.
-    package mutating func start(isDisabled: (Int) -> Bool) -> Step {
-        step(after: .zero, isDisabled: isDisabled)
-    }
-
-    /// The step after a failed attempt.
-    package mutating func advance(after error: GenerationError, isDisabled: (Int) -> Bool) -> Step {
+    /// Call it after a failed attempt.
+    package mutating func advance(after error: GenerationError) {
+        var pause = Duration.zero
         switch error.kind.policy.panel {
         case .nextRung:
-            move(to: rung.next)
+            guard move(to: rung.next) else { return }
         case .shorterRung:
-            move(to: rung.nextShorter)
+            guard move(to: rung.nextShorter) else { return }
         case .otherSeed(let times):
             variation += 1
-            if variation > times { move(to: nil) }
+            guard variation <= times else { return end(.unusable) }
         case .again(let times):
             let tries = triesAgain[error.kind, default: 0] + 1
             triesAgain[error.kind] = tries
-            if tries <= times {
-                return step(after: backoff.pause(asked: error.retryAfter, tries: tries), isDisabled: isDisabled)
-            }
-            move(to: nil)
-        case .disableBackend:
-            move(to: nil)
+            guard tries <= times else { return end(.failed) }
+            pause = backoff.pause(asked: error.retryAfter, tries: tries)
+        case .whenBack:
+            step = .attempt(rung: rung, variation: variation, after: .zero)
+            return
+        case .leave: return end(.out)
         }
-        return step(after: .zero, isDisabled: isDisabled)
+        attempts += 1
+        step =
+            attempts == Self.attemptLimit
+            ? .end(.failed) : .attempt(rung: rung, variation: variation, after: pause)
     }
 
-    private mutating func move(to rung: Rung?) {
-        if rung == nil {
-            backend += 1
-            attempts = 0
+    private mutating func end(_ end: End) { step = .end(end) }
+
+    private mutating func move(to rung: Rung?) -> Bool {
+        guard let rung else {
+            end(.refused)
+            return false
         }
-        self.rung = rung ?? .full
+        self.rung = rung
         variation = 0
         triesAgain = [:]
-    }
-
-    private mutating func step(after pause: Duration, isDisabled: (Int) -> Bool) -> Step {
-        let asked = backend
-        if attempts == Self.attemptLimit { move(to: nil) }
-        while backend < backendCount, isDisabled(backend) { move(to: nil) }
-        guard backend < backendCount else { return .placeholder }
-        attempts += 1
-        return .attempt(backend: backend, rung: rung, variation: variation, after: backend == asked ? pause : .zero)
+        return true
     }
 }

@@ -40,7 +40,11 @@ enum BlankPictureCheck: Hashable {
 
 extension BlankPictureCheck {
     /// A filter's picture follows from the words of the request, any other from the model's state.
-    var errorKind: ErrorKind { self == .filtered ? .refused : .badPicture }
+    var error: GenerationError {
+        var error = GenerationError(self == .filtered ? .refused : .badPicture, "\(self)")
+        error.isBlankPicture = true
+        return error
+    }
 }
 
 extension Bitmap {

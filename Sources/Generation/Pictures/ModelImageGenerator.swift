@@ -27,11 +27,7 @@ package struct ModelImageGenerator: ImageGenerator {
     }
 
     package func availability() async -> Availability {
-        switch await model.probe() {
-        case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
-        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
-            .unavailable(reason: reason, remedy: remedy)
-        }
+        Availability(await model.probe(), named: \.named)
     }
 
     /// If the reference is refused, the picture is drawn from the words only.

@@ -20,7 +20,7 @@ package struct PictureReview: Sendable {
             let header = try PictureHeader.read(bytes)
             let size = try size(of: header, outline: outline)
             let bitmap = try PictureDecoder.decode(bytes, limits: limits)
-            if let blank = BlankPictureCheck(bitmap) { throw GenerationError(blank.errorKind, "\(blank)") }
+            if let blank = BlankPictureCheck(bitmap) { throw blank.error }
             return GeneratedPicture(bytes: try PictureStripper.strip(bytes), format: header.format, size: size)
         } catch let error as PictureError {
             throw GenerationError(.badPicture, "\(error)")

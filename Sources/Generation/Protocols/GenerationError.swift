@@ -6,9 +6,12 @@ package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertib
     /// The generator's own message, if it had one.
     package var message: String
     /// How long a busy generator asks to wait.
-    var retryAfter: Duration?
+    package var retryAfter: Duration?
     /// Whether the timeout passed without any answer.
     package var timedOutSilently: Bool
+    /// Whether there is a picture without content. A filter sends one in place of a picture, and so does a model that
+    /// has failed.
+    package var isBlankPicture = false
 
     package init(_ kind: ErrorKind, _ message: String, retryAfter: Duration? = nil, timedOutSilently: Bool = false) {
         self.kind = kind

@@ -1,12 +1,20 @@
 package import Domain
 
-/// Records each attempt of a text generator when it ends.
+/// Records each attempt of a text generator when it ends, and sends its requests.
 package struct TextJournal: Sendable {
+    /// Sends a request. Throws ``GenerationError``; cancellation passes as `CancellationError`.
+    package typealias Request = @Sendable () async throws -> LanguageReply
+
     /// The run of the attempts.
     let run: RunID
     let collection: CollectionID
     let story: Slug
     let record: @Sendable (TextAttempt) async -> Void
+    /// Sends a request when the backend can be asked.
+    package var send: @Sendable (Request) async throws -> LanguageReply = { try await $0() }
+    /// Whether a failed request is sent again without being charged, because the backend is away or busy. The number is
+    /// that of the attempt at the question, from 1.
+    package var isRepeated: @Sendable (GenerationError, Int) -> Bool = { _, _ in false }
 
     package init(
         run: RunID, collection: CollectionID, story: Slug, record: @escaping @Sendable (TextAttempt) async -> Void

@@ -19,11 +19,7 @@ package struct ModelTextGenerator: TextGenerator {
     package var width: Int { model.width }
 
     package func availability() async -> Availability {
-        switch await model.probe() {
-        case .ready(let facts): .available(detail: "\(facts)", facts: facts.named)
-        case .unavailable(let reason, let remedy), .loading(let reason, let remedy), .absent(let reason, let remedy):
-            .unavailable(reason: reason, remedy: remedy)
-        }
+        Availability(await model.probe(), named: \.named)
     }
 
     package func reasonNotToServe(_ language: String) -> String? {
@@ -54,8 +50,8 @@ package struct ModelTextGenerator: TextGenerator {
             return QuestionRunner(
                 model: model, contextSize: facts.contextSize, book: book, time: time, journal: journal, seed: seed)
         case .loading(let reason, let remedy): throw GenerationError(.busy, "\(reason); \(remedy)")
-        case .unavailable(let reason, let remedy), .absent(let reason, let remedy):
-            throw GenerationError(.unavailable, "\(reason); \(remedy)")
+        case .absent(let reason, let remedy): throw GenerationError(.unavailable, "\(reason); \(remedy)")
+        case .unavailable(let reason, let remedy): throw GenerationError(.misconfigured, "\(reason); \(remedy)")
         }
     }
 }

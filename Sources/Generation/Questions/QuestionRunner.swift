@@ -38,16 +38,17 @@ struct QuestionRunner: Sendable {
                 return answer
             } catch let failure as QuestionError {
                 await journal.record(attempt(failure.error, failure.repairs, reply))
+                number += 1
+                if journal.isRepeated(failure.error, number - 1) { continue }
                 guard let pause = conversation.answer(to: failure) else { throw failure.error }
                 if pause > .zero { try await time.sleep(pause) }
             }
-            number += 1
         }
     }
 
     private func reply(to request: LanguageRequest) async throws -> LanguageReply {
         do {
-            return try await model.reply(to: request)
+            return try await journal.send { [model] in try await model.reply(to: request) }
         } catch let error as GenerationError {
             throw QuestionError(error)
         }

@@ -95,6 +95,23 @@ extension PanelStore {
         }
     }
 
+    /// Queues those of the panels that failed or show a placeholder, to be drawn again by the same run. Returns how many.
+    package func requeuePlaceholders(among panels: [PanelID]) async throws -> Int {
+        try await database.write { database in
+            let update = try database.cachedStatement(
+                sql: """
+                    UPDATE panel SET queue = 1, settled_width = NULL, settled_height = NULL,
+                        status = CASE status WHEN \(PanelStatus.list(.failed)) THEN \(PanelStatus.list(.pending)) ELSE status END
+                    WHERE id = ? AND queue IS NULL AND lease IS NULL
+                        AND status IN (\(PanelStatus.list(.failed, .placeholder)))
+                    """)
+            return try panels.reduce(0) { count, panel in
+                try update.execute(arguments: [panel])
+                return count + database.changesCount
+            }
+        }
+    }
+
     /// How many panels of the collections' listed stories are to be drawn, up to a queue. With a status: only those
     /// that have it.
     package func queueLength(

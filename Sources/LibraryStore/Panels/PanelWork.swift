@@ -80,6 +80,8 @@ package struct PanelOutcome: Sendable {
     package var alt: String?
     /// Backends that were not asked because of an outage, with the reasons, in words; nil if there were none.
     package var outage: String?
+    /// Whether a backend that failed or was away may draw the panel when it answers again.
+    package var isAwaited = false
 }
 
 extension PanelOutcome {

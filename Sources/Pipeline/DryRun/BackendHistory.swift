@@ -2,6 +2,7 @@ import Domain
 import Generation
 import LibraryStore
 import PipelineFiles
+import SystemPackage
 
 /// What is known about backends without a request to them: their settings and their recent work.
 struct BackendHistory {
@@ -21,11 +22,7 @@ struct BackendHistory {
     }
 
     func traits(of settings: BackendSettings) -> ImageGeneratorTraits {
-        setup.generators.uncheckedImageGenerator(settings)?.traits
-            ?? ImageGeneratorTraits(
-                width: settings.parallel ?? 1, drawsPagesIndependently: false, isFree: settings.kind == .stub,
-                provenance: settings.kind == .stub ? .stub : .model, perMinute: settings.images.perMinute,
-                price: settings.images.price)
+        setup.generators.imageGenerator(settings, logs: FilePath()).traits
     }
 
     func picturePace(of backend: String) -> BackendThroughput? { pictures[backend] }
@@ -34,7 +31,7 @@ struct BackendHistory {
     /// How many stories a language model works on at the same time.
     func width(ofModel name: String) -> Int {
         let settings = setup.request.pipelines.flatMap(\.text).first { $0.name == name }
-        return max(1, settings.flatMap { setup.generators.uncheckedTextGenerator($0)?.width } ?? 1)
+        return max(1, settings.map { setup.generators.textGenerator($0, logs: FilePath()).width } ?? 1)
     }
 }
 
@@ -43,7 +40,6 @@ extension RunSetup {
     func languageModels(of pipeline: PipelineFile) -> Set<String> {
         guard !request.stubOnly else { return [] }
         return Set(
-            pipeline.text.filter { generators.uncheckedTextGenerator($0).map { !$0.isBuiltIn } ?? ($0.kind != .stub) }
-                .map(\.name))
+            pipeline.text.filter { !generators.textGenerator($0, logs: FilePath()).isBuiltIn }.map(\.name))
     }
 }

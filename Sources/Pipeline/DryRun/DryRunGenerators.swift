@@ -13,23 +13,18 @@ struct DryRunGenerators: GeneratorFactory {
 
     var kinds: [BackendDescription] { generators.kinds }
 
-    func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator> {
-        GeneratorChain(usable: settings.map(standIn), passedOver: [])
+    func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
+        let generator = generators.textGenerator(settings, logs: logs)
+        guard !generator.isBuiltIn else { return generators.builtInTextGenerator() }
+        return TextStandIn(original: generator, builtIn: generators.builtInTextGenerator())
     }
 
-    func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator> {
-        GeneratorChain(usable: [], passedOver: [])
+    func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
+        generators.imageGenerator(settings, logs: logs)
     }
 
     func builtInTextGenerator() -> any TextGenerator { generators.builtInTextGenerator() }
     func placeholderGenerator() -> any ImageGenerator { generators.placeholderGenerator() }
-
-    private func standIn(for settings: BackendSettings) -> any TextGenerator {
-        guard let generator = generators.uncheckedTextGenerator(settings), !generator.isBuiltIn else {
-            return generators.builtInTextGenerator()
-        }
-        return TextStandIn(original: generator, builtIn: generators.builtInTextGenerator())
-    }
 }
 
 /// The built-in writer and planner in place of a language model. Their results are only counted.

@@ -1,6 +1,7 @@
 import Domain
 import Generation
 import LibraryStore
+import SystemPackage
 
 /// Pictures to be drawn, by backend and in drawing order.
 struct PictureEstimate {
@@ -138,10 +139,8 @@ extension GeneratorFactory {
     /// The generators are made only to find out what they would draw. They get no request for a picture.
     fileprivate func costlyImageGenerators(_ settings: [BackendSettings]) -> [BackendSettings: any ImageGenerator] {
         settings.reduce(into: [:]) { generators, settings in
-            guard generators[settings] == nil, let generator = uncheckedImageGenerator(settings),
-                !generator.traits.isFree
-            else { return }
-            generators[settings] = generator
+            let generator = imageGenerator(settings, logs: FilePath())
+            if !generator.traits.isFree { generators[settings] = generator }
         }
     }
 }

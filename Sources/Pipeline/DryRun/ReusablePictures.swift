@@ -22,10 +22,7 @@ struct ReusablePictures {
     /// If the backend takes an earlier picture as reference, the recipe is unknown until that picture is drawn.
     mutating func include(_ panel: PanelJob, by generator: any ImageGenerator) async throws -> KnownPicture? {
         guard !generator.traits.takesReference, let order = orders[panel.collection] else { return nil }
-        var ladder = Ladder(backendCount: 1, seed: 0)
-        guard case .attempt(_, let rung, let variation, _) = ladder.start(isDisabled: { _ in false }) else {
-            return nil
-        }
+        guard case .attempt(let rung, let variation, _) = Ladder(seed: 0).step else { return nil }
         let builder = PictureRequestBuilder(
             panel: panel, story: try await contexts.context(of: panel.story), settings: order, softening: softening,
             run: "", rungs: [rung])

@@ -11,8 +11,6 @@ struct IllustratePages {
     /// Panels that were being drawn when a run died.
     private let suspects: Set<PanelID>
     private let cache: PictureCache?
-    /// Backends that are disabled for the rest of the run, each with the reason.
-    private var disabled: [BackendSettings: String] = [:]
 
     init(_ run: RunContext, suspects: Set<PanelID>) {
         self.run = run
@@ -24,7 +22,7 @@ struct IllustratePages {
 
     /// Draws all pages in the size of the first pass, then all pages in the size of the next pass. Returns how many
     /// pictures were made.
-    mutating func callAsFunction() async throws -> Int {
+    func callAsFunction() async throws -> Int {
         var drawn = 0
         for queue in run.request.queues where run.stop.reason == nil {
             var isReported = false
@@ -44,27 +42,30 @@ struct IllustratePages {
     }
 
     /// Nil if the run is stopped before anything can be drawn.
-    private mutating func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
-        guard let work = try await work(for: group, upTo: queue) else { return nil }
-        let backends = BackendHealth(work.generators, work: "pages", notices: run.notices) { $0.name }
+    private func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
+        let work = try await work(for: group, upTo: queue)
+        let backends = BackendChain(
+            work.generators, health: run.health, environment: run.environment,
+            isStandIn: { $0.traits.provenance == .stub })
         let result: Result<Int, any Error>
         do {
+            try await run.stop.racing {
+                try await run.health.meet(backends.members) { backends.generators[$0].hasOwnServer }
+            }
             result = .success(try await illustrate(work, asking: backends))
         } catch {
             result = .failure(error)
         }
-        for generator in work.generators { await generator.release() }
-        for index in work.generators.indices {
-            guard let reason = backends.reasonDisabled(index) else { continue }
-            for settings in group.settings where settings.name == work.generators[index].name {
-                disabled[settings] = reason
-            }
+        for generator in backends.generators { await generator.release() }
+        do {
+            return try result.get()
+        } catch is CancellationError where run.stop.reason != nil {
+            return nil
         }
-        return try result.get()
     }
 
     private func illustrate(
-        _ work: PictureWork, asking backends: BackendHealth<any ImageGenerator>
+        _ work: PictureWork, asking backends: BackendChain<any ImageGenerator>
     ) async throws -> Int {
         let requester = PictureRequester(run: run, work: work, backends: backends, cache: cache)
         let drawer = PanelDrawer(run: run, work: work, backends: backends, requester: requester)
@@ -114,28 +115,18 @@ struct IllustratePages {
     }
 
     /// Leaves out the built-in illustrator if it is neither the first choice nor requested: it is always the last
-    /// choice and makes placeholders. Nil if the run is stopped meanwhile.
-    private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork? {
+    /// choice and makes placeholders.
+    private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork {
         let onRequest = try await settingsOnRequest(of: group)
         let logs = run.library.layout.reports.appending(run.record.name).appending("logs")
-        let all = group.settings.filter { !onRequest.contains($0) } + onRequest
-        let wanted = all.filter { disabled[$0] == nil }
         let builtIn = Set(([group.settings.first].compactMap(\.self) + onRequest).map(\.name))
-        let chain: GeneratorChain<any ImageGenerator>
-        do {
-            chain = try await run.stop.racing { [factory = run.setup.generators] in
-                await factory.imageGenerators(for: wanted, logs: logs)
-            }
-        } catch is CancellationError {
-            return nil
+        let generators = (group.settings.filter { !onRequest.contains($0) } + onRequest).compactMap {
+            settings -> (BackendHealth.Member, any ImageGenerator)? in
+            let generator = run.setup.generators.imageGenerator(settings, logs: logs)
+            guard generator.traits.provenance != .stub || builtIn.contains(generator.name) else { return nil }
+            return (run.health.add(settings) { await generator.availability() }, generator)
         }
-        for passedOver in chain.passedOver { run.notices.postOutage(passedOver.description) }
-        let outages =
-            all.compactMap { settings in disabled[settings].map { Outage(name: settings.name, reason: $0) } }
-            + chain.passedOver.map { Outage(name: $0.name, reason: $0.reason) }
         return PictureWork(
-            group, upTo: queue,
-            by: chain.usable.filter { $0.traits.provenance != .stub || builtIn.contains($0.name) }, outages: outages,
-            onRequestOnly: Set(onRequest.map(\.name)), in: run)
+            group, upTo: queue, by: generators, onRequestOnly: Set(onRequest.map(\.name)), in: run)
     }
 }

@@ -12,12 +12,10 @@ struct PictureWork: Sendable {
     let queue: PanelQueue
     let settings: [CollectionID: PictureSettings]
     /// In the order in which they are asked.
-    let generators: [any ImageGenerator]
+    let generators: [(BackendHealth.Member, any ImageGenerator)]
     let placeholder: any ImageGenerator
     /// Combined traits for panels that any of ``generators`` may draw.
     let traits: ImageGeneratorTraits
-    /// Backends of the pipelines that cannot be asked, known from the start.
-    let outages: [Outage]
     /// Names of backends that are asked only for panels whose page request names them.
     let onRequestOnly: Set<String>
     /// The settings of each backend that a user can change and that affect its pictures, by its name.
@@ -28,7 +26,7 @@ struct PictureWork: Sendable {
     let referenceCaption: String
 
     init(
-        _ group: PictureGroup, upTo queue: PanelQueue, by generators: [any ImageGenerator], outages: [Outage],
+        _ group: PictureGroup, upTo queue: PanelQueue, by generators: [(BackendHealth.Member, any ImageGenerator)],
         onRequestOnly: Set<String>, in run: RunContext
     ) {
         let prompts = run.setup.prompts
@@ -37,8 +35,7 @@ struct PictureWork: Sendable {
         settings = run.setup.pictureSettings(of: run.collectionIDs)
         self.generators = generators
         placeholder = run.setup.generators.placeholderGenerator()
-        traits = ImageGeneratorTraits(of: generators, orElse: placeholder)
-        self.outages = outages
+        traits = ImageGeneratorTraits(of: generators.map(\.1), orElse: placeholder)
         self.onRequestOnly = onRequestOnly
         backendSettings = Dictionary(
             run.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },

@@ -8,7 +8,8 @@ final class RunLimiter: Sendable {
     private struct State {
         /// `price` is the price of the picture that was not requested.
         var blocking: (limit: RunLimit, price: Amount)?
-        var failures = 0
+        var failed: Set<PanelID> = []
+        var failures: Int { failed.count }
         /// Pages to be drawn by this run.
         var pages = 0
     }
@@ -64,13 +65,20 @@ final class RunLimiter: Sendable {
         state.withLock { $0.pages += pages }
     }
 
-    /// Call it when a page ended without the wanted picture.
-    func countFailure() {
+    /// Call it when a page ended. A page that is drawn again counts once.
+    func count(_ panel: PanelID, isFailure: Bool) {
         let pages = state.withLock { state in
-            state.failures += 1
+            if isFailure { state.failed.insert(panel) } else { state.failed.remove(panel) }
             return state.pages
         }
-        if tightestFailureLimit(of: pages) == .first { _ = deny(.failures) }
+        if isFailure, tightestFailureLimit(of: pages) == .first { _ = deny(.failures) }
+    }
+
+    /// Whether pages that ended without the wanted picture may be drawn again.
+    var allowsRedraws: Bool {
+        let (blocking, failures, pages) = state.withLock { ($0.blocking, $0.failures, $0.pages) }
+        return blocking == nil && !isPastDeadline
+            && (tightestFailureLimit(of: pages).map { failures < $0.count(of: pages) } ?? true)
     }
 
     /// Whether any work may begin. Call it only if there is work.

@@ -12,7 +12,8 @@ struct PrepareStories {
         let readers = try await rankPages(run)
         let generators = TextGeneratorPool(
             factory: run.setup.generators,
-            logs: run.library.layout.reports.appending(run.record.name).appending("logs"), notices: run.notices)
+            logs: run.library.layout.reports.appending(run.record.name).appending("logs"), health: run.health,
+            environment: run.environmentUntilDeadline)
         let gathered: [GatherStories.Result]
         do {
             gathered = try await run.stage(.gather) { try await gather(run, generators) } ?? []

@@ -1,35 +1,40 @@
+import Domain
 import Generation
 import SystemPackage
 
-/// The text generators of a run for each list of settings. Their availability is checked when the first story needs
-/// one. A run with nothing to write or plan checks none and starts no server.
-///
-/// A stage gets its generators before it works on several stories at the same time.
+/// The text generators of a run for each list of settings. They are asked for their availability when the first story
+/// needs one. A run with nothing to write or plan asks none and starts no server.
 actor TextGeneratorPool {
-    typealias Backends = BackendHealth<any TextGenerator>
+    typealias Backends = BackendChain<any TextGenerator>
 
     private let factory: any GeneratorFactory
     private let logs: FilePath
-    private let notices: NoticeLog
+    private let health: BackendHealth
+    private let environment: HostEnvironment
     private var known: [[BackendSettings]: Backends] = [:]
 
     /// `logs` is a folder for the output of started servers.
-    init(factory: any GeneratorFactory, logs: FilePath, notices: NoticeLog) {
+    init(
+        factory: any GeneratorFactory, logs: FilePath, health: BackendHealth, environment: HostEnvironment
+    ) {
         self.factory = factory
         self.logs = logs
-        self.notices = notices
+        self.health = health
+        self.environment = environment
     }
 
-    /// The last generator is the built-in one.
-    func generators(for settings: [BackendSettings]) async -> Backends {
+    /// The last generator is the built-in one. Throws `CancellationError` if the task is cancelled.
+    func generators(for settings: [BackendSettings]) async throws -> Backends {
         if let backends = known[settings] { return backends }
-        let chain = await factory.textGenerators(for: settings, logs: logs)
-        // If the wait was cancelled, the result says nothing about the backends.
-        if !Task.isCancelled { for passedOver in chain.passedOver { notices.postOutage(passedOver.description) } }
         let endsWithBuiltIn = settings.last?.kind == .stub
-        let generators = endsWithBuiltIn ? chain.usable : chain.usable + [factory.builtInTextGenerator()]
-        let backends = Backends(generators, work: "stories", notices: notices) { $0.name }
+        let generators = (settings + (endsWithBuiltIn ? [] : [.stub])).map {
+            settings -> (BackendHealth.Member, any TextGenerator) in
+            let generator = factory.textGenerator(settings, logs: logs)
+            return (health.add(settings) { await generator.availability() }, generator)
+        }
+        let backends = Backends(generators, health: health, environment: environment, isStandIn: \.isBuiltIn)
         known[settings] = backends
+        try await health.meet(backends.members) { _ in false }
         return backends
     }
 

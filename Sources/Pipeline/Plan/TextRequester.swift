@@ -26,47 +26,84 @@ struct TextRequester: Sendable {
     /// How many stories are worked on at the same time: as many as the first generator takes.
     func width(for language: String) async throws -> Int {
         try await waitWhilePaused()
-        let backends = try await run.stop.racing { await pool.generators(for: settings) }
-        return candidates(for: language, in: backends).first.map { max(1, $0.generator.width) } ?? 1
+        let backends = try await run.stop.racing { try await pool.generators(for: settings) }
+        return candidates(for: language, in: backends).first.map { max(1, backends.generators[$0].width) } ?? 1
     }
 
     /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` if the next
-    /// generator is to be asked. Throws `CancellationError` if the run is stopped, or if it ends while it is paused.
+    /// generator is to be asked. Waits for generators that are away. Throws `CancellationError` if the run is stopped,
+    /// or if it ends while it is paused.
     func answer<Value: Sendable>(
         for story: Slug, in collection: CollectionID, language: String, what: String,
         ask: @escaping @Sendable (any TextGenerator, TextJournal) async throws -> Value
     ) async throws -> Answer<Value> {
         var answer = Answer<Value>(problems: [])
         try await waitWhilePaused()
-        let backends = try await run.stop.racing { await pool.generators(for: settings) }
+        let backends = try await run.stop.racing { try await pool.generators(for: settings) }
         let isGivenUp = StopSignal()
-        let journal = journal(of: story, in: collection, givingUpBy: isGivenUp)
-        for (index, generator) in candidates(for: language, in: backends) where !backends.isDisabled(index) {
+        let item = "\(collection)/\(story)"
+        var left = candidates(for: language, in: backends)
+        while let index = try await next(of: left, in: backends, for: item) {
+            let (generator, member) = (backends.generators[index], backends.members[index])
+            let journal = journal(
+                of: story, in: collection, givingUpBy: isGivenUp,
+                gate: BackendGate(backends: backends, index: index, left: left, item: item, run: run))
             do {
                 answer.value = try await run.stop.racing {
                     try await isGivenUp.racing { try await ask(generator, journal) }
                 }
                 answer.generator = generator
-                backends.recordAnswer(of: index)
+                run.health.note(.answer, of: member, at: item)
                 return answer
+            } catch is BackendNotReady {
+                // What is asked now is decided again.
+                continue
             } catch let error as Unusable {
                 answer.problems += error.problems
                 let reason = error.problems.first.map { "\($0)" } ?? "no plan"
-                backends.record(GenerationError(.badReply, reason), of: index, at: "\(collection)/\(story)")
+                run.health.note(Breaker.Finding(GenerationError(.badReply, reason)), of: member, at: item)
             } catch let error as GenerationError {
-                backends.record(error, of: index, at: "\(collection)/\(story)")
-                guard !error.kind.policy.disablesBackend else { continue }
-                answer.problems.append(Diagnostic("\(story)", "\(generator.name) could not \(what): \(error)"))
+                switch error.kind {
+                case .unavailable, .busy:
+                    // It was away before the first question.
+                    run.health.note(Breaker.Finding(error), of: member, at: item)
+                    continue
+                case .badReply, .misconfigured, .exhausted:
+                    run.health.note(Breaker.Finding(error), of: member, at: item)
+                default: break
+                }
+                if !backends.isOut(index) {
+                    answer.problems.append(Diagnostic("\(story)", "\(generator.name) could not \(what): \(error)"))
+                }
             }
+            left.removeAll { $0 == index }
         }
         return answer
     }
 
+    /// The generator to ask next, as soon as it can be asked. Nil if none is left. Throws `CancellationError` if the run
+    /// is stopped, or if its deadline passes.
+    private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for item: String) async throws -> Int? {
+        while true {
+            let changes = run.health.changes
+            switch backends.choice(among: left, for: item) {
+            case .ask(let index): return index
+            case .none: return nil
+            case .wait(let end):
+                guard run.limits.allowsWork() else { throw CancellationError() }
+                let members = left.map { backends.members[$0] }
+                try await run.stop.racing { [health = run.health] in
+                    try await health.change(of: members, since: changes, until: end)
+                }
+            }
+        }
+    }
+
     /// If the run is paused before the next request and ends during the pause, the story is given up.
     private func journal(
-        of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal
+        of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal, gate: BackendGate
     ) -> TextJournal {
-        TextJournal(run: run.record.id, collection: collection, story: story) { attempt in
+        var journal = TextJournal(run: run.record.id, collection: collection, story: story) { attempt in
             do {
                 try await run.library.runs.record(attempt)
             } catch {
@@ -77,6 +114,9 @@ struct TextRequester: Sendable {
             try? await waitWhilePaused()
             if run.control.pause != nil { isGivenUp.raise(.superseded) }
         }
+        journal.send = { try await gate.send($0) }
+        journal.isRepeated = { gate.isRepeated($0, attempt: $1) }
+        return journal
     }
 
     /// Returns when work may begin again, or when the run is to end.
@@ -85,14 +125,13 @@ struct TextRequester: Sendable {
     }
 
     /// The generators that serve the language. The others are named once, with their reason.
-    private func candidates(for language: String, in backends: TextGeneratorPool.Backends) -> [(
-        index: Int, generator: any TextGenerator
-    )] {
-        backends.generators.enumerated().compactMap { index, generator in
-            guard !backends.isDisabled(index) else { return nil }
-            guard let reason = generator.reasonNotToServe(language) else { return (index, generator) }
-            run.notices.post("\(generator.name) passed over for stories in “\(language)”: \(reason)")
-            return nil
+    private func candidates(for language: String, in backends: TextGeneratorPool.Backends) -> [Int] {
+        backends.generators.indices.filter { index in
+            guard !backends.isOut(index), let reason = backends.generators[index].reasonNotToServe(language) else {
+                return !backends.isOut(index)
+            }
+            run.notices.post("\(backends.generators[index].name) passed over for stories in “\(language)”: \(reason)")
+            return false
         }
     }
 }

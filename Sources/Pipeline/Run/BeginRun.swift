@@ -37,6 +37,8 @@ struct BeginRun {
             control: try await RunControl(
                 library: library, run: record.id, stop: setup.stop, environment: setup.environment,
                 listener: setup.listener),
+            health: BackendHealth(
+                setup.request.outageLimits, environment: setup.environment.waking(at: limits.end), notices: notices),
             stages: StageTimer())
     }
 

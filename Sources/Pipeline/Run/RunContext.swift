@@ -20,6 +20,7 @@ struct RunContext: Sendable {
     let notices: NoticeLog
     let limits: RunLimiter
     let control: RunControl
+    let health: BackendHealth
     let stages: StageTimer
 
     var request: RunRequest { setup.request }

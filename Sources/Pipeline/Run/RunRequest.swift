@@ -29,6 +29,11 @@ package struct RunRequest: Sendable {
     /// In how many passes a page is drawn at most.
     var passCount: Int { max(1, pipelines.map(\.sizes.count).max() ?? 1) }
 
+    /// How long to wait for backends: the shortest times of the pipelines.
+    var outageLimits: OutageLimits {
+        pipelines.dropFirst().reduce(pipelines.first?.outageLimits ?? OutageLimits()) { $0.strictest($1.outageLimits) }
+    }
+
     /// The last queue to draw from.
     var lastQueue: PanelQueue {
         isPageRequestOnly ? .asked : .last(ofPasses: passCount)

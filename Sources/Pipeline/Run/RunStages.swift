@@ -39,8 +39,7 @@ struct RunStages {
         let illustrate = {
             try await run.stage(.illustrate) {
                 guard try await limits.addPlannedPages() > 0 else { return 0 }
-                var pages = IllustratePages(run, suspects: suspects)
-                return try await pages()
+                return try await IllustratePages(run, suspects: suspects)()
             } ?? 0
         }
         var drawn = try await illustrate()

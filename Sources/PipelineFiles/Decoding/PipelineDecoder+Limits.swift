@@ -13,6 +13,17 @@ extension PipelineDecoder {
             cost: amount(members["cost"], called: "cost"))
     }
 
+    /// How long to wait for backends that do not answer.
+    mutating func outageLimits(in members: [String: Node]) -> OutageLimits {
+        func duration(_ key: String) -> Duration? {
+            value(members[key], called: key, form: Duration.form) { Duration(text: $0) }
+        }
+        let usual = OutageLimits()
+        return OutageLimits(
+            handover: duration("handover") ?? usual.handover, patience: duration("patience") ?? usual.patience,
+            startPatience: duration("start-patience") ?? usual.startPatience)
+    }
+
     mutating func amount(_ node: Node?, called name: String) -> Amount? {
         value(node, called: name, form: Amount.form, Amount.init)
     }

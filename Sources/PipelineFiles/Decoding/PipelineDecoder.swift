@@ -10,7 +10,8 @@ struct PipelineDecoder {
     private static let passLimit = 4
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
-        "allow-network", "export", "negative-prompt", "readers", "limits", "reuse", "tier", "notify",
+        "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
+        "reuse", "tier", "notify",
     ]
 
     private let path: FilePath
@@ -61,6 +62,7 @@ struct PipelineDecoder {
         let exports = self.exports(members["export"])
         readers = readers(members["readers"])
         let limits = self.limits(members["limits"])
+        let outageLimits = outageLimits(in: members)
         let similarity = similarity(members["reuse"])
         let notices = notices(members["notify"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
@@ -75,7 +77,7 @@ struct PipelineDecoder {
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
-            similarity: similarity, notices: notices, place: yaml.place(root))
+            outageLimits: outageLimits, similarity: similarity, notices: notices, place: yaml.place(root))
     }
 
     private mutating func required<Value>(

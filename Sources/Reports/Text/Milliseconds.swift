@@ -27,7 +27,7 @@ package struct Milliseconds: Hashable, Sendable {
     var decimal: String { "\(count / 1000).\(count % 1000 / 100)\(count % 100 / 10)\(count % 10)" }
 
     /// A span for display: `350 ms`, `4.2 s`, `42 s`, `12 min 3 s`, `3 h 41 min`.
-    var spanText: String {
+    package var spanText: String {
         switch (count + 500) / 1000 {
         case 0: "\(count) ms"
         case ..<10: "\((count + 50) / 1000).\((count + 50) % 1000 / 100) s"

@@ -16,15 +16,6 @@ struct RetryActionTests {
         #expect(kind.policy.question == action)
     }
 
-    @Test(arguments: [
-        (ErrorKind.refused, Int?.none), (.tooLong, nil), (.badPicture, 3), (.badReply, 3), (.busy, 2),
-        (.transient, 2), (.exhausted, nil), (.unavailable, nil), (.misconfigured, nil),
-    ])
-    func disablesABackendAfterSoManyFailuresInARow(kind: ErrorKind, failures: Int?) {
-        #expect(kind.policy.failuresInARow == failures)
-        #expect(kind.policy.disablesBackend == [.exhausted, .unavailable, .misconfigured].contains(kind))
-    }
-
     /// The total number of requests when the model always fails.
     @Test(arguments: [
         (ErrorKind.refused, 2), (.tooLong, 3), (.badReply, 3), (.busy, 6), (.transient, 4),

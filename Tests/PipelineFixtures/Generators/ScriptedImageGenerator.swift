@@ -27,7 +27,7 @@ package final class ScriptedImageGenerator: ImageGenerator {
 
     package let name: String
     package let traits: ImageGeneratorTraits
-    private let answer: Availability
+    private let answer: @Sendable () -> Availability
     /// Runs when its availability is checked.
     private let whenMet: @Sendable () -> Void
     private let script: @Sendable (Int, ImageRequest) -> Act
@@ -35,7 +35,7 @@ package final class ScriptedImageGenerator: ImageGenerator {
 
     package init(
         _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false, price: Amount? = nil,
-        availability: Availability = .available(detail: "scripted"),
+        availability: @autoclosure @escaping @Sendable () -> Availability = .available(detail: "scripted"),
         script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw },
         whenMet: @escaping @Sendable () -> Void = {}
     ) {
@@ -61,7 +61,7 @@ package final class ScriptedImageGenerator: ImageGenerator {
     package func availability() async -> Availability {
         state.withLock { $0.isMet = true }
         whenMet()
-        return answer
+        return answer()
     }
 
     package func release() async { state.withLock { $0.isLetGo = true } }

@@ -11,28 +11,12 @@ struct TestFactory: GeneratorFactory {
 
     var kinds: [BackendDescription] { builtIn.kinds }
 
-    func textGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any TextGenerator> {
-        var all: [any TextGenerator] = []
-        for setting in settings {
-            all.append(texts.first { $0.name == setting.name } ?? builtIn.textGenerator(setting, logs: logs))
-        }
-        return await .asking(all, name: \.name) { await $0.availability() }
+    func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
+        texts.first { $0.name == settings.name } ?? builtIn.textGenerator(settings, logs: logs)
     }
 
-    func imageGenerators(for settings: [BackendSettings], logs: FilePath) async -> GeneratorChain<any ImageGenerator> {
-        var all: [any ImageGenerator] = []
-        for setting in settings {
-            all.append(images.first { $0.name == setting.name } ?? builtIn.imageGenerator(setting, logs: logs))
-        }
-        return await .asking(all, name: \.name) { await $0.availability() }
-    }
-
-    func uncheckedTextGenerator(_ settings: BackendSettings) -> (any TextGenerator)? {
-        texts.first { $0.name == settings.name } ?? builtIn.uncheckedTextGenerator(settings)
-    }
-
-    func uncheckedImageGenerator(_ settings: BackendSettings) -> (any ImageGenerator)? {
-        images.first { $0.name == settings.name } ?? builtIn.uncheckedImageGenerator(settings)
+    func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
+        images.first { $0.name == settings.name } ?? builtIn.imageGenerator(settings, logs: logs)
     }
 
     func builtInTextGenerator() -> any TextGenerator { builtIn.builtInTextGenerator() }

@@ -97,6 +97,9 @@ package final class TestRun {
 
     package var library: FilePath { folder.path.appending("library") }
 
+    /// How long runs wait for backends that are away: by default not at all.
+    package var outageLimits = OutageLimits.none
+
     /// Changes a pipeline file after it is read.
     package var amend: (inout PipelineFile) -> Void = { _ in }
 
@@ -132,6 +135,7 @@ package final class TestRun {
             }
             if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
             pipeline.limits = limits.orElse(pipeline.limits)
+            pipeline.outageLimits = outageLimits
             amend(&pipeline)
             return pipeline
         }
@@ -197,7 +201,8 @@ package final class TestClock: Sendable {
     package func advance(_ seconds: Double) { state.withLock { $0.now += seconds } }
 
     package func sleep(_ duration: Duration) async throws {
-        try Task.checkCancellation()
+        // Other tasks continue meanwhile.
+        try await Task.sleep(for: .milliseconds(1))
         state.withLock {
             $0.now += duration / .seconds(1)
             $0.slept.append(duration)

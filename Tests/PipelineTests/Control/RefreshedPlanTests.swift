@@ -37,7 +37,7 @@ struct RefreshedPlanTests {
         let second = try await testRun.run(refresh: true)
         #expect(
             second.notices == [
-                "model is disabled for the rest of this run: unavailable: no",
+                "model is away: unavailable: no; others take its place until it answers",
                 "the-lantern-fox: keeps its plan by “model”: no language model could make another; "
                     + "add --refresh again when one can",
             ])

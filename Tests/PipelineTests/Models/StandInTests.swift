@@ -46,7 +46,9 @@ struct StandInTests {
             "no language model did it, so the built-in one wrote “\(Self.slug)”, and planned “\(Self.slug)”, “tale-1”, "
             + "“tale-2” and 2 more; add --refresh to ask again"
         #expect(
-            try await testRun.run().notices == ["model is disabled for the rest of this run: unavailable: no", notice])
+            try await testRun.run().notices == [
+                "model is away: unavailable: no; others take its place until it answers", notice,
+            ])
         let second = try await testRun.run()
         #expect(second.run == nil && second.notices == [notice])
     }
@@ -84,7 +86,8 @@ struct StandInTests {
         let before = try await testRun.panel(1)
         let counts = try await testRun.outcome().counts
         let second = try await testRun.run(refresh: true)
-        #expect(second.notices == ["model is disabled for the rest of this run: unavailable: no", Self.notice])
+        #expect(
+            second.notices == ["model is away: unavailable: no; others take its place until it answers", Self.notice])
         #expect(second.drawn == 0)
         #expect(try await testRun.panel(1)?.id == before?.id)
         #expect(try await testRun.outcome().counts == counts)

@@ -81,7 +81,7 @@ struct LadderRunTests {
     @Test func takesABackendOutForTheRestOfTheRunWithOneNotice() async throws {
         let testRun = try TestRun()
         let first = ScriptedImageGenerator("first") { number, _ in
-            number == 1 ? .draw : .fail(GenerationError(.unavailable, "connection refused"))
+            number == 1 ? .draw : .fail(GenerationError(.misconfigured, "no such model"))
         }
         let second = ScriptedImageGenerator("second")
         testRun.images = [first, second]
@@ -90,7 +90,7 @@ struct LadderRunTests {
         #expect(first.requests.count == 2)
         #expect(second.requests.count == summary.drawn - 1)
         #expect(
-            testRun.events.notices == ["first is disabled for the rest of this run: unavailable: connection refused"])
+            testRun.events.notices == ["first is disabled for the rest of this run: misconfigured: no such model"])
         #expect(summary.notices == testRun.events.notices)
     }
 

@@ -10,20 +10,20 @@ struct PictureRequester: Sendable {
 
     private let run: RunContext
     private let work: PictureWork
-    private let backends: BackendHealth<any ImageGenerator>
+    private let backends: BackendChain<any ImageGenerator>
     private let throttles: [RequestThrottle]
     private let references: ReferencePictures
     private let unrecorded: UnrecordedPictures
     private let lookup: PictureLookup
 
     init(
-        run: RunContext, work: PictureWork, backends: BackendHealth<any ImageGenerator>, cache: PictureCache?
+        run: RunContext, work: PictureWork, backends: BackendChain<any ImageGenerator>, cache: PictureCache?
     ) {
         self.run = run
         self.work = work
         self.backends = backends
         let environment = run.environmentUntilDeadline
-        throttles = work.generators.map {
+        throttles = backends.generators.map {
             RequestThrottle(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
         }
         references = ReferencePictures(library: run.library, notices: run.notices, caption: work.referenceCaption)
@@ -55,7 +55,7 @@ struct PictureRequester: Sendable {
                 recorder.record(found, for: request, to: generator.name, rung: wanted.rung)
                 stored = found.picture
             } else {
-                stored = try await ask(backend, for: request, search, wanted.rung, into: &recorder)
+                stored = try await ask(backend, for: request, search, wanted, into: &recorder)
             }
             // The picture of the simplest rung does not show the scene.
             return PanelPicture(
@@ -82,20 +82,30 @@ struct PictureRequester: Sendable {
         return described(PanelPicture(stored: drawn.stored), by: placeholder, request, of: builder)
     }
 
+    /// Throws ``BackendNotReady`` if the backend may not be asked now.
     private func ask(
-        _ backend: Int, for request: ImageRequest, _ search: PictureSearch, _ rung: Rung,
+        _ backend: Int, for request: ImageRequest, _ search: PictureSearch, _ wanted: PictureRequest,
         into recorder: inout AttemptRecorder
     ) async throws -> StoredPicture {
         let generator = backends.generators[backend]
+        let member = backends.members[backend]
         return try await throttles[backend].pass {
-            // It may have been disabled while this request waited.
-            guard !backends.isDisabled(backend) else { throw GenerationError(.unavailable, "it is disabled") }
             if !generator.traits.isFree {
                 try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
             }
-            return try await recorder.recording(request, to: generator.name, rung: rung) { price in
-                let picture = try await run.limits.picture(by: generator, for: request, price: &price)
-                return (try await keep(picture, of: generator, for: search), picture.notes)
+            guard backends.health.begin(member) else { throw BackendNotReady() }
+            var finding = Breaker.Finding.none
+            defer { backends.health.end(member, finding, at: wanted.builder.page) }
+            return try await recorder.recording(request, to: generator.name, rung: wanted.rung) { price in
+                do {
+                    let picture = try await run.limits.picture(by: generator, for: request, price: &price)
+                    let stored = try await keep(picture, of: generator, for: search)
+                    finding = .answer
+                    return (stored, picture.notes)
+                } catch let error as GenerationError {
+                    finding = Breaker.Finding(error)
+                    throw error
+                }
             }
         }
     }

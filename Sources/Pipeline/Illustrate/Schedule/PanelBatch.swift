@@ -3,6 +3,9 @@ import LibraryStore
 
 /// The panels that a run has claimed: waiting, being drawn, or finished and not recorded yet.
 struct PanelBatch {
+    /// No more panels are claimed when so many are held.
+    private static let heldLimit = 64
+
     private let width: Int
     /// How many finished panels are recorded together. 1 means that each is recorded as soon as it is complete.
     private let group: Int
@@ -10,6 +13,8 @@ struct PanelBatch {
     private let isOneAStory: Bool
     private var waiting: [PanelJob] = []
     private var drawing: [StoryID] = []
+    /// Waiting panels whose backend is away.
+    private(set) var held: Set<PanelID> = []
     private(set) var finished: [PanelOutcome] = []
     /// False if the last claim returned fewer panels than requested. Another claim is then useless until a panel is
     /// finished.
@@ -29,30 +34,48 @@ struct PanelBatch {
     var drawnStories: Set<StoryID> { Set(drawing) }
 
     /// How many panels may be claimed now. As many panels wait as are drawn, so that the next can begin when one is
-    /// finished.
+    /// finished. Held panels count only when there are many: panels behind them may have another backend.
     var room: Int {
-        guard queueMayHaveMore else { return 0 }
-        return group == 1 ? 2 * width - running - waiting.count : group - waiting.count
+        guard queueMayHaveMore, held.count < Self.heldLimit else { return 0 }
+        let free = waiting.count { !held.contains($0.id) }
+        return group == 1 ? 2 * width - running - free : group - free
     }
 
     /// Whether to record and claim now: enough panels are finished, or too few panels wait for the workers.
     var wantsExchange: Bool {
-        finished.count >= group || (waiting.count < width && room > 0)
+        finished.count >= group || (waiting.count { !held.contains($0.id) } < width && room > 0)
     }
 
-    /// The waiting panels that can begin now, in order.
-    var startable: [PanelJob] {
+    /// The waiting panels that can begin now, in order. A panel for which `isHeld` is true waits for its backend; the
+    /// panels after it in its story wait as well.
+    mutating func startable(isHeld: (PanelJob) -> Bool) -> [PanelJob] {
         var busy = drawnStories
         var panels: [PanelJob] = []
-        for panel in waiting where panels.count < width - running {
-            if !isOneAStory || busy.insert(panel.story).inserted { panels.append(panel) }
+        held = []
+        for panel in waiting {
+            guard !isOneAStory || !busy.contains(panel.story) else { continue }
+            if isHeld(panel) {
+                held.insert(panel.id)
+                busy.insert(panel.story)
+            } else if panels.count < width - running {
+                panels.append(panel)
+                busy.insert(panel.story)
+            }
         }
         return panels
     }
 
     mutating func start(_ panel: PanelJob) {
         waiting.removeAll { $0.id == panel.id }
+        held.remove(panel.id)
         drawing.append(panel.story)
+    }
+
+    /// A panel in progress waits for its backend.
+    mutating func hold(_ panel: PanelJob) {
+        if let index = drawing.firstIndex(of: panel.story) { drawing.remove(at: index) }
+        waiting.insert(panel, at: 0)
+        held.insert(panel.id)
     }
 
     mutating func finish(_ outcome: PanelOutcome, story: StoryID) {
@@ -75,12 +98,14 @@ struct PanelBatch {
 
     /// Removes waiting panels that no longer belong to the run.
     mutating func drop(_ panels: [PanelJob]) {
+        held.subtract(panels.map(\.id))
         waiting.removeAll { waiting in panels.contains { $0.id == waiting.id && $0.request == waiting.request } }
     }
 
-    /// Requeues the waiting panels.
-    mutating func releaseWaiting() {
-        finished += waiting.map { PanelOutcome($0, .released) }
+    /// Requeues the waiting panels. `begun` are the outcomes of those that were in progress before.
+    mutating func releaseWaiting(begun: [PanelID: PanelOutcome]) {
+        finished += waiting.map { begun[$0.id] ?? PanelOutcome($0, .released) }
         waiting = []
+        held = []
     }
 }

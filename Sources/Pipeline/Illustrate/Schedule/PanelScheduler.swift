@@ -13,6 +13,9 @@ import Platform
 struct PanelScheduler {
     private enum Event: Sendable {
         case finished(PanelOutcome, PanelJob)
+        case held(PanelDraw)
+        /// A backend that is away may be back, or the wait for it may be over.
+        case backendsChanged
         /// A picture could not be stored, or the library could not be read.
         case failed(any Error, PanelJob)
         case stopped
@@ -25,6 +28,12 @@ struct PanelScheduler {
         var batch: PanelBatch
         var contexts: StoryContexts
         var builders: [PanelID: PictureRequestBuilder] = [:]
+        /// Panels in progress that wait for a backend.
+        var draws: [PanelID: PanelDraw] = [:]
+        /// When the wait of a held panel is over, in seconds of uptime.
+        var waitEnd: Double?
+        var isWatchingBackends = false
+        var redraws = Redraws()
         var drawn = 0
         var isStopping = false
         var failure: (any Error)?
@@ -35,7 +44,11 @@ struct PanelScheduler {
         mutating func stop(because error: (any Error)? = nil) {
             failure = failure ?? error
             isStopping = true
-            batch.releaseWaiting()
+            let begun = draws.mapValues {
+                PanelOutcome($0.builder.panel, .released, attempts: $0.recorder.attempts)
+            }
+            batch.releaseWaiting(begun: begun)
+            draws = [:]
         }
     }
 
@@ -74,11 +87,17 @@ struct PanelScheduler {
                 do {
                     let changes = run.control.changes
                     try await begin(&progress, in: &group)
-                    guard progress.batch.running > 0 || progress.isWaiting(for: run.control) else {
+                    watchBackends(&progress, in: &group)
+                    guard
+                        progress.batch.running > 0 || !progress.batch.held.isEmpty
+                            || progress.isWaiting(for: run.control)
+                    else {
                         // Nothing began because the library is paused, or because other requests replaced the claims of
                         // the waiting panels.
                         if run.control.changes != changes { progress.batch.resetQueueHint() }
-                        if progress.isStopping || !progress.batch.queueMayHaveMore { break }
+                        if progress.isStopping { break }
+                        if try await redrawPlaceholders(&progress) { continue }
+                        if !progress.batch.queueMayHaveMore { break }
                         continue
                     }
                     guard let event = await group.next() else { break }
@@ -95,6 +114,12 @@ struct PanelScheduler {
     private func take(_ event: Event, _ progress: inout Progress, in group: inout TaskGroup<Event>) async throws {
         switch event {
         case .finished(let outcome, let panel): try await finish(panel, outcome, &progress)
+        case .held(let draw):
+            progress.batch.hold(draw.builder.panel)
+            progress.draws[draw.builder.panel.id] = draw
+        case .backendsChanged:
+            progress.isWatchingBackends = false
+            _ = try await redrawPlaceholders(&progress)
         case .failed(let error, let panel):
             let outcome = PanelOutcome(panel, .released)
             progress.batch.finish(outcome, story: panel.story)
@@ -126,24 +151,41 @@ struct PanelScheduler {
         }
     }
 
-    /// Draws until there is an outcome, or until another request replaces the claim of the panel.
+    /// Watches the backends as long as one of them is away.
+    private func watchBackends(_ progress: inout Progress, in group: inout TaskGroup<Event>) {
+        let backends = drawer.backends
+        guard !progress.isStopping, !progress.isWatchingBackends, backends.isWatched else { return }
+        progress.isWatchingBackends = true
+        let (changes, end) = (backends.health.changes, progress.waitEnd)
+        group.addTask {
+            try? await backends.health.change(of: backends.members, since: changes, until: end)
+            return .backendsChanged
+        }
+    }
+
+    /// Draws until there is an outcome, until the panel has to wait for a backend, or until another request replaces the
+    /// claim of the panel.
     @concurrent
     private static func draw(
-        _ builder: PictureRequestBuilder, by drawer: PanelDrawer, until isSuperseded: StopSignal
-    ) async throws -> PanelOutcome {
-        try await withThrowingTaskGroup(of: PanelOutcome?.self) { group in
-            group.addTask { try await drawer.draw(builder) }
+        _ draw: PanelDraw, by drawer: PanelDrawer, until isSuperseded: StopSignal
+    ) async throws -> Event {
+        let panel = draw.builder.panel
+        return try await withThrowingTaskGroup(of: PanelDrawer.Step?.self) { group in
+            group.addTask { try await drawer.draw(draw) }
             group.addTask {
                 await isSuperseded.wait()
                 return nil
             }
-            var outcome: PanelOutcome?
-            while outcome == nil, let next = try await group.next() {
-                outcome = next
+            var step: PanelDrawer.Step?
+            while step == nil, let next = try await group.next() {
+                step = next
                 group.cancelAll()
             }
-            return outcome
-                ?? PanelOutcome(builder.panel, .released)
+            switch step {
+            case .done(let outcome)?: return .finished(outcome, panel)
+            case .waiting(let draw)?: return .held(draw)
+            case nil: return .finished(PanelOutcome(panel, .released), panel)
+            }
         }
     }
 
@@ -162,16 +204,11 @@ struct PanelScheduler {
             }
             let superseded = try await release(supersededAmong: starting, &progress)
             for (panel, isSuperseded) in zip(starting, signals) where !superseded.contains(panel.id) {
-                let builder: PictureRequestBuilder
-                if let prepared = progress.builders.removeValue(forKey: panel.id) {
-                    builder = prepared
-                } else {
-                    builder = try await self.builder(for: panel, &progress)
-                }
+                let draw = try await draw(of: panel, &progress)
                 progress.batch.start(panel)
                 group.addTask { [drawer] in
                     do {
-                        return .finished(try await Self.draw(builder, by: drawer, until: isSuperseded), panel)
+                        return try await Self.draw(draw, by: drawer, until: isSuperseded)
                     } catch {
                         return .failed(error, panel)
                     }
@@ -179,6 +216,13 @@ struct PanelScheduler {
             }
             starting = allowed(&progress)
         } while !starting.isEmpty
+    }
+
+    /// Continues a panel that waited, or begins a new one.
+    private func draw(of panel: PanelJob, _ progress: inout Progress) async throws -> PanelDraw {
+        if let draw = progress.draws.removeValue(forKey: panel.id) { return draw }
+        if let prepared = progress.builders.removeValue(forKey: panel.id) { return drawer.begin(prepared) }
+        return drawer.begin(try await builder(for: panel, &progress))
     }
 
     /// Removes panels whose claim another request replaced while they waited. They no longer belong to the run and do
@@ -198,8 +242,12 @@ struct PanelScheduler {
     /// being drawn.
     private func allowed(_ progress: inout Progress) -> [PanelJob] {
         if progress.isWaiting(for: run.control), !run.limits.allowsWork() { progress.stop() }
-        let startable = progress.isStopping || run.control.pause != nil ? [] : progress.batch.startable
-        guard !startable.isEmpty else { return [] }
+        let startable = progress.isStopping || run.control.pause != nil ? [] : startable(&progress)
+        guard !startable.isEmpty else {
+            // The time limit also ends the wait for a backend.
+            if !progress.batch.held.isEmpty, !run.limits.allowsWork() { progress.stop() }
+            return []
+        }
         let capacity = run.limits.capacity(for: drawer.nextTraits)
         guard capacity > 0 else {
             progress.stop()
@@ -208,13 +256,30 @@ struct PanelScheduler {
         return Array(startable.prefix(max(0, capacity - progress.batch.running)))
     }
 
+    /// Panels that begin now, without those whose backend is away.
+    private func startable(_ progress: inout Progress) -> [PanelJob] {
+        let draws = progress.draws
+        var end: Double?
+        let panels = progress.batch.startable { panel in
+            switch drawer.choice(for: panel, begun: draws[panel.id]) {
+            case .ask, .none: return false
+            case .wait(let until):
+                end = [end, until].compactMap(\.self).min()
+                return true
+            }
+        }
+        progress.waitEnd = end
+        return panels
+    }
+
     private func finish(_ panel: PanelJob, _ outcome: PanelOutcome, _ progress: inout Progress) async throws {
         progress.batch.finish(outcome, story: panel.story)
         let isSuperseded = run.control.leave(panel)
-        if outcome.lacksWantedPicture { run.limits.countFailure() }
+        if !outcome.isReleased { run.limits.count(panel.id, isFailure: outcome.lacksWantedPicture) }
         // A limit forbade its next request.
         if case .released = outcome.result, !isSuperseded { progress.stop() }
-        if case .drawn = outcome.result { progress.drawn += 1 }
+        if case .drawn = outcome.result, !progress.redraws.isRedraw(panel.id) { progress.drawn += 1 }
+        progress.redraws.note(outcome)
         run.listener(.finished(try await name(of: panel, &progress), outcome.end))
     }
 
@@ -239,6 +304,10 @@ extension PanelOutcome {
         case .failed: .failed
         case .released: .released
         }
+    }
+
+    fileprivate var isReleased: Bool {
+        if case .released = result { true } else { false }
     }
 
     /// Whether the panel ended without the wanted picture.
