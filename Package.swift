@@ -12,7 +12,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
@@ -134,13 +133,7 @@ let package = Package(
             ],
             path: "Tests/LibraryFixtures"),
         // A scripted HTTP server.
-        .target(
-            name: "TestServer",
-            dependencies: [
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            path: "Tests/TestServer"),
+        .target(name: "TestServer", path: "Tests/TestServer"),
         // Servers of language models, as seen by a client.
         .target(name: "FakeModelServers", dependencies: ["Domain", "TestServer"], path: "Tests/FakeModelServers"),
         // Servers of image models, as seen by a client.
