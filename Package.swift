@@ -279,11 +279,16 @@ for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
+// One compiler process a processor for a target of many small files, instead of one for every 25 files: each reads all
+// files of the target and what they import.
+let fewBatches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
+
 let targetsInC = ["CPlatform", "CEmbedded", "CImageCodecs", "UnrulyProgram"]
 
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
+            fewBatches,
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),
             .enableUpcomingFeature("MemberImportVisibility"),
