@@ -160,7 +160,7 @@ SANITIZED ?= .
 sanitize: packages test-packages
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build/tsan
 	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --skip-build --disable-xctest --sanitize=thread --scratch-path .build/tsan \
-	    --filter '$(SANITIZED)' --skip '$(TIMED)' --skip '$(TIMED_SERVERS)' --skip '$(TIMED_RUNS)'
+	    --filter '$(SANITIZED)' --skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)'
 
 packages:
 	@$(call install_missing,$(DEBIAN_PACKAGES),$(BREW_PACKAGES))

@@ -12,7 +12,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
@@ -24,11 +23,14 @@ let package = Package(
         .target(name: "CPlatform"),
         // libcrypto.
         .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux]))]),
+        // The texts of Prompts, Books and Reports that are compiled in.
+        .target(name: "CEmbedded"),
         // Files, locks, child processes, digests.
         .target(
             name: "Platform",
             dependencies: [
-                .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CPlatform", "Domain", systemPackage,
+                .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CEmbedded", "CPlatform", "Domain",
+                systemPackage,
             ]),
         // libcurl.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
@@ -47,18 +49,13 @@ let package = Package(
         // All words sent to models or looked up by the planner, compiled in.
         .target(
             name: "Prompts",
-            dependencies: ["Platform", systemPackage],
+            dependencies: ["CEmbedded", "Platform", systemPackage],
             path: "prompts",
-            exclude: ["README.md"],
-            resources: [
-                .embedInCode("cast.mustache"), .embedInCode("cast.schema.json"), .embedInCode("correction.mustache"),
-                .embedInCode("gentler.mustache"), .embedInCode("negative-prompt.txt"), .embedInCode("page.mustache"),
-                .embedInCode("page.schema.json"),
-                .embedInCode("page-spec.schema.json"), .embedInCode("planner.mustache"),
-                .embedInCode("planner-words.json"), .embedInCode("priority-words.json"), .embedInCode("ratings.json"),
-                .embedInCode("reference.txt"), .embedInCode("refusals.json"), .embedInCode("softening.json"),
-                .embedInCode("story.mustache"), .embedInCode("story.schema.json"),
-                .embedInCode("writer.mustache"),
+            exclude: [
+                "README.md", "cast.mustache", "cast.schema.json", "correction.mustache", "gentler.mustache",
+                "negative-prompt.txt", "page.mustache", "page.schema.json", "page-spec.schema.json",
+                "planner.mustache", "planner-words.json", "priority-words.json", "ratings.json", "reference.txt",
+                "refusals.json", "softening.json", "story.mustache", "story.schema.json", "writer.mustache",
             ]),
         // Generator protocols, the retry ladder, questions to models and their replies, picture review.
         .target(
@@ -94,19 +91,13 @@ let package = Package(
         // Books of all formats, and their checks.
         .target(
             name: "Books",
-            dependencies: ["Domain", "Media", "Platform", systemPackage],
-            resources: [
-                .embedInCode("App/manifest.schema.json"), .embedInCode("Reader/reader.css"),
-                .embedInCode("Reader/reader.js"),
-            ]),
+            dependencies: ["CEmbedded", "Domain", "Media", "Platform", systemPackage],
+            exclude: ["App/manifest.schema.json", "Reader/reader.css", "Reader/reader.js"]),
         // Views of records: JSON, HTML, JUnit, TSV.
         .target(
             name: "Reports",
-            dependencies: ["Domain", "LibraryStore", "Media", "Platform", systemPackage],
-            exclude: ["Schemas"],
-            resources: [
-                .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"), .embedInCode("HTML/story.js"),
-            ]),
+            dependencies: ["CEmbedded", "Domain", "LibraryStore", "Media", "Platform", systemPackage],
+            exclude: ["HTML/report.css", "HTML/report.js", "HTML/story.js", "Schemas"]),
         // The stages of a run: gather, plan, illustrate, export, report. Maintenance, dry run.
         .target(
             name: "Pipeline",
@@ -134,13 +125,7 @@ let package = Package(
             ],
             path: "Tests/LibraryFixtures"),
         // A scripted HTTP server.
-        .target(
-            name: "TestServer",
-            dependencies: [
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            path: "Tests/TestServer"),
+        .target(name: "TestServer", path: "Tests/TestServer"),
         // Servers of language models, as seen by a client.
         .target(name: "FakeModelServers", dependencies: ["Domain", "TestServer"], path: "Tests/FakeModelServers"),
         // Servers of image models, as seen by a client.
@@ -294,11 +279,16 @@ for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
-let targetsInC = ["CPlatform", "CImageCodecs", "UnrulyProgram"]
+// One compiler process a processor for a target of many small files, instead of one for every 25 files: each reads all
+// files of the target and what they import.
+let fewBatches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
+
+let targetsInC = ["CPlatform", "CEmbedded", "CImageCodecs", "UnrulyProgram"]
 
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
+            fewBatches,
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),
             .enableUpcomingFeature("MemberImportVisibility"),

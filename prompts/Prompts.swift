@@ -1,3 +1,4 @@
+import CEmbedded
 package import Platform
 package import SystemPackage
 
@@ -25,26 +26,26 @@ package struct Prompts: Sendable {
         case storySchema = "story.schema.json"
         case writer = "writer.mustache"
 
-        fileprivate var compiledIn: [UInt8] {
+        fileprivate var compiledIn: embedded_file {
             switch self {
-            case .cast: PackageResources.cast_mustache
-            case .castSchema: PackageResources.cast_schema_json
-            case .correction: PackageResources.correction_mustache
-            case .gentler: PackageResources.gentler_mustache
-            case .negativePrompt: PackageResources.negative_prompt_txt
-            case .page: PackageResources.page_mustache
-            case .pageAnswerSchema: PackageResources.page_schema_json
-            case .pageSpecSchema: PackageResources.page_spec_schema_json
-            case .planner: PackageResources.planner_mustache
-            case .plannerWords: PackageResources.planner_words_json
-            case .priorityWords: PackageResources.priority_words_json
-            case .ratings: PackageResources.ratings_json
-            case .reference: PackageResources.reference_txt
-            case .refusals: PackageResources.refusals_json
-            case .softening: PackageResources.softening_json
-            case .story: PackageResources.story_mustache
-            case .storySchema: PackageResources.story_schema_json
-            case .writer: PackageResources.writer_mustache
+            case .cast: embedded_cast_mustache
+            case .castSchema: embedded_cast_schema_json
+            case .correction: embedded_correction_mustache
+            case .gentler: embedded_gentler_mustache
+            case .negativePrompt: embedded_negative_prompt_txt
+            case .page: embedded_page_mustache
+            case .pageAnswerSchema: embedded_page_schema_json
+            case .pageSpecSchema: embedded_page_spec_schema_json
+            case .planner: embedded_planner_mustache
+            case .plannerWords: embedded_planner_words_json
+            case .priorityWords: embedded_priority_words_json
+            case .ratings: embedded_ratings_json
+            case .reference: embedded_reference_txt
+            case .refusals: embedded_refusals_json
+            case .softening: embedded_softening_json
+            case .story: embedded_story_mustache
+            case .storySchema: embedded_story_schema_json
+            case .writer: embedded_writer_mustache
             }
         }
     }
@@ -70,7 +71,7 @@ package struct Prompts: Sendable {
     }
 
     package subscript(file: File) -> [UInt8] {
-        replacements[file] ?? file.compiledIn
+        replacements[file] ?? file.compiledIn.contents
     }
 
     /// One digest over all files, for the record of a run.

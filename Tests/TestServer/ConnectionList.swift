@@ -1,32 +1,49 @@
-import NIOCore
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The sockets of a server's open connections.
 final class ConnectionList: Sendable {
     private struct State {
-        var channels: [ObjectIdentifier: any Channel] = [:]
+        var sockets: Set<Int32> = []
         var isClosed = false
     }
 
     private let state = Mutex(State())
 
-    /// A connection that arrives after the server has stopped is closed at once.
-    func add(_ channel: any Channel) {
-        let isTooLate = state.withLock {
-            $0.channels[ObjectIdentifier(channel)] = channel
-            return $0.isClosed
+    var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// A connection that arrives after the server has stopped ends at once.
+    func add(_ socket: Int32) {
+        state.withLock {
+            $0.sockets.insert(socket)
+            if $0.isClosed { shutdown(socket, Int32(SHUT_RDWR)) }
         }
-        if isTooLate { channel.close(promise: nil) }
     }
 
-    func remove(_ channel: any Channel) {
-        state.withLock { $0.channels[ObjectIdentifier(channel)] = nil }
+    /// Closes a socket with a reset, or else so that the client gets all that was sent.
+    func close(_ socket: Int32, byReset: Bool) {
+        state.withLock {
+            $0.sockets.remove(socket)
+            if !byReset {
+                // Tells the client, even if a child process inherited the socket.
+                shutdown(socket, Int32(SHUT_RDWR))
+            }
+            _ = systemClose(socket)
+        }
     }
 
-    func closeAll() {
-        let channels = state.withLock {
+    /// The threads of the connections notice it, and close the sockets.
+    func endAll() {
+        state.withLock {
             $0.isClosed = true
-            return Array($0.channels.values)
+            for socket in $0.sockets { shutdown(socket, Int32(SHUT_RDWR)) }
         }
-        for channel in channels { channel.close(promise: nil) }
     }
 }

@@ -1,7 +1,4 @@
-import NIOCore
-import NIOHTTP1
-import NIOPosix
-import Synchronization
+import Foundation
 
 /// An HTTP server on this machine that follows a script, correct or faulty, and records its requests.
 package final class ScriptedServer: Sendable {
@@ -11,11 +8,11 @@ package final class ScriptedServer: Sendable {
 
     /// The address that it listens on: `127.0.0.1`, `::1`.
     package let host: String
-    package let port: Int
+    package var port: Int { listener.port }
 
-    private let record: ServerRecord
-    private let listener: any Channel
-    private let connections: ConnectionList
+    private let listener: Listener
+    private let record = ServerRecord()
+    private let connections = ConnectionList()
 
     /// Plays the steps in order, one for each request. After the last it answers 500.
     package static func start(
@@ -32,34 +29,33 @@ package final class ScriptedServer: Sendable {
         host: String = "127.0.0.1", port: Int = 0, lifetime: Duration = .seconds(300),
         answer: @escaping @Sendable (RecordedRequest) -> ServerStep
     ) async throws -> ScriptedServer {
-        let record = ServerRecord()
-        let connections = ConnectionList()
-        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .serverChannelOption(.backlog, value: 256)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    let pipeline = channel.pipeline.syncOperations
-                    try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes)))
-                    try pipeline.addHandler(
-                        ConnectionHandler(record: record, connections: connections) { request in
-                            request.number > requestLimit ? .text("too many requests\n", status: 500) : answer(request)
-                        })
+        let server = try ScriptedServer(host: host, listener: Listener(host: host, port: port))
+        let end = ContinuousClock.now.advanced(by: lifetime)
+        let thread = Thread {
+            server.listener.accept(until: end) { socket in
+                server.serve(socket) { request in
+                    request.number > requestLimit ? .text("too many requests\n", status: 500) : answer(request)
                 }
             }
-        let listener =
-            if host.hasPrefix("/") {
-                try await bootstrap.bind(unixDomainSocketPath: host).get()
-            } else {
-                try await bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-                    .bind(host: host, port: port).get()
-            }
-        let server = try ScriptedServer(host: host, record: record, listener: listener, connections: connections)
-        listener.eventLoop.scheduleTask(in: .nanoseconds(Int64(lifetime / .nanoseconds(1)))) {
-            connections.closeAll()
-            listener.close(promise: nil)
+            // Connections stay open after the port is closed.
+            while ContinuousClock.now < end, !server.connections.isClosed { Thread.sleep(forTimeInterval: 0.1) }
+            server.end()
         }
+        thread.start()
         return server
+    }
+
+    /// Starts a thread for a connection. It ends with the connection.
+    private func serve(_ socket: Int32, answer: @escaping @Sendable (RecordedRequest) -> ServerStep) {
+        connections.add(socket)
+        let number = record.opened()
+        let thread = Thread { [connections, record] in
+            var connection = Connection(number: number, socket: socket)
+            let end = connection.serve { answer(record.received($0)) }
+            connections.close(socket, byReset: end == .reset)
+            record.closed(number)
+        }
+        thread.start()
     }
 
     /// Runs a server while `body` runs.
@@ -77,12 +73,9 @@ package final class ScriptedServer: Sendable {
         }
     }
 
-    private init(host: String, record: ServerRecord, listener: any Channel, connections: ConnectionList) throws {
+    private init(host: String, listener: Listener) {
         self.host = host
-        port = listener.localAddress?.port ?? 0
-        self.record = record
         self.listener = listener
-        self.connections = connections
     }
 
     /// `http://127.0.0.1:40123`, `unix:/tmp/llama.sock`
@@ -111,13 +104,15 @@ package final class ScriptedServer: Sendable {
 
     /// Accepts no more connections. Open ones stay open.
     package func closePort() async {
-        // Fails if it is already closed after its lifetime.
-        try? await listener.close()
+        listener.close()
     }
 
     package func stop() async {
-        connections.closeAll()
-        // Fails if it is already closed after its lifetime.
-        try? await listener.close()
+        end()
+    }
+
+    private func end() {
+        listener.close()
+        connections.endAll()
     }
 }

@@ -1,4 +1,6 @@
+import CEmbedded
 import Domain
+import Platform
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -18,5 +20,5 @@ extension AppManifest {
     }
 
     /// The JSON Schema of manifests.
-    static var schema: [UInt8] { PackageResources.manifest_schema_json }
+    static var schema: [UInt8] { embedded_manifest_schema_json.contents }
 }

@@ -1,4 +1,6 @@
+import CEmbedded
 import Domain
+import Platform
 
 /// The style sheet: first the type sizes, theme colors and picture proportions of this book, then the part that is the
 /// same in every reader.
@@ -29,7 +31,7 @@ struct ReaderStyle: Sendable {
         \(Self.colors(below: ":root[data-appearance=\"dark\"] ", Palette.dark))
         }
         \(shapes.map(\.rule).joined(separator: "\n"))
-        \(String(decoding: PackageResources.reader_css, as: UTF8.self))
+        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))
         """
     }
 

@@ -1,4 +1,6 @@
+import CEmbedded
 import Media
+import Platform
 
 /// The report's start page: the run's results, what needs a person's attention, and every story as a strip of its
 /// pages. The details of a page are in its story's document.
@@ -9,7 +11,7 @@ struct IndexPage: ReportFile {
 
     static let name = "index.html"
     private static let head = DocumentHead(
-        up: "", script: String(decoding: PackageResources.report_js, as: UTF8.self), loadsMore: true)
+        up: "", script: String(decoding: embedded_report_js.contents, as: UTF8.self), loadsMore: true)
 
     private let report: ReportOutline
     private var stories: StoriesSection

@@ -53,11 +53,10 @@ struct FailingModelTests {
         #expect(summary.notices == [expected.notice])
         #expect(first.record.requests.count == expected.requests)
         let attempts = try await testRun.textAttempts()
+        let failures = (1...expected.requests).map { "first cast \($0) \(expected.kind.rawValue)" }
         #expect(
             attempts.map { "\($0.backend) \($0.subject) \($0.number) \($0.outcome)" }
-                == (1...expected.requests).map { "first cast \($0) \(expected.kind.rawValue)" } + [
-                    "second cast 1 ready", "second page 1 1 ready",
-                ])
+                == failures + ["second cast 1 ready", "second page 1 1 ready"])
         #expect(try await testRun.stories().map(\.plannedBy) == ["second"])
         let report = try #require(summary.report).parent
         let json = try String(contentsOfFile: report.appending("run.json").string, encoding: .utf8)

@@ -59,10 +59,8 @@ struct WordForWordTests {
             #expect(story.plannedBy == "model")
             let pages = try await library.collections.pages(of: story.id).map(\.text)
             let source = try #require(stories["\(story.slug).txt"])
-            #expect(
-                pages.flatMap { $0.split(whereSeparator: \.isWhitespace) }
-                    == source.split(whereSeparator: \.isWhitespace),
-                "\(source)")
+            let words: [Substring] = pages.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+            #expect(words == source.split(whereSeparator: \.isWhitespace), "\(source)")
             #expect(pages.allSatisfy { !$0.isEmpty })
         }
     }

@@ -116,7 +116,8 @@ struct LadderRunTests {
         testRun.images = [model]
         let summary = try await testRun.run()
         #expect(summary.outcome == .placeholders)
-        #expect(model.requests.count == 1 + 2 * 4)
+        let requests: Int = 1 + 2 * 4
+        #expect(model.requests.count == requests)
         #expect(
             testRun.events.notices.prefix(2) == [
                 "the-lantern-fox/2 is a placeholder: model failed: unavailable: connection refused",

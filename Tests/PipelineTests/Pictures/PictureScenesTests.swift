@@ -141,7 +141,8 @@ struct PictureScenesTests {
         }
         testRun.images = [model]
         _ = try await testRun.run()
-        #expect(model.requests.count == 1 + 2 * 4)
+        let requests: Int = 1 + 2 * 4
+        #expect(model.requests.count == requests)
     }
 
     @Test func asksNoMoreWhereNoPictureIsOneForThreePages() async throws {

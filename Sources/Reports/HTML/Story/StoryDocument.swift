@@ -1,4 +1,6 @@
+import CEmbedded
 import Media
+import Platform
 
 /// One story page by page, with all details of each page.
 ///
@@ -7,7 +9,7 @@ struct StoryDocument {
     /// The relative path from the document to the report's folder.
     static let up = "../../"
     private static let head = DocumentHead(
-        up: up, script: String(decoding: PackageResources.story_js, as: UTF8.self), loadsMore: false)
+        up: up, script: String(decoding: embedded_story_js.contents, as: UTF8.self), loadsMore: false)
 
     let report: ReportOutline
     let story: StoryReport

@@ -46,7 +46,8 @@ struct AppBundleWriterTests {
             .replacing("\"version\" : 1", with: "\"version\" : 2").replacing("\"alt\"", with: "\"caption\"")
         let schema = try JSONSchema(parsing: AppManifest.schema)
         let problems = schema.problems(in: try JSONValue(parsing: Array(text.utf8))).map(\.description)
-        #expect(problems.count == 2 * 3 + 2)
+        let count: Int = 2 * 3 + 2
+        #expect(problems.count == count)
         #expect(problems.contains("stories[0].tier: is “gold”, must be one of “free”, “premium”"))
         #expect(problems.contains("version: is 2, must be one of 1"))
         #expect(problems.contains("stories[0].pages[1].pictures[0].alt: is missing"))
@@ -180,7 +181,8 @@ struct AppBundleWriterTests {
         let digest = book.stories[0].pages[1].pictures[0].digest
         try await write(book, small: [digest])
         let reader = try ZIPReader(path: path)
-        #expect(reader.entries.count == 2 + 4 + 3)
+        let count: Int = 2 + 4 + 3
+        #expect(reader.entries.count == count)
         let manifest = try AppManifest(parsing: reader.read("manifest.json", limit: 1 << 20))
         let sizes = manifest.stories[0].pages[1].pictures[0].sizes
         #expect(sizes.high == sizes.medium && sizes.medium != sizes.low)

@@ -1,0 +1,132 @@
+#include "CEmbedded.h"
+
+// Standard since C23; clang has it in older standards, too.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define EMBEDDED(name) const struct embedded_file embedded_##name = {name, sizeof name}
+
+// What models are sent, and what the planner looks up: Prompts.
+
+static const uint8_t cast_mustache[] = {
+#embed "../../prompts/cast.mustache"
+};
+EMBEDDED(cast_mustache);
+
+static const uint8_t cast_schema_json[] = {
+#embed "../../prompts/cast.schema.json"
+};
+EMBEDDED(cast_schema_json);
+
+static const uint8_t correction_mustache[] = {
+#embed "../../prompts/correction.mustache"
+};
+EMBEDDED(correction_mustache);
+
+static const uint8_t gentler_mustache[] = {
+#embed "../../prompts/gentler.mustache"
+};
+EMBEDDED(gentler_mustache);
+
+static const uint8_t negative_prompt_txt[] = {
+#embed "../../prompts/negative-prompt.txt"
+};
+EMBEDDED(negative_prompt_txt);
+
+static const uint8_t page_mustache[] = {
+#embed "../../prompts/page.mustache"
+};
+EMBEDDED(page_mustache);
+
+static const uint8_t page_schema_json[] = {
+#embed "../../prompts/page.schema.json"
+};
+EMBEDDED(page_schema_json);
+
+static const uint8_t page_spec_schema_json[] = {
+#embed "../../prompts/page-spec.schema.json"
+};
+EMBEDDED(page_spec_schema_json);
+
+static const uint8_t planner_mustache[] = {
+#embed "../../prompts/planner.mustache"
+};
+EMBEDDED(planner_mustache);
+
+static const uint8_t planner_words_json[] = {
+#embed "../../prompts/planner-words.json"
+};
+EMBEDDED(planner_words_json);
+
+static const uint8_t priority_words_json[] = {
+#embed "../../prompts/priority-words.json"
+};
+EMBEDDED(priority_words_json);
+
+static const uint8_t ratings_json[] = {
+#embed "../../prompts/ratings.json"
+};
+EMBEDDED(ratings_json);
+
+static const uint8_t reference_txt[] = {
+#embed "../../prompts/reference.txt"
+};
+EMBEDDED(reference_txt);
+
+static const uint8_t refusals_json[] = {
+#embed "../../prompts/refusals.json"
+};
+EMBEDDED(refusals_json);
+
+static const uint8_t softening_json[] = {
+#embed "../../prompts/softening.json"
+};
+EMBEDDED(softening_json);
+
+static const uint8_t story_mustache[] = {
+#embed "../../prompts/story.mustache"
+};
+EMBEDDED(story_mustache);
+
+static const uint8_t story_schema_json[] = {
+#embed "../../prompts/story.schema.json"
+};
+EMBEDDED(story_schema_json);
+
+static const uint8_t writer_mustache[] = {
+#embed "../../prompts/writer.mustache"
+};
+EMBEDDED(writer_mustache);
+
+// Books.
+
+static const uint8_t manifest_schema_json[] = {
+#embed "../Books/App/manifest.schema.json"
+};
+EMBEDDED(manifest_schema_json);
+
+static const uint8_t reader_css[] = {
+#embed "../Books/Reader/reader.css"
+};
+EMBEDDED(reader_css);
+
+static const uint8_t reader_js[] = {
+#embed "../Books/Reader/reader.js"
+};
+EMBEDDED(reader_js);
+
+// Reports.
+
+static const uint8_t report_css[] = {
+#embed "../Reports/HTML/report.css"
+};
+EMBEDDED(report_css);
+
+static const uint8_t report_js[] = {
+#embed "../Reports/HTML/report.js"
+};
+EMBEDDED(report_js);
+
+static const uint8_t story_js[] = {
+#embed "../Reports/HTML/story.js"
+};
+EMBEDDED(story_js);

@@ -1,0 +1,5 @@
+package import CEmbedded
+
+extension embedded_file {
+    package var contents: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
+}
