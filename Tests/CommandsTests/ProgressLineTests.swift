@@ -28,6 +28,12 @@ import Testing
         #expect(line.plainText == "29 of 29 pictures ready, 1 kept")
     }
 
+    @Test func isEmptyWhereNothingIsCounted() {
+        #expect(ProgressLine("pictures ready", total: 0, start: 0).isEmpty)
+        #expect(!ProgressLine("pictures ready", total: 0, before: 3, start: 0).isEmpty)
+        #expect(!line(0, of: 1).isEmpty)
+    }
+
     @Test func showsTheBarTheRateTheTimeLeftAndWhatIsDrawn() {
         var line = line(5, of: 20, ready: 4)
         #expect(

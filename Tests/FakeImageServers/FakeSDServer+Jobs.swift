@@ -45,7 +45,8 @@ extension FakeSDServer {
         if let step = look(job.looks, id) { return step }
         if job.isCancelled { return Self.job(id, "cancelled", error: ("cancelled", "job cancelled by client")) }
         if case .hanging = situation { return Self.job(id, "generating") }
-        return job.looks < 2
+        let isDone = drawingTime.map { job.begin.duration(to: .now) >= $0 } ?? (job.looks >= 2)
+        return !isDone
             ? Self.job(id, "generating") : Self.job(id, "completed", images: images(of: job, situation))
     }
 

@@ -7,6 +7,7 @@ package final class FakeSDServer: FakeImageProduct {
     struct Job {
         var requested: RequestedPicture
         var looks = 0
+        let begin = ContinuousClock.now
         var isCancelled = false
     }
 
@@ -17,14 +18,17 @@ package final class FakeSDServer: FakeImageProduct {
 
     let state = Mutex(State())
     let look: @Sendable (_ number: Int, _ id: String) -> ServerStep?
+    /// If not nil, how long a job is drawn, whatever the number of status requests.
+    let drawingTime: Duration?
     private let capabilities: ServerStep
 
     /// `look` gives the reply to the first, second … status request for a job; nil for the usual one.
     package init(
-        capabilities: ServerStep = FakeSDServer.capabilities(),
+        capabilities: ServerStep = FakeSDServer.capabilities(), drawingTime: Duration? = nil,
         look: @escaping @Sendable (_ number: Int, _ id: String) -> ServerStep? = { _, _ in nil }
     ) {
         self.capabilities = capabilities
+        self.drawingTime = drawingTime
         self.look = look
     }
 

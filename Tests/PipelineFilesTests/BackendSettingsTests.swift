@@ -167,6 +167,7 @@ struct BackendSettingsTests {
             workflow: ../workflows/book.json
             slots: { prompt: 6.text, negative: No. 7.text, seed: Sampler.seed, width: 5.width, height: 5.height,
                      reference: 10.image, prefix: 9.filename_prefix }
+            free-memory: true
             """)
         #expect(
             settings
@@ -178,7 +179,7 @@ struct BackendSettingsTests {
                         slots: [
                             "prompt": "6.text", "negative": "No. 7.text", "seed": "Sampler.seed", "width": "5.width",
                             "height": "5.height", "reference": "10.image", "prefix": "9.filename_prefix",
-                        ])))
+                        ], freesMemory: true)))
     }
 
     @Test func takesEverySettingOfStableDiffusionCPP() throws {

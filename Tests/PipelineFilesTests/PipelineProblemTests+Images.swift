@@ -90,7 +90,7 @@ extension PipelineProblemTests {
         backend(
             "comfyui", "workflow: w.json\n    steps: 20",
             "8:12: “steps” is not a setting of “comfyui” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “price”, “url”, “key”, “start”, “workflow”, “slots”"),
+                + "“per-minute”, “price”, “url”, “key”, “start”, “workflow”, “slots”, “free-memory”"),
         backend(
             "sdcpp", "model: m",
             "7:12: “model” is not a setting of “sdcpp” backends, which take “kind”, “parallel”, “timeout”, "
@@ -115,7 +115,7 @@ extension PipelineProblemTests {
     private static let everySetting =
         "“kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, "
         + "“quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, "
-        + "“slots”, “command”, “exits”, “with-reference”, “style”"
+        + "“slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
 
     static let pairedSettings = [
         backend(

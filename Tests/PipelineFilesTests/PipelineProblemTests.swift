@@ -150,7 +150,7 @@ import Testing
         story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
         story(
             "backends: {llama: stub}",
-            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “command”, “exits”, “with-reference”, “style”"
+            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
         ),
         story(
             "backends: {llama: {kind: stub, url: x}}",

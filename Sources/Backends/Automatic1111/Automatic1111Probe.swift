@@ -79,7 +79,7 @@ struct Automatic1111Probe: Sendable {
                     ? "put one into its folder of models"
                     : "load one there, or name one as “model:”: \(models.names)")
         }
-        if facts.product == .sdServer { try await checkNames() }
+        try await checkNames()
         return facts
     }
 
@@ -108,7 +108,7 @@ struct Automatic1111Probe: Sendable {
     }
 
     /// stable-diffusion.cpp's server uses its own sampler and scheduler if it does not know the names, without an
-    /// error.
+    /// error. Other products fail at the first picture.
     private func checkNames() async throws {
         try await check(settings.images.sampler, as: "sampler", in: "/sdapi/v1/samplers")
         try await check(settings.images.scheduler, as: "scheduler", in: "/sdapi/v1/schedulers")
@@ -119,6 +119,6 @@ struct Automatic1111Probe: Sendable {
         guard !list.contains(where: { $0.isCalled(name) }) else { return }
         throw SetupError(
             .misconfigured, "\(server.endpoint) has no \(setting) “\(name)”",
-            remedy: "name one that it has as “\(setting):”: \(list.names)")
+            remedy: "\(list.map(\.name).advice(insteadOf: name, as: setting)): \(list.names)")
     }
 }

@@ -27,7 +27,7 @@ extension [Checkpoint] {
             .misconfigured, "\(server) has no model “\(name)”",
             remedy: isEmpty
                 ? "put it into its folder of models"
-                : "put it into its folder of models, or name one that it has: \(names)")
+                : "put it into its folder of models, or \(map(\.modelName).advice(insteadOf: name)): \(names)")
     }
 
     /// The first eight names, for an error text.

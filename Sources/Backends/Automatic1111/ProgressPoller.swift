@@ -9,6 +9,8 @@ final class ProgressPoller: Sendable {
     private static let usualPause = Duration.seconds(1)
     /// The number of failed polls in a row after which the server counts as ended.
     private static let patience = 3
+    /// How long the poll after the reply may delay the picture. An idle server answers it at once.
+    private static let lastLimit = Duration.seconds(1)
 
     private struct Record {
         var progress = 0.0
@@ -55,7 +57,7 @@ final class ProgressPoller: Sendable {
     func sawStop(ofJobBegunAt timestamp: String?) async throws -> Bool {
         let last: ProgressReply?
         do {
-            last = try await look()
+            last = try await look(within: min(server.probeLimit, Self.lastLimit))
         } catch is GenerationError {
             last = nil
         }
@@ -81,8 +83,9 @@ final class ProgressPoller: Sendable {
         }
     }
 
-    private func look() async throws -> ProgressReply? {
-        let reply = try await server.probe("/sdapi/v1/progress", query: [QueryItem("skip_current_image", "true")])
+    private func look(within limit: Duration? = nil) async throws -> ProgressReply? {
+        let reply = try await server.probe(
+            "/sdapi/v1/progress", query: [QueryItem("skip_current_image", "true")], limit: limit)
         return reply.status == 200 ? reply.decoded(as: ProgressReply.self) : nil
     }
 

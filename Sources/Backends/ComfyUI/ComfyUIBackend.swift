@@ -3,7 +3,8 @@ import Generation
 /// ComfyUI with a workflow from the pipeline.
 struct ComfyUIBackend: BackendProvider {
     let description = BackendDescription(
-        kind: "comfyui", makesImages: true, keys: .commonKeys + .imageKeys + .serverKeys + ["workflow", "slots"],
+        kind: "comfyui", makesImages: true,
+        keys: .commonKeys + .imageKeys + .serverKeys + ["workflow", "slots", "free-memory"],
         requiredKeys: ["workflow"])
 
     func imageModel(_ settings: BackendSettings, on host: BackendHost) throws(SetupError) -> (any ImageModel)? {

@@ -4,8 +4,6 @@ import Transport
 
 /// A prompt in ComfyUI's queue.
 struct ComfyUIJob: Sendable {
-    private static let firstPause = Duration.milliseconds(50)
-    private static let longestPause = Duration.seconds(1)
     /// How long a run that is being stopped waits for each reply.
     private static let stopLimit = Duration.milliseconds(300)
 
@@ -15,6 +13,8 @@ struct ComfyUIJob: Sendable {
     /// A UUID in lower case, because newer servers accept no other form.
     let identifier: String
     let complaint: ComfyUIErrorReply
+    /// Of earlier prompts.
+    let durations: JobDurations
 
     /// Waits until the prompt succeeds or fails. The pipeline's time limit applies to the wait in the queue, and again
     /// to the drawing.
@@ -25,12 +25,32 @@ struct ComfyUIJob: Sendable {
         let id = try await server.stopping {
             await withdraw(identifier)
         } _: {
-            try await post()
+            try await accepted()
         }
         return try await server.stopping {
             await withdraw(id)
         } _: {
             try await end(of: id)
+        }
+    }
+
+    /// The number of the prompt in the queue. If the reply was lost, the prompt may be there all the same.
+    private func accepted() async throws -> String {
+        do {
+            return try await post()
+        } catch let error as GenerationError where [.transient, .badReply].contains(error.kind) {
+            guard try await isKnown() else { throw error }
+            return identifier
+        }
+    }
+
+    /// Whether the server has the prompt under the number that we sent. False if it cannot be asked.
+    private func isKnown() async throws -> Bool {
+        do {
+            if try await server.reading({ try await queue() }).place(of: identifier) != nil { return true }
+            return try await server.reading { try await history(of: identifier) } != nil
+        } catch is GenerationError {
+            return false
         }
     }
 
@@ -57,14 +77,15 @@ struct ComfyUIJob: Sendable {
 
     /// A prompt that leaves the queue appears in the history at once, unless it was removed from the queue.
     private func end(of id: String) async throws -> ComfyUIHistoryEntry {
-        var patience = ComfyUITimeouts(limit: server.timeout, since: server.time.uptime())
-        var pause = Self.firstPause
+        let start = server.time.uptime()
+        var patience = ComfyUITimeouts(limit: server.timeout, since: start)
+        let schedule = durations.schedule
         while true {
-            try await server.time.sleep(pause)
-            pause = min(pause * 3 / 2, Self.longestPause)
-            if let place = try await queue().place(of: id) {
+            try await server.time.sleep(schedule.pause(after: server.elapsed(since: start)))
+            if let place = try await server.reading({ try await queue() }).place(of: id) {
                 try patience.see(place, at: server.time.uptime())
-            } else if let entry = try await history(of: id) {
+            } else if let entry = try await server.reading({ try await history(of: id) }) {
+                if !entry.hasFailed { durations.note(server.elapsed(since: start)) }
                 return entry
             } else {
                 throw GenerationError(

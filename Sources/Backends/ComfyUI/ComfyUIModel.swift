@@ -12,6 +12,7 @@ final class ComfyUIModel: ImageModel {
     private let workflow: Workflow
     private let findings: ProbeCache<ComfyUIFacts>
     private let hasAsked = Mutex(false)
+    private let durations = JobDurations()
 
     /// Throws if the workflow has problems. Sends no request.
     init(_ settings: BackendSettings, server: ModelServer, on host: BackendHost) throws(SetupError) {
@@ -48,7 +49,8 @@ final class ComfyUIModel: ImageModel {
         values.reference = try await ComfyUIReference(workflow: workflow, server: server).path(for: request)
         let complaint = ComfyUIErrorReply(workflow: workflow, hasReference: values.reference != nil)
         let job = ComfyUIJob(
-            server: server, prompt: workflow.filled(with: values), identifier: request.identifier, complaint: complaint)
+            server: server, prompt: workflow.filled(with: values), identifier: request.identifier, complaint: complaint,
+            durations: durations)
         let entry = try await job.entry()
         guard !entry.hasFailed else { throw complaint.error(entry.failure) }
         guard let file = entry.picture(named: values.prefix) else {
@@ -64,7 +66,11 @@ final class ComfyUIModel: ImageModel {
             QueryItem("filename", file.filename), QueryItem("subfolder", file.subfolder ?? ""),
             QueryItem("type", file.type ?? "output"),
         ]
-        let reply = try await server.probe("/view", query: query, limit: server.timeout)
+        let reply = try await server.reading {
+            let reply = try await server.probe("/view", query: query, limit: server.timeout)
+            guard reply.status < 500 else { throw ServerErrorReply(reply, now: server.time.now()).error }
+            return reply
+        }
         switch reply.status {
         case 200: return reply.body
         case 400, 404:
@@ -80,14 +86,15 @@ final class ComfyUIModel: ImageModel {
             + slots.map { "slot \($0)" }
     }
 
-    /// Frees the memory, if it was allocated for a picture of this run.
+    /// Frees the memory, if it was allocated for a picture of this run and the pipeline says so. ComfyUI frees that of
+    /// its other users, too. A server that the run started is stopped instead.
     func release() async {
         findings.forget()
         let isHeldForUs = hasAsked.withLock { hasAsked in
             defer { hasAsked = false }
             return hasAsked
         }
-        guard isHeldForUs else { return }
+        guard isHeldForUs, settings.images.freesMemory else { return }
         await server.stop("/free", .object(["unload_models": .bool(true), "free_memory": .bool(true)]))
     }
 }

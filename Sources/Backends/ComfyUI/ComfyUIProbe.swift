@@ -32,15 +32,20 @@ struct ComfyUIProbe: Sendable {
     private func checkNodes() async throws {
         var unknown: Set<String> = []
         var hasOutput = false
+        var problems: [String] = []
         let kinds = workflow.nodes.reduce(into: [String]()) { if !$0.contains($1.kind) { $0.append($1.kind) } }
         for kind in kinds.prefix(Self.most) {
             // A class without a description may still work.
-            guard let known = try await server.probe("/object_info/\(kind)", as: [String: ComfyUINodeInfo].self) else {
+            guard let known = try await server.probe("/object_info/\(kind)", as: [String: JSONValue].self) else {
                 hasOutput = true
                 continue
             }
-            if known[kind] == nil { unknown.insert(kind) }
-            if known[kind]?.outputNode == true, kind != Self.sendingNode { hasOutput = true }
+            guard let info = known[kind].map(ComfyUINodeInfo.init) else {
+                unknown.insert(kind)
+                continue
+            }
+            if info.isOutput, kind != Self.sendingNode { hasOutput = true }
+            for node in workflow.nodes where node.kind == kind { problems += node.problems(by: info) }
         }
         if !unknown.isEmpty {
             try await check(unknown)
@@ -50,6 +55,14 @@ struct ComfyUIProbe: Sendable {
             throw SetupError(
                 .misconfigured, "the workflow “\(workflow.file)” has no node that keeps its picture",
                 remedy: "add “Save Image” to it, and export it again")
+        }
+        guard problems.isEmpty else {
+            throw SetupError(
+                .misconfigured,
+                "the workflow “\(workflow.file)” does not fit this ComfyUI: "
+                    + problems.prefix(Self.mostListed).joined(separator: "; ")
+                    + (problems.count > Self.mostListed ? "; and \(problems.count - Self.mostListed) more" : ""),
+                remedy: "correct the workflow, or give ComfyUI what it lacks")
         }
     }
 
@@ -64,5 +77,15 @@ struct ComfyUIProbe: Sendable {
             "the workflow “\(workflow.file)” has nodes that this ComfyUI does not know: \(listed)"
                 + (missing.count > Self.mostListed ? " and \(missing.count - Self.mostListed) more" : ""),
             remedy: "install what they come from, or take them out of the workflow")
+    }
+}
+
+extension WorkflowNode {
+    /// The values in the workflow itself that the server would reject. Values of slots are not known yet.
+    fileprivate func problems(by info: ComfyUINodeInfo) -> [String] {
+        inputs.sorted { $0.key < $1.key }.compactMap { input, value in
+            guard templates[input] == nil, let problem = info.inputs[input]?.problem(with: value) else { return nil }
+            return "\(place(input)): \(problem)"
+        }
     }
 }

@@ -32,10 +32,7 @@ struct ComfyUIReference: Sendable {
         let reply = try await server.send("/upload/image", form.body)
         guard reply.status == 200 else {
             let error = ServerErrorReply(reply, now: server.time.now()).error
-            switch error.kind {
-            case .misconfigured, .tooLong: throw ReferenceNotAccepted(error)
-            default: throw error
-            }
+            throw [400, 413, 415, 422].contains(reply.status) ? ReferenceNotAccepted(error) : error
         }
         return try server.answer(in: reply, as: ComfyUIUpload.self, of: "ComfyUI").path
     }

@@ -7,10 +7,11 @@ extension GenerationError {
     init(_ error: TransportError) {
         let kind: ErrorKind =
             switch error.cause {
-            case .cannotResolve, .cannotConnect, .shutDown, .timedOut(.resolving, _), .timedOut(.connecting, _):
+            case .cannotResolve, .cannotConnect, .shutDown, .timedOut(.resolving, _), .timedOut(.connecting, _),
+                .tls:
                 .unavailable
             case .timedOut, .connectionLost, .replyTooLarge, .unreadableReply: .transient
-            case .offLimits, .redirectRefused, .tls, .unsendable: .misconfigured
+            case .offLimits, .redirectRefused, .unsendable: .misconfigured
             }
         self.init(kind, "\(error)", timedOutSilently: error.isWithoutAnyReply)
     }

@@ -20,6 +20,9 @@ struct RequestFault: Decodable {
         }
     }
 
+    /// The name of the request's member at fault: `images`.
+    var member: String? { path.first { $0 != "body" } }
+
     /// `body.seed: Extra inputs are not permitted; body.n: …`
     static func list(_ faults: [RequestFault]) -> String {
         faults.map { "\($0.path.joined(separator: ".")): \($0.message)" }.joined(separator: "; ")

@@ -3,11 +3,13 @@ struct ServerErrorBody: Decodable {
     private(set) var message: String?
     /// The server's error code or type: `exceed_context_size_error`, `insufficient_quota`.
     private(set) var code = ""
+    /// The members of the request that the server names: `size`, `steps`.
+    private(set) var members: [String] = []
 
     init() {}
 
     private enum Key: CodingKey {
-        case error, message, detail, type, code, innererror
+        case error, message, detail, type, code, param, innererror
     }
 
     /// Ignores members of another type. An error that is only partly readable is still an error.
@@ -27,9 +29,11 @@ struct ServerErrorBody: Decodable {
     }
 
     private mutating func read(_ container: KeyedDecodingContainer<Key>) {
+        let faults = (try? container.decode([RequestFault].self, forKey: .detail)) ?? []
         message =
             Self.text(container, .message) ?? Self.text(container, .detail)
-            ?? (try? container.decode([RequestFault].self, forKey: .detail)).map(RequestFault.list)
+            ?? (faults.isEmpty ? nil : RequestFault.list(faults))
+        members = faults.compactMap(\.member) + [Self.text(container, .param)].compactMap(\.self)
         addCodes(in: container)
         // Azure's own code is more specific than the one around it.
         if let inner = Self.members(of: container, .innererror) { addCodes(in: inner) }

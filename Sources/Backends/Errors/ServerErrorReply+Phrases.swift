@@ -28,6 +28,26 @@ extension ServerErrorReply {
     /// Out of memory. Another program may use the graphics card and release its memory later.
     static let memory = ["out of memory", "outofmemory", "requires more system memory", "cudamalloc failed"]
 
+    /// Members of requests that differ from page to page.
+    static let contents: Set<String> = [
+        "", "prompt", "messages", "input", "image", "images", "image[]", "init_images", "mask",
+    ]
+
+    /// Complaints about members of a request: OpenAI, FastAPI, llama.cpp, Google, Draw Things and similar servers.
+    static let settings = [
+        "unknown field", "unknown parameter", "unknown argument", "unknown option", "unknown name", "cannot find field",
+        "unrecognized request argument", "unrecognized field", "unrecognized key", "extra inputs are not permitted",
+        "unsupported parameter", "unsupported value", "invalid value", "invalid type", "invalid parameter",
+        "is not supported", "does not support", "must be", "should be", "required", "field '", "more than one key",
+        "sampler not found", "scheduler not found", "failed_precondition", "api_key_invalid",
+    ]
+
+    /// With “model”, complaints about an unknown one.
+    static let absences = [
+        "not found", "not_found", "does not exist", "doesn't exist", "unknown model", "no such model", "invalid model",
+        "not available", "is missing", "is not a valid",
+    ]
+
     static let formats = [
         "response_format", "json_schema", "json schema", "json_object", "guided_json", "structured output", "grammar",
     ]

@@ -15,18 +15,24 @@ struct ServerErrorReply: Sendable {
     private let wait: Duration?
     /// The server's error code and message, in lower case.
     private let words: String
+    /// The members of the request that the server names.
+    private let members: [String]
 
     /// `now` is in seconds since 1970, for a `Retry-After` that is a date.
     init(_ reply: HTTPReply, now: Double) {
         let body = reply.decoded(as: ServerErrorBody.self) ?? ServerErrorBody()
         self.init(
             status: reply.status, message: body.message, code: body.code, otherwise: reply.excerpt,
-            wait: RetryAfter.duration(reply.headers["Retry-After"], now: now))
+            wait: RetryAfter.duration(reply.headers["Retry-After"], now: now), members: body.members)
     }
 
-    init(status: Int, message: String?, code: String = "", otherwise: String = "", wait: Duration? = nil) {
+    init(
+        status: Int, message: String?, code: String = "", otherwise: String = "", wait: Duration? = nil,
+        members: [String] = []
+    ) {
         self.status = status
         self.wait = wait
+        self.members = members
         let said = message ?? ""
         self.message = said.isEmpty ? otherwise : said.excerpt
         words = "\(code) \(said.prefix(Self.window))".lowercased()
@@ -69,13 +75,20 @@ struct ServerErrorReply: Sendable {
         if mentions(Self.limits) { return .exhausted }
         switch status {
         case 402: return .exhausted
-        case 408, 425: return .transient
+        case 401, 403, 407: return .misconfigured
         case 429: return hasToWaitTooLong ? .exhausted : .busy
-        case 501: return .misconfigured
         case 503: return .busy
-        case 500...599: return .transient
-        default: return .misconfigured
+        case 501 where !words.allSatisfy(\.isWhitespace): return .misconfigured
+        case 200...499: return namesSetting ? .misconfigured : .transient
+        default: return .transient
         }
+    }
+
+    /// Whether the server's own words name the model or a member of the request that every request has alike. Other
+    /// words, a status alone, or a page of a proxy say nothing about the next request.
+    private var namesSetting: Bool {
+        members.contains { !Self.contents.contains($0) } || mentions(Self.settings)
+            || words.contains("model") && mentions(Self.absences)
     }
 
     private var hasToWaitTooLong: Bool {

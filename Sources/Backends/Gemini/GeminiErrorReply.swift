@@ -8,8 +8,10 @@ struct GeminiErrorReply: Sendable {
     /// Whether a picture in the request cannot be used.
     let isAboutPicture: Bool
     private let isAboutKey: Bool
+    private let status: Int
 
     init(_ reply: HTTPReply) {
+        self.status = reply.status
         let status = (reply.decoded(as: GoogleStatus.self) ?? reply.decoded(as: [GoogleStatus].self)?.first)?.error
         let message = "HTTP \(reply.status): \(status.map { $0.message.excerpt } ?? reply.excerpt)"
         isAboutPicture =
@@ -24,25 +26,27 @@ struct GeminiErrorReply: Sendable {
 
     /// The setup error if this error is the reply to a look-up of the model.
     func failure(of backend: String) -> SetupError {
+        let kind = [404, 405].contains(status) ? .misconfigured : error.kind
         let remedy =
-            switch error.kind {
+            switch kind {
             case .misconfigured where isAboutKey:
                 "set “key: { env: NAME }” or “key: { file: PATH }” of “\(backend)” to one that is valid there"
             case .misconfigured: "correct the model or the url of “\(backend)”"
             default: "try again later"
             }
-        return SetupError(error.kind, error.message, remedy: remedy)
+        return SetupError(kind, error.message, remedy: remedy)
     }
 
     private static func kind(_ code: Int, _ status: GoogleStatus.Body?, refuses: Bool) -> ErrorKind {
         if refuses { return .refused }
         return switch code {
         case 429: status?.isOfTheDay == true ? .exhausted : .busy
-        case 402: .exhausted
-        case 408, 500, 502, 504: .transient
-        case 503: .busy
         case 400 where status?.message.contains("exceeds the maximum number of tokens") == true: .tooLong
-        default: .misconfigured
+        default:
+            ServerErrorReply(
+                status: code, message: status?.message,
+                code: [status?.status, status?.reason].compactMap(\.self).joined(separator: " ")
+            ).error.kind
         }
     }
 }

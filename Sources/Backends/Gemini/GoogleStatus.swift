@@ -2,6 +2,8 @@
 struct GoogleStatus: Decodable {
     struct Body: Decodable {
         var message: String
+        /// `INVALID_ARGUMENT`
+        var status: String?
         var details: [Detail]?
     }
 

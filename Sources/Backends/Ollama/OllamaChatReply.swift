@@ -1,10 +1,15 @@
 import Domain
 import Generation
+import Transport
 
 /// Ollama's reply to a chat request.
 struct OllamaChatReply: Decodable {
     struct Message: Decodable {
         var content: String
+    }
+
+    private struct Part: Decodable {
+        var done: Bool?
     }
 
     var message: Message?
@@ -13,6 +18,18 @@ struct OllamaChatReply: Decodable {
     var doneReason: String?
     var promptEvalCount: Int?
     var evalCount: Int?
+
+    /// Some servers answer in lines although `stream` is false. The last line has the counts. Nil for anything else,
+    /// and for a stream without its last line.
+    init?(streamed reply: HTTPReply) {
+        let lines = reply.lines
+        let parts = lines.compactMap { $0.decoded(as: OllamaChatReply.self) }
+        guard parts.count == lines.count, var last = parts.last,
+            last.error != nil || lines.last?.decoded(as: Part.self)?.done == true
+        else { return nil }
+        last.message = Message(content: parts.compactMap(\.message?.content).joined())
+        self = last
+    }
 
     /// Throws ``GenerationError`` if there is no reply.
     var reply: LanguageReply {

@@ -29,7 +29,9 @@ final class OllamaModel: LanguageModel {
             hasAsked.withLock { $0 = true }
             let reply = try await server.ask("/api/chat", OllamaChat(request, to: facts).body)
             guard reply.status == 200 else { throw ServerErrorReply(reply, now: server.time.now()).error }
-            return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama").reply
+            return try server.answer(in: reply, as: OllamaChatReply.self, of: "Ollama") {
+                OllamaChatReply(streamed: $0)
+            }.reply
         }
     }
 

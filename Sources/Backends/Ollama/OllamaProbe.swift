@@ -59,6 +59,7 @@ struct OllamaProbe: Sendable {
         let known = names.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
         throw SetupError(
             .misconfigured, "Ollama has no model “\(modelName)”",
-            remedy: "“ollama pull \(modelName)”" + (known.isEmpty ? "" : ", or name one that it has: \(known)"))
+            remedy: "“ollama pull \(modelName)”"
+                + (known.isEmpty ? "" : ", or \(names.advice(insteadOf: modelName)): \(known)"))
     }
 }

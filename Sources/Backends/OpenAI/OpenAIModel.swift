@@ -39,7 +39,9 @@ final class OpenAIModel: LanguageModel {
         while true {
             let reply = try await server.ask("/v1/chat/completions", ChatCompletion(request, to: facts).body)
             if reply.status == 200 {
-                return try server.answer(in: reply, as: ChatCompletionReply.self, of: "a chat completion").reply
+                return try server.answer(in: reply, as: ChatCompletionReply.self, of: "a chat completion") {
+                    ChatCompletionReply(streamed: $0)
+                }.reply
             }
             let complaint = ServerErrorReply(reply, now: server.time.now())
             guard complaint.isAboutResponseFormat, let plainer = facts.dialect.plainer else { throw complaint.error }

@@ -20,6 +20,9 @@ struct OpenAIModelList: Decodable {
 
     var data: [Model]
 
+    /// The list that a server without one must be assumed to have.
+    init(only name: String) { data = [Model(id: name)] }
+
     /// The model of that name, or the only model. Never chooses by the order of the list.
     func model(named wanted: String?, at server: String) throws(SetupError) -> Model {
         let speaking = data.filter { !$0.isForEmbeddings }
@@ -28,7 +31,9 @@ struct OpenAIModelList: Decodable {
             if let model = data.first(where: { $0.isCalled(wanted) }) { return model }
             throw SetupError(
                 .misconfigured, "\(server) has no model “\(wanted)”",
-                remedy: names.isEmpty ? "load it there" : "load it there, or name one that it has: \(names)")
+                remedy: names.isEmpty
+                    ? "load it there"
+                    : "load it there, or \(speaking.map(\.id).advice(insteadOf: wanted)): \(names)")
         }
         guard let first = speaking.first else {
             throw SetupError(

@@ -11,7 +11,7 @@ struct OpenAIProbe: Sendable {
     func facts() async throws -> OpenAIServerFacts {
         let isOpenAI = server.isOpenAI
         if !isOpenAI { try await checkHealth() }
-        let models = try await server.openAIModels()
+        let models = try await server.openAIModels(named: settings.model, for: "/v1/chat/completions")
         let model = try models.model(named: settings.model, at: "\(server.endpoint)")
         guard model.id != "sd-cpp-local" else {
             throw SetupError(

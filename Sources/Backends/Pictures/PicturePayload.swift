@@ -58,8 +58,9 @@ extension ModelServer {
             rest = address.dropFirst(endpoint.origin.count)
         } else {
             throw GenerationError(
-                .misconfigured,
-                "the picture is at “\(shown)”, and files are fetched from \(endpoint.origin) only")
+                .badPicture,
+                "the picture is at “\(shown)”, and files are fetched from \(endpoint.origin) only; set the server to "
+                    + "send pictures as Base64, which “response_format: b64_json” asks it for")
         }
         let parts = rest.split(separator: "?", maxSplits: 1)
         let path = String(parts.first ?? "/").removingPercentEncoding ?? ""

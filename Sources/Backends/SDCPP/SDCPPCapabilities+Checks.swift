@@ -22,7 +22,8 @@ extension SDCPPCapabilities {
         guard let wanted, !known.isEmpty, !known.contains(wanted) else { return }
         let names = known.prefix(20).map { "“\($0.excerpt)”" }.joined(separator: ", ")
         throw SetupError(
-            .misconfigured, "\(server) has no \(kind) “\(wanted)”", remedy: "name one that it has: \(names)")
+            .misconfigured, "\(server) has no \(kind) “\(wanted)”",
+            remedy: "\(known.advice(insteadOf: wanted)): \(names)")
     }
 
     /// Throws ``GenerationError`` if the size is outside the server's reported limits.

@@ -4,10 +4,6 @@ import Transport
 
 /// Polls a job until it ends or times out.
 struct SDCPPJobWatch: Sendable {
-    private static let pauses = (first: Duration.milliseconds(100), longest: Duration.seconds(1))
-    /// The number of polls in a row that may fail.
-    private static let patience = 3
-
     /// In seconds of uptime.
     private struct Progress {
         var taken: Double
@@ -26,6 +22,8 @@ struct SDCPPJobWatch: Sendable {
 
     let id: String
     let server: ModelServer
+    /// Of earlier jobs.
+    let durations: JobDurations
 
     /// Asks the server to stop the job. The server replies 409 for a job that is being drawn, because it cannot stop
     /// it.
@@ -36,19 +34,23 @@ struct SDCPPJobWatch: Sendable {
     /// server does not know the job.
     func end() async throws -> SDCPPJob {
         var progress = Progress(taken: server.time.uptime())
-        var pause = Self.pauses.first
+        let schedule = durations.schedule
         var failures = 0
         while true {
-            try await server.time.sleep(pause)
-            pause = min(pause * 3 / 2, Self.pauses.longest)
+            let elapsed = server.elapsed(since: progress.taken)
+            try await server.time.sleep(
+                failures > 0 ? .milliseconds(100 * failures * failures) : schedule.pause(after: elapsed))
             do {
                 let job = try await look(within: limit - (server.time.uptime() - progress.since))
-                guard job.isUnderWay else { return job }
+                guard job.isUnderWay else {
+                    if job.status == "completed" { durations.note(server.elapsed(since: progress.taken)) }
+                    return job
+                }
                 progress.note(job, at: server.time.uptime())
                 failures = 0
-            } catch let error as GenerationError where [.transient, .busy, .unavailable].contains(error.kind) {
+            } catch let error as GenerationError where error.isPassing {
                 failures += 1
-                guard failures < Self.patience else { throw error }
+                guard failures < ModelServer.readingAttempts else { throw error }
             }
             try checkTime(progress)
         }

@@ -8,6 +8,7 @@ final class SDCPPModel: ImageModel {
     private let settings: BackendSettings
     private let server: ModelServer
     private let findings: ProbeCache<SDCPPCapabilities>
+    private let durations = JobDurations()
 
     init(_ settings: BackendSettings, server: ModelServer) {
         name = settings.name
@@ -45,7 +46,7 @@ final class SDCPPModel: ImageModel {
             throw ReferenceNotAccepted(
                 GenerationError(.misconfigured, "\(server.endpoint) takes no reference pictures"))
         }
-        let watch = SDCPPJobWatch(id: try await take(order), server: server)
+        let watch = SDCPPJobWatch(id: try await take(order), server: server, durations: durations)
         do {
             let job = try await server.stopping(by: watch.cancel) { try await watch.end() }
             return ImageReply(try job.bytes)
@@ -65,9 +66,8 @@ final class SDCPPModel: ImageModel {
         let job = try server.answer(in: reply, as: SDCPPJob.self, of: "stable-diffusion.cpp")
         guard job.hasPlainName else {
             throw GenerationError(
-                .misconfigured,
-                "\(server.endpoint) calls a job “\(job.id.excerpt)”, which is no name that stable-diffusion.cpp gives; "
-                    + "correct its url or kind")
+                .badReply,
+                "\(server.endpoint) calls a job “\(job.id.excerpt)”, which is no name that stable-diffusion.cpp gives")
         }
         return job.id
     }

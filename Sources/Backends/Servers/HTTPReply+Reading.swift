@@ -6,9 +6,12 @@ extension HTTPReply {
     /// Nil if the body is not JSON of that type. `finish_reason` is read as `finishReason`. Keys are masked in all
     /// strings but pictures; an error has no pictures.
     func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
-        let decoder = JSONDecoder()
-        decoder.keyDecodingStrategy = .convertFromSnakeCase
-        return try? decoder.decode(type, from: Data(json(keepsPictures: status < 400)))
+        ReplyLine.decoded(json(keepsPictures: status < 400), as: type)
+    }
+
+    /// The lines of a reply that came in parts, without empty ones, with keys masked.
+    var lines: [ReplyLine] {
+        text.split(whereSeparator: \.isNewline).map { ReplyLine(text: String($0)) }
     }
 
     /// The body for an error text. Binary data and whole web pages are named, not quoted.

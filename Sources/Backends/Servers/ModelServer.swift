@@ -66,13 +66,16 @@ struct ModelServer: Sendable {
     }
 
     /// The content of a reply with status 200. Throws ``GenerationError`` if `product` does not send such content.
-    func answer<Value: Decodable>(in reply: HTTPReply, as type: Value.Type, of product: String) throws -> Value {
-        guard let answer = reply.decoded(as: type) else {
+    /// `joined` reads a reply that came in parts.
+    func answer<Value: Decodable>(
+        in reply: HTTPReply, as type: Value.Type, of product: String, joined: (HTTPReply) -> Value? = { _ in nil }
+    ) throws -> Value {
+        guard let answer = reply.decoded(as: type) ?? joined(reply) else {
+            // Some servers report errors with this status.
             let complaint = ServerErrorReply(reply, now: time.now()).error
-            if complaint.kind == .refused { throw complaint }
+            if complaint.kind != .transient { throw complaint }
             throw GenerationError(
-                .misconfigured,
-                "\(endpoint) answered \(reply.excerpt), which is not what \(product) says; correct its url or kind")
+                .badReply, "\(endpoint) answered \(reply.excerpt), which is not what \(product) says")
         }
         return answer
     }

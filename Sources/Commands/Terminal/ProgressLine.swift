@@ -38,6 +38,8 @@ struct ProgressLine {
     }
 
     var isDone: Bool { done >= total }
+    /// Whether nothing is counted, so that the line would say “0 of 0”.
+    var isEmpty: Bool { total + before == 0 }
 
     mutating func expect(_ more: Int) { total += more }
 

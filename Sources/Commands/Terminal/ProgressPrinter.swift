@@ -171,7 +171,7 @@ final class ProgressPrinter: Sendable {
 
     /// The cursor stays at the start of the line. It is still there after the terminal wraps the line for a new width.
     private func refresh(_ state: inout State) {
-        guard !isQuiet, let line = state.line else { return }
+        guard !isQuiet, let line = state.line, !line.isEmpty else { return }
         let now = uptime()
         if terminal.isInteractive {
             guard line.isDone || now - state.lastShown >= Self.livePause else { return }

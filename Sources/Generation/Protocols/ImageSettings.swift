@@ -27,6 +27,8 @@ package struct ImageSettings: Hashable, Sendable {
     package var workflow: FilePath?
     /// The location of each slot in the workflow, by the slot's name: `6.text`, or `title of the node.text`.
     package var slots: [String: String] = [:]
+    /// Whether a server frees its memory when the run no longer needs it.
+    package var freesMemory = false
     /// A style of the operating system: `animation`, `illustration`, `sketch`.
     package var style: String?
     /// Arguments that are added to a command if there is a reference.

@@ -27,6 +27,7 @@ extension PipelineDecoder {
         images.strength = yaml.number(members["strength"], called: "strength", within: 0...1)
         images.workflow = workflow(members["workflow"])
         images.slots = slots(members["slots"])
+        images.freesMemory = yaml.flag(members["free-memory"], called: "free-memory") ?? false
         images.style = yaml.choice(members["style"], called: "style", of: Style.self)?.rawValue
         images.withReference = job(members["with-reference"], called: "with-reference")
     }

@@ -9,6 +9,7 @@ struct ComfyUIState {
         /// Nodes.
         var outputs: [String]
         var looks = 0
+        let begin = ContinuousClock.now
     }
 
     /// The place of a file: `output`, a folder, a name.
@@ -19,6 +20,8 @@ struct ComfyUIState {
     }
 
     var number = 0
+    /// Requests for the queue and the history.
+    var polls = 0
     /// Waiting prompts and those being drawn.
     var jobs: [Job] = []
     var history: [String: JSONValue] = [:]

@@ -54,6 +54,7 @@ extension FakeComfyUI {
 
     private func isDone(_ job: ComfyUIState.Job, _ situation: ImageSituation) -> Bool {
         if case .hanging = situation { return false }
+        if let time = manner.drawingTime { return job.begin.duration(to: .now) >= time }
         return job.looks - manner.looksWaiting > manner.looksRunning
     }
 

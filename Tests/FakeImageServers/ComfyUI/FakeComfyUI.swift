@@ -35,6 +35,11 @@ package final class FakeComfyUI: FakeImageProduct {
         if request[header: "Origin"] != nil { return .reply(status: 403) }
         if isQuestion(request), case .playing(let step) = situation { return step }
         let path = String(request.path.prefix { $0 != "?" })
+        if isQuestion(request), let step = manner.replyToPrompts {
+            _ = prompt(request, situation)
+            return step
+        }
+        if request.method == "GET", path == "/queue" || path.hasPrefix("/history/"), let step = nextLook { return step }
         switch (request.method, path) {
         case ("GET", "/system_stats"): return systemStats
         case ("GET", "/node_replacements") where !manner.replacedNodes.isEmpty:
@@ -51,6 +56,15 @@ package final class FakeComfyUI: FakeImageProduct {
         case ("POST", "/free"): return .reply()
         default: return .text("404: Not Found", status: 404)
         }
+    }
+
+    /// The step for a request for the queue or the history; nil for the usual reply.
+    private var nextLook: ServerStep? {
+        let number = state.withLock { state in
+            defer { state.polls += 1 }
+            return state.polls
+        }
+        return manner.firstLooks.indices.contains(number) ? manner.firstLooks[number] : nil
     }
 
     func json(_ value: JSONValue, status: Int = 200) -> ServerStep {
@@ -97,7 +111,12 @@ extension FakeComfyUI {
         return json(
             .object([
                 name: .object([
-                    "input": .object(["required": .object(Dictionary(required) { first, _ in first })]),
+                    "input": .object([
+                        "required": .object(
+                            Dictionary(required) { first, _ in first }
+                                .merging(manner.describesValues ? ComfyUINodeClass.values[name] ?? [:] : [:]) { $1 })
+                    ]),
+                    "python_module": .string(manner.module ?? "nodes"),
                     "name": .string(name), "output_node": .bool(known.isOutput),
                 ])
             ]))

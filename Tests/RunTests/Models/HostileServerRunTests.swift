@@ -29,7 +29,7 @@ struct HostileServerRunTests {
             message: "its reply has more than 16000000 bytes"),
         Case(testDescription: "silence", step: .hang, message: "no reply came within 1 s"),
         Case(
-            testDescription: "a web page", step: .html(status: 200), kind: "misconfigured", requests: 1,
+            testDescription: "a web page", step: .html(status: 200), kind: "bad-reply", requests: 3,
             message: "with a web page"),
     ]
 

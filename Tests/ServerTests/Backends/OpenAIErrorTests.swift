@@ -61,13 +61,26 @@ struct OpenAIErrorTests {
             "llama.cpp: not supported", 501,
             #"{"error":{"code":501,"message":"This server does not support this","type":"not_supported_error"}}"#,
             .misconfigured, "This server does not support this"),
-        Row("FastAPI", 405, #"{"detail":"Method Not Allowed"}"#, .misconfigured, "Method Not Allowed"),
-        Row("a string", 400, #"{"error":"no"}"#, .misconfigured, "no"),
+        Row(
+            "OpenAI: unknown field", 400,
+            #"{"error":{"message":"Unrecognized request argument supplied: seed","type":"invalid_request_error","param":null}}"#,
+            .misconfigured, "Unrecognized request argument supplied: seed"),
+        Row(
+            "OpenAI: a named field", 400, #"{"error":{"message":"Out of range","param":"max_tokens"}}"#, .misconfigured,
+            "Out of range"),
+        Row(
+            "OpenAI: this page", 400, #"{"error":{"message":"Not well formed","param":"messages"}}"#, .transient,
+            "Not well formed"),
+        Row("FastAPI", 405, #"{"detail":"Method Not Allowed"}"#, .transient, "Method Not Allowed"),
+        Row("FastAPI, starting", 404, #"{"detail":"Not Found"}"#, .transient, "Not Found"),
+        Row("a string", 400, #"{"error":"no"}"#, .transient, "no"),
         Row(
             "vLLM, older", 400, #"{"object":"error","message":"bad","type":"BadRequestError","code":400}"#,
-            .misconfigured, "bad"),
-        Row("no JSON", 400, "what?", .misconfigured, "“what?”"),
-        Row("nothing", 418, "", .misconfigured, "with nothing"),
+            .transient, "bad"),
+        Row("no JSON", 400, "what?", .transient, "“what?”"),
+        Row("nothing", 418, "", .transient, "with nothing"),
+        Row("not implemented, by a proxy", 501, "", .transient, "with nothing"),
+        Row("accepted", 202, "{}", .transient, "“{}”"),
         Row(
             "OpenAI: filtered prompt", 400,
             #"{"error":{"message":"The response was filtered","code":"content_filter","type":null}}"#, .refused,
@@ -140,6 +153,10 @@ struct OpenAIErrorTests {
 
     @Test(
         arguments: [
+            (
+                #"{"error":{"message":"The model `x` does not exist"}}"#,
+                GenerationError(.misconfigured, "HTTP 200: The model `x` does not exist")
+            ),
             (#"{"choices":[]}"#, GenerationError(.badReply, "the reply holds no choice")),
             (
                 #"{"choices":[{"finish_reason":"content_filter","message":{"content":"{\"co"}}]}"#,
@@ -162,9 +179,9 @@ struct OpenAIErrorTests {
             #expect(
                 try await stage.error()
                     == GenerationError(
-                        .misconfigured,
+                        .badReply,
                         "http://api.openai.com:\(stage.server.port) answered \(quoted), which is not what a chat "
-                            + "completion says; correct its url or kind"))
+                            + "completion says"))
         }
     }
 

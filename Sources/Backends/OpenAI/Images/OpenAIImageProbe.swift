@@ -14,7 +14,7 @@ struct OpenAIImageProbe: Sendable {
                 .misconfigured, "OpenAI has many models, and none is named",
                 remedy: "name one that draws as “model:”, such as “gpt-image-2”")
         }
-        let models = try await server.openAIModels()
+        let models = try await server.openAIModels(named: settings.model, for: "/v1/images/generations")
         if models.data.contains(where: { $0.id == Self.sdcppModel && $0.ownedBy == "local" }) {
             return try await stableDiffusionCPP()
         }

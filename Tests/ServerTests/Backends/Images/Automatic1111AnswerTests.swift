@@ -56,6 +56,27 @@ struct Automatic1111AnswerTests {
         }
     }
 
+    @Test func namesTheNearestName() async throws {
+        let subject = ImageSubject.a1111.configured { $0.images.sampler = "DPM 2M" }
+        try await ImageStage.set(subject) { stage async throws in
+            let failure = try await stage.failure()
+            #expect(failure.reason == "\(stage.server.url) has no sampler “DPM 2M”")
+            #expect(
+                failure.remedy
+                    == "name the nearest that it has as “sampler:”, “DPM++ 2M”, or another: “Euler”, “Euler a”, “DPM++ 2M”"
+            )
+            #expect(stage.questions.isEmpty)
+        }
+    }
+
+    /// A1111 reads a scheduler after the sampler.
+    @Test func knowsASamplerWithItsScheduler() async throws {
+        try await ImageStage.set(ImageSubject.a1111.configured { $0.images.sampler = "DPM++ 2M Karras" }) {
+            stage async throws in
+            #expect(await stage.model.probe().refusal == nil)
+        }
+    }
+
     /// stable-diffusion.cpp's server would use another one without a message.
     @Test func looksForNamesThatTheServerWouldPassOver() async throws {
         try await ImageStage.set(.sdServerAsA1111.configured { $0.images.sampler = "Moon" }) { stage async throws in
@@ -148,11 +169,8 @@ struct Automatic1111AnswerTests {
     @Test func isNotTakenInByAReplyOfAnotherKind() async throws {
         try await ImageStage.set(.a1111, .playing(.json(#"{"ok":true}"#))) { stage async throws in
             let error = try await stage.error()
-            #expect(error.kind == .misconfigured)
-            #expect(
-                error.message
-                    == "\(stage.server.url) answered “{\"ok\":true}”, which is not what A1111 says; correct its url or kind"
-            )
+            #expect(error.kind == .badReply)
+            #expect(error.message == "\(stage.server.url) answered “{\"ok\":true}”, which is not what A1111 says")
         }
     }
 }

@@ -81,7 +81,7 @@ struct DrawThingsTests {
             let refusal = try await #require(throws: ReferenceNotAccepted.self) {
                 try await stage.model.draw(.fox(width: 64, height: 64, reference: .smallOwl))
             }
-            #expect(refusal.error == GenerationError(.misconfigured, "HTTP 422: init_images cannot be read"))
+            #expect(refusal.error == GenerationError(.transient, "HTTP 422: init_images cannot be read"))
         }
     }
 

@@ -132,7 +132,7 @@ struct GeminiImageTests {
         let body = #"{"error":{"code":400,"message":"Unable to process input image."}}"#
         try await ImageStage.set(.gemini, .playing(.json(body, status: 400))) { stage async throws in
             let error = await #expect(throws: GenerationError.self) { try await stage.model.draw(.fox()) }
-            #expect(error?.kind == .misconfigured)
+            #expect(error?.kind == .transient)
         }
     }
 

@@ -65,7 +65,7 @@ struct OpenAIImageErrorTests {
             #"{"detail":[{"type":"int_parsing","loc":["body","n"],"msg":"Input should be a valid integer","input":"x"},{"type":"missing","loc":["body","images",0],"msg":"Field required"}]}"#,
             .misconfigured, "body.n: Input should be a valid integer; body.images.0: Field required"),
         Row(503, #"{"error":{"message":"The server is overloaded"}}"#, .busy, "The server is overloaded"),
-        Row(404, "", .misconfigured, "with nothing"),
+        Row(404, "", .transient, "with nothing"),
     ])
     func means(row: Row) async throws {
         let step = ServerStep.json(row.body, status: row.status)
@@ -92,9 +92,9 @@ struct OpenAIImageErrorTests {
             #expect(
                 try await stage.error()
                     == GenerationError(
-                        .misconfigured,
+                        .badReply,
                         "http://127.0.0.1:\(stage.server.port) answered \(quoted), which is not what an images API "
-                            + "says; correct its url or kind"))
+                            + "says"))
         }
     }
 

@@ -77,12 +77,14 @@ struct OpenAIImageServerTests {
         try await ImageStage.set(subject.configured { $0.images.sampler = "Euler a" }) { stage async throws in
             let failure = try await stage.failure()
             #expect(failure.reason == "http://127.0.0.1:\(stage.server.port) has no sampler “Euler a”")
-            #expect(failure.remedy == "name one that it has: “euler”, “euler_a”, “heun”")
+            #expect(
+                failure.remedy
+                    == "name the nearest that it has, “euler_a”, or another: “euler”, “euler_a”, “heun”")
         }
         try await ImageStage.set(subject.configured { $0.images.scheduler = "Karras" }) { stage async throws in
             let failure = try await stage.failure()
             #expect(failure.reason == "http://127.0.0.1:\(stage.server.port) has no scheduler “Karras”")
-            #expect(failure.remedy == "name one that it has: “discrete”, “karras”")
+            #expect(failure.remedy == "name the nearest that it has, “karras”, or another: “discrete”, “karras”")
         }
     }
 
@@ -163,9 +165,10 @@ struct OpenAIImageServerTests {
             #expect(
                 try await stage.error()
                     == GenerationError(
-                        .misconfigured,
+                        .badPicture,
                         "the picture is at “http://pictures.example.org/fox.png”, and files are fetched from "
-                            + "http://127.0.0.1:\(stage.server.port) only"))
+                            + "http://127.0.0.1:\(stage.server.port) only; set the server to send pictures as Base64, "
+                            + "which “response_format: b64_json” asks it for"))
         }
     }
 

@@ -23,7 +23,10 @@ struct OpenAIImageTests {
             stage async throws in
             let failure = try await stage.failure()
             #expect(failure.reason.hasSuffix("has no model “gpt-image-9”"), "\(failure)")
-            #expect(failure.remedy == "load it there, or name one that it has: “gpt-5-mini”, “gpt-image-2”")
+            #expect(
+                failure.remedy
+                    == "load it there, or name the nearest that it has, “gpt-image-2”, or another: “gpt-5-mini”, "
+                    + "“gpt-image-2”")
         }
     }
 

@@ -29,7 +29,7 @@ struct SDCPPJobTests {
         let product = FakeSDServer { number, id in number < 8 ? FakeSDServer.job(id, "generating") : nil }
         try await stage(product, time: time) { stage async throws in
             _ = try await stage.generator.picture(for: .fox())
-            #expect((4.07...4.09).contains(time.slept), "\(time.slept)")
+            #expect((0.03...0.05).contains(time.slept), "\(time.slept)")
             #expect(stage.server.requests.filter { $0.path == Self.job }.count == 8)
         }
     }
@@ -133,8 +133,11 @@ struct SDCPPJobTests {
     }
 
     @Test func bearsThatALookFailsNowAndThen() async throws {
-        let product = FakeSDServer { number, _ in
-            [1: ServerStep.reset(), 2: .html(status: 502), 4: .html(status: 503)][number]
+        let product = FakeSDServer { number, id in
+            [
+                1: ServerStep.reset(), 2: .html(status: 502), 3: FakeSDServer.job(id, "generating"),
+                4: .html(status: 503), 5: .html(status: 200), 6: FakeSDServer.job(id, "generating"), 7: .json("{"),
+            ][number]
         }
         try await stage(product) { stage async throws in
             _ = try await stage.generator.picture(for: .fox())
@@ -168,9 +171,9 @@ struct SDCPPJobTests {
             #expect(
                 try await stage.error()
                     == GenerationError(
-                        .misconfigured,
+                        .badReply,
                         "http://127.0.0.1:\(stage.server.port) calls a job “\(id)”, which is no name that "
-                            + "stable-diffusion.cpp gives; correct its url or kind"))
+                            + "stable-diffusion.cpp gives"))
             #expect(stage.server.requests.map(\.path) == ["/sdcpp/v1/capabilities", "/sdcpp/v1/img_gen"])
         }
     }

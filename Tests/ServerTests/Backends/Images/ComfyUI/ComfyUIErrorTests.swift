@@ -109,8 +109,8 @@ struct ComfyUIErrorTests {
                 GenerationError(
                     .transient, "HTTP 500: “500 Internal Server Error Server got itself in trouble”")
             ),
-            (.json(#"{"error":"no"}"#, status: 400), GenerationError(.misconfigured, "HTTP 400: no")),
-            (.reply(status: 400), GenerationError(.misconfigured, "HTTP 400: with nothing")),
+            (.json(#"{"error":"no"}"#, status: 400), GenerationError(.transient, "HTTP 400: no")),
+            (.reply(status: 400), GenerationError(.transient, "HTTP 400: with nothing")),
         ])
     func readsWhatIsNoRefusal(step: ServerStep, error: GenerationError) async throws {
         try await ImageStage.comfyUI(in: .playing(step)) { stage, _ async throws in
@@ -121,10 +121,8 @@ struct ComfyUIErrorTests {
     @Test func saysWhatAnAnswerIsThatIsNotComfyUIs() async throws {
         try await ImageStage.comfyUI(in: .playing(.json(#"{"id":3}"#))) { stage, _ async throws in
             let error = try await stage.error()
-            #expect(error.kind == .misconfigured)
-            #expect(
-                error.message.hasSuffix(
-                    "answered “{\"id\":3}”, which is not what ComfyUI says; correct its url or kind"))
+            #expect(error.kind == .badReply)
+            #expect(error.message.hasSuffix("answered “{\"id\":3}”, which is not what ComfyUI says"))
         }
     }
 

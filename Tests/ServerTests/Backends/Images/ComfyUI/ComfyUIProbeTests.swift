@@ -103,4 +103,61 @@ struct ComfyUIProbeTests {
             #expect(failure.remedy == "correct the url of “lantern”, or make its kind that of the server")
         }
     }
+
+    private func failure(
+        _ workflow: SampleWorkflow?, slots: [String: String] = [:], module: String? = nil
+    ) async throws -> String? {
+        var manner = ComfyUIManner()
+        manner.describesValues = true
+        manner.module = module
+        return try await ImageStage.comfyUI(workflow, slots: slots, manner: manner) { stage, _ async throws in
+            let refusal = await stage.model.probe().refusal
+            if let refusal { #expect(refusal.remedy == "correct the workflow, or give ComfyUI what it lacks") }
+            return refusal.map { stage.shortened($0.reason) }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "4", "ckpt_name", #""dreem.safetensors""#,
+            "node “4” (CheckpointLoaderSimple), input “ckpt_name”: this ComfyUI has no “dreem.safetensors”; the nearest"
+                + " is “dream.safetensors”"
+        ),
+        (
+            "3", "sampler_name", #""Euler Ancestrl""#,
+            "node “3” (KSampler), input “sampler_name”: this ComfyUI has no “Euler Ancestrl”; the nearest is"
+                + " “euler_ancestral”"
+        ),
+        (
+            "3", "scheduler", #""zzz""#,
+            "node “3” (KSampler), input “scheduler”: this ComfyUI has no “zzz”; it has “normal”, “karras”"
+        ),
+        (
+            "3", "steps", "0",
+            "node “3” (KSampler), input “steps”: 0 is less than 1, the least that is accepted"
+        ),
+        (
+            "3", "denoise", "1.5",
+            "node “3” (KSampler), input “denoise”: 1.5 is more than 1, the most that is accepted"
+        ),
+    ])
+    func comparesValuesWithThoseOfTheServer(node: String, input: String, value: String, problem: String) async throws {
+        let reason = try await failure(try SampleWorkflow().setting(node, input, value))
+        #expect(reason == "the workflow “fox.json” does not fit this ComfyUI: \(problem)")
+    }
+
+    @Test func namesAllValuesThatDoNotFit() async throws {
+        let workflow = try SampleWorkflow().setting("3", "steps", "0").setting("3", "cfg", "-1")
+        let reason = try #require(try await failure(workflow))
+        #expect(reason.contains("input “cfg”") && reason.contains("input “steps”"))
+    }
+
+    /// A slot's value is not known yet, a file may have been uploaded, and other nodes check their values themselves.
+    @Test func comparesNothingElse() async throws {
+        #expect(try await failure(nil) == nil)
+        #expect(try await failure(try SampleWorkflow.withReference.setting("12", "image", #""fox.png""#)) == nil)
+        #expect(try await failure(try SampleWorkflow().setting("5", "width", "8"), slots: ["width": "5.width"]) == nil)
+        let workflow = try SampleWorkflow().setting("3", "steps", "0")
+        #expect(try await failure(workflow, module: "custom_nodes.fox") == nil)
+    }
 }

@@ -16,14 +16,14 @@ struct ComfyUIQueueTests {
             _ = try await stage.generator.picture(for: .fox())
             #expect(stage.requests(to: "/queue").count == 32)
             #expect(stage.requests(to: "/history").count == 1)
-            #expect(26...27 ~= time.slept, "\(time.slept)")
+            #expect(0.3...0.5 ~= time.slept, "\(time.slept)")
         }
     }
 
     /// The prompt waits in the queue for some time, and is then drawn for as long.
     @Test func countsTheTimeOfDrawingFromItsBeginning() async throws {
         var manner = ComfyUIManner()
-        manner.looksWaiting = 50
+        manner.looksWaiting = 110
         manner.looksRunning = 50
         let time = TestMachine.VirtualTime()
         try await ImageStage.comfyUI(manner: manner, timeout: .seconds(60), machine: TestMachine(time: time)) {
@@ -116,6 +116,61 @@ struct ComfyUIQueueTests {
                         .transient,
                         "the prompt “6e696768-7470-5265-9373-626f6f6b7307” is not in ComfyUI's queue any more, and was"
                             + " not drawn"))
+        }
+    }
+
+    /// The prompt is drawn once.
+    @Test(arguments: [
+        ServerStep.reset(), .closeEarly(sent: Array("{".utf8), announced: 100), .html(status: 200), .html(status: 502),
+    ])
+    func findsAPromptWhoseReplyWasLost(step: ServerStep) async throws {
+        var manner = ComfyUIManner()
+        manner.replyToPrompts = step
+        try await ImageStage.comfyUI(manner: manner) { stage, product async throws in
+            let picture = try await stage.generator.picture(for: .fox())
+            #expect(picture.bytes == FakePicture.png(try #require(product.requestedPictures.last)))
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    /// It may be drawn before the server is asked.
+    @Test func findsADrawnPromptWhoseReplyWasLost() async throws {
+        var manner = ComfyUIManner()
+        manner.replyToPrompts = .reset()
+        (manner.looksWaiting, manner.looksRunning) = (0, 0)
+        try await ImageStage.comfyUI(manner: manner) { stage, _ async throws in
+            _ = try await stage.generator.picture(for: .fox())
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    @Test func reportsAPromptThatWasNotAccepted() async throws {
+        try await ImageStage.comfyUI(in: .playing(.reset())) { stage, _ async throws in
+            #expect(try await stage.error().kind == .transient)
+            #expect(stage.questions.count == 1)
+            #expect(!stage.requests(to: "/history").isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        [ServerStep.reset(), .html(status: 502)], [.html(status: 200), .json("{")],
+        [.closeEarly(sent: [], announced: 9), .text("", status: 503)],
+    ])
+    func goesOnAfterPollsThatFail(steps: [ServerStep]) async throws {
+        var manner = ComfyUIManner()
+        manner.firstLooks = steps
+        try await ImageStage.comfyUI(manner: manner) { stage, _ async throws in
+            _ = try await stage.generator.picture(for: .fox())
+            #expect(stage.questions.count == 1)
+        }
+    }
+
+    @Test func reportsPollsThatAllFail() async throws {
+        var manner = ComfyUIManner()
+        manner.firstLooks = Array(repeating: .reset(), count: 3)
+        try await ImageStage.comfyUI(manner: manner) { stage, product async throws in
+            #expect(try await stage.error().kind == .transient)
+            #expect(product.queue.isEmpty, "the prompt is still drawn")
         }
     }
 }

@@ -207,8 +207,18 @@ struct ComfyUITests {
         }
     }
 
-    @Test func givesMemoryBack() async throws {
+    /// `/free` also unloads the models of other users.
+    @Test func freesNoMemoryUnasked() async throws {
         try await ImageStage.comfyUI { stage, _ async throws in
+            _ = try await stage.generator.picture(for: .fox())
+            await stage.model.release()
+            #expect(stage.requests(to: "/free").isEmpty)
+        }
+    }
+
+    @Test func freesMemoryWhereThePipelineSaysSo() async throws {
+        try await ImageStage.set(ImageSubject.comfyUI.configured { $0.images.freesMemory = true }) {
+            stage async throws in
             _ = try await stage.facts()
             await stage.model.release()
             #expect(stage.requests(to: "/free").isEmpty, "another client's model was unloaded")
