@@ -62,8 +62,7 @@ struct PlanningRunTests {
         #expect(asked.withLock(\.self) == 3)
         #expect(
             notices.contains {
-                $0.hasPrefix(
-                    "model is disabled for the rest of this run: it failed for 3 stories in a row: bad-reply: tale-3: ")
+                $0.hasPrefix("model is away: bad-reply: tale-3: ")
             })
     }
 

@@ -39,22 +39,26 @@ struct BackendChain<Generator: Sendable>: Sendable {
         let ready = standings.first { $0.1 == .ready || $0.1 == .full }
         let isLastResort = ready.map { standIns.contains($0.0) } ?? true
         var wait: (index: Int, until: Double?)?
-        for (index, standing) in standings {
-            if index == ready?.0 { break }
-            guard case .away(let since, let isDecided) = standing else { continue }
-            let patience = self.patience(for: index)
-            let limit = isLastResort ? patience : min(patience, health.limits.handover)
-            let end = since + limit / .seconds(1)
-            guard now < end else {
-                health.giveUp(members[index])
+        for (index, standing) in standings where index != ready?.0 {
+            if let ready, index > ready.0 { break }
+            let (since, end): (Double, Double?)
+            switch standing {
+            case .ready, .full, .out: continue
+            // The result of the request in flight decides, not the time.
+            case .away(let start, isDecided: false) where isLastResort: (since, end) = (start, nil)
+            case .away(let start, _):
+                let patience = patience(for: index)
+                since = start
+                end = start + (isLastResort ? patience : min(patience, health.limits.handover)) / .seconds(1)
+            case .busy(let start, let until):
+                since = start
+                end = isLastResort ? until : min(until, start + health.limits.handover / .seconds(1))
+            }
+            guard now < end ?? .infinity else {
+                health.giveUp(members[index], since: since)
                 continue
             }
-            // The result of the request in flight decides, not the time.
-            guard isDecided || !isLastResort else {
-                wait = (index, nil)
-                break
-            }
-            if wait.map({ $0.until ?? .infinity < end }) ?? true { wait = (index, end) }
+            if wait.map({ $0.until ?? .infinity < end ?? .infinity }) ?? true { wait = (index, end) }
         }
         if let wait {
             let successor = isLastResort ? nil : ready.map { health.name(of: members[$0.0]) }

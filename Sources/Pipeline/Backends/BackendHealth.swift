@@ -138,14 +138,14 @@ final class BackendHealth: Sendable {
     }
 
     /// Records that what needs a backend does not wait for it any longer. Posts one notice for each outage.
-    func giveUp(_ member: Member) {
+    func giveUp(_ member: Member, since start: Double) {
         let (isNew, entry) = list.change { state in
             let isNew = !state.entries[member].isGivenUp
             state.entries[member].isGivenUp = true
             return (isNew, state.entries[member])
         }
-        guard isNew, let outage = entry.breaker.outage else { return }
-        let waited = (environment.uptime() - outage).rounded(.down)
+        guard isNew else { return }
+        let waited = (environment.uptime() - start).rounded(.down)
         notices.postOutage(
             "\(entry.name) is away: \(entry.breaker.trouble ?? "no answer"); others take its place until it answers"
                 + (waited > 0 ? ", after a wait of \(Milliseconds(seconds: waited).spanText)" : ""))
@@ -196,6 +196,11 @@ final class BackendHealth: Sendable {
 
     private func beginProbe(among members: [Member], at now: Double) -> Member? {
         list.change { state in members.first { state.entries[$0].breaker.beginProbe(at: now) } }
+    }
+
+    /// Sends the health requests that are due. Throws `CancellationError` if the task is cancelled.
+    func lookAgain(at members: [Member]) async throws {
+        while let due = beginProbe(among: members, at: environment.uptime()) { try await probe(due) }
     }
 
     /// Asks each backend that was not asked in this run whether it can be used. `canWait`: one that need not be asked

@@ -54,6 +54,8 @@ struct Breaker: Sendable {
         case full
         /// `since` is the start of the outage. `isDecided` is false if a request in flight decides whether it is over.
         case away(since: Double, isDecided: Bool)
+        /// It asked to wait until a time. `since` is the first such answer without another one after it.
+        case busy(since: Double, until: Double)
         case out
     }
 
@@ -124,7 +126,7 @@ struct Breaker: Sendable {
         case .halfOpen where inFlight > 0: .away(since: outage ?? now, isDecided: false)
         case .unknown, .closed, .halfOpen:
             if let busy, now < busy.until {
-                .away(since: outage ?? busy.since, isDecided: true)
+                .busy(since: busy.since, until: busy.until)
             } else {
                 probation > 0 && inFlight > 0 ? .full : .ready
             }

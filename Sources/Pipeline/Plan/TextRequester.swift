@@ -85,13 +85,14 @@ struct TextRequester: Sendable {
     /// is stopped, or if its deadline passes.
     private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for item: String) async throws -> Int? {
         while true {
+            let members = left.map { backends.members[$0] }
+            try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
             switch backends.choice(among: left, for: item) {
             case .ask(let index): return index
             case .none: return nil
             case .wait(let end):
                 guard run.limits.allowsWork() else { throw CancellationError() }
-                let members = left.map { backends.members[$0] }
                 try await run.stop.racing { [health = run.health] in
                     try await health.change(of: members, since: changes, until: end)
                 }

@@ -194,7 +194,7 @@ struct BreakerTests {
         var breaker = Self.breaker(in: .closed)
         _ = breaker.note(.busy("no", seconds: 40), at: "a", now: 0)
         _ = breaker.note(.busy("no", seconds: 3), at: "b", now: 1)
-        #expect(breaker.standing(at: 39) == .away(since: 0, isDecided: true))
+        #expect(breaker.standing(at: 39) == .busy(since: 0, until: 40))
         #expect(breaker.wakeUp(after: 39) == 40)
         #expect(breaker.standing(at: 40) == .ready)
         _ = breaker.note(.answer, at: "a", now: 41)

@@ -26,7 +26,7 @@ struct FailureLimitTests {
         #expect(summary.panels == [.ready: 4, .placeholder: limit, .pending: left])
         let outages = limit == 3 ? 1 : 0
         let notices = Array(summary.notices.dropFirst(outages))
-        let out = "model is disabled for the rest of this run: it failed for 3 pages in a row: bad-reply: no"
+        let out = "model is away: bad-reply: no; others take its place until it answers"
         #expect(summary.notices.prefix(outages).allSatisfy { $0 == out })
         #expect(notices.first?.hasSuffix(" is a placeholder: model failed: bad-reply: no") == true)
         let pages = 4 + limit + left
@@ -58,7 +58,7 @@ struct FailureLimitTests {
     @Test(arguments: [1, 10, 50, 100])
     func takesAShareOfThePagesThatItSetOutToDraw(percent: Int) async throws {
         let testRun = try TestRun.ofThreeStories()
-        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.badReply, "no")) }]
+        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }]
         let summary = try await testRun.run(limits: RunLimits(failures: .percent(percent)))
         let pages = summary.panels.values.reduce(0, +)
         let allowed = FailureLimit.percent(percent).count(of: pages)

@@ -102,19 +102,15 @@ struct FailingModelTests {
         #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
-    @Test(arguments: [ErrorKind.transient, .busy])
-    func takesAModelOutThatFailsForTwoStoriesInARow(kind: ErrorKind) async throws {
+    @Test(arguments: [(ErrorKind.transient, 3), (.busy, 1), (.unavailable, 1)])
+    func asksAnotherWhileAModelIsAway(kind: ErrorKind, requests: Int) async throws {
         let testRun = try TestRun(stories: TestRun.tales(5))
         let first = ScriptedLanguageModel("first") { _, _ in .fail(kind) }
         try testRun.ask([first, ScriptedLanguageModel("second")])
         let summary = try await testRun.run()
         #expect(
-            summary.notices == [
-                "first is disabled for the rest of this run: it failed for 2 stories in a row: \(kind.rawValue): no",
-                "tale-1: first could not plan it: \(kind.rawValue): no",
-                "tale-2: first could not plan it: \(kind.rawValue): no",
-            ])
-        #expect(first.record.requests.count == (kind == .busy ? 12 : 8))
+            summary.notices == ["first is away: \(kind.rawValue): no; others take its place until it answers"])
+        #expect(first.record.requests.count == requests)
         #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
@@ -125,21 +121,21 @@ struct FailingModelTests {
         try testRun.ask([first, ScriptedLanguageModel("second")])
         let notices = try await testRun.run().notices
         #expect(first.record.requests.count == 9)
-        let out = "first is disabled for the rest of this run: it failed for 3 stories in a row: bad-reply: "
+        let out = "first is away: bad-reply: "
         #expect(notices.filter { $0.hasPrefix(out) }.count == 1)
         #expect(notices.count == 4, "and one for each of the three")
         #expect(try await testRun.stories().allSatisfy { $0.plannedBy == "second" })
     }
 
-    /// Requests 1 to 4 and 7 to 10 are those of the first and the third story.
+    /// Requests 1, 2, 5 and 6 are those of the first and the third story.
     @Test func keepsAModelThatAnswersBetweenItsFailures() async throws {
         let testRun = try TestRun(stories: TestRun.tales(4))
         let first = ScriptedLanguageModel("first") { number, _ in
-            (1...4).contains(number) || (7...10).contains(number) ? .fail(.transient) : .oblige
+            [1, 2, 5, 6].contains(number) ? .fail(.refused) : .oblige
         }
         try testRun.ask([first, ScriptedLanguageModel("second")])
         let summary = try await testRun.run()
-        #expect(summary.notices == ["tale-1", "tale-3"].map { "\($0): first could not plan it: transient: no" })
+        #expect(summary.notices == ["tale-1", "tale-3"].map { "\($0): first could not plan it: refused: no" })
         #expect(try await testRun.stories().map(\.plannedBy) == ["second", "first", "second", "first"])
     }
 
@@ -161,15 +157,15 @@ struct FailingModelTests {
             "collection: Test\nstories:\n  - write: { hero: Mira, age: 5, pages: 4 }\nsize: 64x64\n",
             to: "pipeline.yaml")
         try testRun.ask([
-            ScriptedLanguageModel("first") { _, request in request.schemaName == "story" ? .fail(.transient) : .oblige }
+            ScriptedLanguageModel("first") { _, request in request.schemaName == "story" ? .fail(.refused) : .oblige }
         ])
         let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(!summary.hasInputProblems)
-        #expect(summary.notices == ["mira-friendship-story: first could not write it: transient: no"])
+        #expect(summary.notices == ["mira-friendship-story: first could not write it: refused: no"])
         #expect(
-            try await testRun.textAttempts().prefix(5).map { "\($0.story) \($0.subject) \($0.number) \($0.outcome)" }
-                == (1...4).map { "mira-friendship-story story \($0) transient" } + [
+            try await testRun.textAttempts().prefix(3).map { "\($0.story) \($0.subject) \($0.number) \($0.outcome)" }
+                == (1...2).map { "mira-friendship-story story \($0) refused" } + [
                     "mira-friendship-story cast 1 ready"
                 ])
         #expect(try await testRun.stories().map(\.plannedBy) == ["first"])
