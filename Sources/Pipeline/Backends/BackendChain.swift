@@ -32,8 +32,10 @@ struct BackendChain<Generator: Sendable>: Sendable {
     }
 
     /// The first of the backends that can be asked. An earlier one that is away is waited for up to the handover time;
-    /// if no other can be asked, up to the patience. Posts what `item` waits for.
-    func choice(among candidates: [Int], for item: String) -> Choice {
+    /// if no other can be asked, up to the patience. Posts what `item` waits for. One that
+    /// is not patient waits only while a backend is busy.
+    func choice(among candidates: [Int], for item: String, isPatient: Bool = true) -> Choice {
+        let limits = isPatient ? health.limits : .none
         let now = environment.uptime()
         let standings = candidates.map { ($0, health.standing(of: members[$0])) }
         let ready = standings.first { $0.1 == .ready || $0.1 == .full }
@@ -47,12 +49,12 @@ struct BackendChain<Generator: Sendable>: Sendable {
             // The result of the request in flight decides, not the time.
             case .away(let start, isDecided: false) where isLastResort: (since, end) = (start, nil)
             case .away(let start, _):
-                let patience = patience(for: index)
+                let patience = patience(for: index, limits)
                 since = start
-                end = start + (isLastResort ? patience : min(patience, health.limits.handover)) / .seconds(1)
+                end = start + (isLastResort ? patience : min(patience, limits.handover)) / .seconds(1)
             case .busy(let start, let until):
                 since = start
-                end = isLastResort ? until : min(until, start + health.limits.handover / .seconds(1))
+                end = isLastResort ? until : min(until, start + limits.handover / .seconds(1))
             }
             guard now < end ?? .infinity else {
                 health.giveUp(members[index], since: since)
@@ -72,9 +74,8 @@ struct BackendChain<Generator: Sendable>: Sendable {
         }
     }
 
-    private func patience(for index: Int) -> Duration {
-        let hasAnswered = health.breaker(of: members[index]).hasAnswered
-        return hasAnswered ? health.limits.patience : health.limits.startPatience
+    private func patience(for index: Int, _ limits: OutageLimits) -> Duration {
+        health.breaker(of: members[index]).hasAnswered ? limits.patience : limits.startPatience
     }
 
     /// Whether a backend is away, so that it can come back.

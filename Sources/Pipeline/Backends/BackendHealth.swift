@@ -5,8 +5,8 @@ import Reports
 
 /// The circuit breakers of a run: one for each backend, used for pictures and for texts.
 ///
-/// Whoever waits for a backend also sends its health requests, see ``change(of:until:)``. At most one is in flight for
-/// each backend.
+/// A task that waits for a backend also sends its health requests, see ``change(of:since:until:)``. At most one is in
+/// flight for each backend.
 final class BackendHealth: Sendable {
     typealias Probe = @Sendable () async -> Availability
 
@@ -148,7 +148,8 @@ final class BackendHealth: Sendable {
         let waited = (environment.uptime() - start).rounded(.down)
         notices.postOutage(
             "\(entry.name) is away: \(entry.breaker.trouble ?? "no answer"); others take its place until it answers"
-                + (waited > 0 ? ", after a wait of \(Milliseconds(seconds: waited).spanText)" : ""))
+                + (waited > 0 ? ", after a wait of \(Milliseconds(seconds: waited).spanText)" : "")
+                + (entry.remedy.map { "; \($0)" } ?? ""))
     }
 
     /// Returns after the next change of any breaker since `changes`, or at `end`, in seconds of uptime. Sends the health

@@ -123,7 +123,7 @@ struct RetryActionTests {
     @Test func saysWhyAModelIsGone() async throws {
         let planning = try Planning(
             Model(absence: ("its server has ended", "look at its log"), [Model.say(Planning.cast)]))
-        #expect(try await planning.error() == GenerationError(.unavailable, "its server has ended; look at its log"))
+        #expect(try await planning.error() == GenerationError(.misconfigured, "its server has ended; look at its log"))
         #expect(planning.attempts.isEmpty)
     }
 

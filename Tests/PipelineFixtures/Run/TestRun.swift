@@ -202,9 +202,10 @@ package final class TestClock: Sendable {
 
     package func sleep(_ duration: Duration) async throws {
         // Other tasks continue meanwhile.
+        let end = now + duration / .seconds(1)
         try await Task.sleep(for: .milliseconds(1))
         state.withLock {
-            $0.now += duration / .seconds(1)
+            $0.now = max($0.now, end)
             $0.slept.append(duration)
         }
     }

@@ -64,16 +64,14 @@ struct OutageTests {
 
     @Test func aServerThatIsNeverThereCostsItsPatienceOnce() async throws {
         let testRun = try Self.waitingRun()
-        let start = testRun.clock.now
         testRun.images = [Self.server("model", of: testRun) { _ in true }]
         let summary = try await testRun.run()
         #expect(summary.outcome == .placeholders)
         #expect(try await testRun.outcome().counts == [.placeholder: summary.drawn])
-        #expect((60...76).contains(testRun.clock.now - start))
         #expect(summary.notices.count == 2, "\(summary.notices)")
         #expect(
             summary.notices.last
-                == "model is away: connection refused; others take its place until it answers, after a wait of 1 min 0 s"
+                == "model is away: connection refused; others take its place until it answers, after a wait of 1 min 0 s; start it"
         )
     }
 
@@ -83,19 +81,20 @@ struct OutageTests {
         testRun.images = [Self.server("model", of: testRun) { _ in true }]
         let summary = try await testRun.run()
         #expect(summary.outcome == .placeholders)
-        #expect(summary.notices == ["model is away: connection refused; others take its place until it answers"])
+        #expect(
+            summary.notices == ["model is away: connection refused; others take its place until it answers; start it"])
     }
 
     @Test func aServerThatIsGoneForGoodCostsItsPatienceOnce() async throws {
         let testRun = try Self.waitingRun(patience: 20)
-        let start = testRun.clock.now
         testRun.images = [Self.server("model", of: testRun) { $0 >= 5 }]
         let summary = try await testRun.run()
         #expect(summary.outcome == .placeholders)
         let (counts, attempts) = try await testRun.outcome()
         #expect(counts[.ready] == 4)
         #expect(counts[.placeholder] == summary.drawn - 4)
-        #expect(testRun.clock.now - start <= 5 + 20 + 16 + Double(attempts.count))
+        #expect(attempts.count { $0.outcome != .ready } <= 3, "one request finds that it is gone")
+        #expect(summary.notices.contains { $0.contains("others take its place until it answers, after a wait of 2") })
     }
 
     /// The placeholders stand in only until the server is back.

@@ -81,7 +81,7 @@ struct LadderRunTests {
     @Test func takesABackendOutForTheRestOfTheRunWithOneNotice() async throws {
         let testRun = try TestRun()
         let first = ScriptedImageGenerator("first") { number, _ in
-            number == 1 ? .draw : .fail(GenerationError(.misconfigured, "no such model"))
+            number == 1 ? .draw : .fail(GenerationError(.exhausted, "no money left"))
         }
         let second = ScriptedImageGenerator("second")
         testRun.images = [first, second]
@@ -90,7 +90,7 @@ struct LadderRunTests {
         #expect(first.requests.count == 2)
         #expect(second.requests.count == summary.drawn - 1)
         #expect(
-            testRun.events.notices == ["first is disabled for the rest of this run: misconfigured: no such model"])
+            testRun.events.notices == ["first is disabled for the rest of this run: exhausted: no money left"])
         #expect(summary.notices == testRun.events.notices)
     }
 
@@ -101,7 +101,7 @@ struct LadderRunTests {
             ScriptedImageGenerator(
                 "comfy", availability: .unavailable(reason: "nobody listens at 127.0.0.1:8188", remedy: "start ComfyUI")
             ),
-            ScriptedImageGenerator("sd") { _, _ in .fail(GenerationError(.misconfigured, "no such model")) },
+            ScriptedImageGenerator("sd") { _, _ in .fail(GenerationError(.exhausted, "no money left")) },
         ]
         let summary = try await testRun.run()
         let out = "comfy was out: nobody listens at 127.0.0.1:8188"
@@ -110,11 +110,11 @@ struct LadderRunTests {
         #expect(accounts.first?.lastAttempt?.backend == "sd")
         #expect(accounts.dropFirst().allSatisfy { $0.lastAttempt == nil })
         #expect(
-            accounts.dropFirst().allSatisfy { $0.outage == "\(out); sd was out: misconfigured: no such model" })
+            accounts.dropFirst().allSatisfy { $0.outage == "\(out); sd was out: exhausted: no money left" })
         let junit = try #require(summary.report).parent.appending("junit.xml")
         let text = try String(contentsOfFile: junit.string, encoding: .utf8)
         #expect(
-            text.components(separatedBy: "placeholder: \(out); sd was out: misconfigured: no such model").count
+            text.components(separatedBy: "placeholder: \(out); sd was out: exhausted: no money left").count
                 == accounts.count)
         #expect(!text.contains("no attempt is recorded"))
         testRun.images = [ScriptedImageGenerator("sd")]

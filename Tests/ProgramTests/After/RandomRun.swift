@@ -28,7 +28,7 @@ struct RandomRun {
         printsJSON = random.next(below: 2) == 0
         let limit = random.next(below: 4) == 0 ? ["--max-images", "\(random.next(below: 3))"] : []
         options =
-            limit + (isStrict ? ["--strict"] : []) + (printsJSON ? ["--json"] : [])
+            ["--no-wait"] + limit + (isStrict ? ["--strict"] : []) + (printsJSON ? ["--json"] : [])
             + (random.next(below: 5) == 0 ? ["--retry"] : [])
         for (index, name) in all.enumerated() {
             try write(name, price: random.next(below: 2) == 0, number: index, server: server, &random)

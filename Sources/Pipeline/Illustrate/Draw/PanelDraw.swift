@@ -5,6 +5,8 @@ import Generation
 struct PanelDraw: Sendable {
     let builder: PictureRequestBuilder
     var recorder: AttemptRecorder
+    /// Whether the run draws the panel again, because a placeholder stood in. Such a panel does not wait.
+    let isRedraw: Bool
     /// By index of the backend. A backend without a ladder was not asked.
     var ladders: [Int: Ladder] = [:]
 

@@ -37,12 +37,13 @@ struct PanelDrawer: Sendable {
     }
 
     /// What a panel does next. `begun` is its state if it was in progress before.
-    func choice(for panel: PanelJob, begun: PanelDraw?) -> BackendChain<any ImageGenerator>.Choice {
+    func choice(for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool) -> BackendChain<any ImageGenerator>.Choice {
         let candidates = candidates(for: panel.pageRequest).filter { begun?.end(of: $0) == nil }
-        return backends.choice(among: candidates, for: "\(panel.collection)/\(panel.story)/\(panel.pageNumber)")
+        return backends.choice(
+            among: candidates, for: "\(panel.collection)/\(panel.story)/\(panel.pageNumber)", isPatient: !isRedraw)
     }
 
-    func begin(_ builder: PictureRequestBuilder) -> PanelDraw {
+    func begin(_ builder: PictureRequestBuilder, isRedraw: Bool) -> PanelDraw {
         let name = builder.name
         run.listener(.begun(name, backend: firstBackend(for: builder.panel.pageRequest)))
         postMissingBackend(of: builder)
@@ -50,7 +51,7 @@ struct PanelDrawer: Sendable {
             builder: builder,
             recorder: AttemptRecorder(panel: builder.panel.id, run: run.record.id, environment: run.environment) {
                 [listener = run.listener] in listener(.attempted(name, $0))
-            })
+            }, isRedraw: isRedraw)
     }
 
     /// The panel is requeued if the run ends meanwhile, if a limit forbids its next request, or if another request
@@ -116,7 +117,7 @@ struct PanelDrawer: Sendable {
     private func pictureByLadders(_ draw: inout PanelDraw) async throws -> Result {
         while true {
             try Task.checkCancellation()
-            switch choice(for: draw.builder.panel, begun: draw) {
+            switch choice(for: draw.builder.panel, begun: draw, isRedraw: draw.isRedraw) {
             case .none:
                 // A stop can be the cause of the last backend's error.
                 try Task.checkCancellation()

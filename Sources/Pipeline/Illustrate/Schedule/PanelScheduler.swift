@@ -221,8 +221,11 @@ struct PanelScheduler {
     /// Continues a panel that waited, or begins a new one.
     private func draw(of panel: PanelJob, _ progress: inout Progress) async throws -> PanelDraw {
         if let draw = progress.draws.removeValue(forKey: panel.id) { return draw }
-        if let prepared = progress.builders.removeValue(forKey: panel.id) { return drawer.begin(prepared) }
-        return drawer.begin(try await builder(for: panel, &progress))
+        let isRedraw = progress.redraws.isRedraw(panel.id)
+        if let prepared = progress.builders.removeValue(forKey: panel.id) {
+            return drawer.begin(prepared, isRedraw: isRedraw)
+        }
+        return drawer.begin(try await builder(for: panel, &progress), isRedraw: isRedraw)
     }
 
     /// Removes panels whose claim another request replaced while they waited. They no longer belong to the run and do
@@ -258,10 +261,10 @@ struct PanelScheduler {
 
     /// Panels that begin now, without those whose backend is away.
     private func startable(_ progress: inout Progress) -> [PanelJob] {
-        let draws = progress.draws
+        let (draws, redraws) = (progress.draws, progress.redraws)
         var end: Double?
         let panels = progress.batch.startable { panel in
-            switch drawer.choice(for: panel, begun: draws[panel.id]) {
+            switch drawer.choice(for: panel, begun: draws[panel.id], isRedraw: redraws.isRedraw(panel.id)) {
             case .ask, .none: return false
             case .wait(let until):
                 end = [end, until].compactMap(\.self).min()
