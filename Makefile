@@ -148,10 +148,12 @@ sanitized-tests: packages
 
 # Coverage is counted in all Swift and C code. Inputs that are found stay in .build/fuzz and speed up the next call.
 FUZZ = .build/fuzz
+# GNU gold fails where libFuzzer and the program both have a main function.
+FUZZ_LINKER = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -use-ld=lld)
 
 fuzz: packages
 	NIGHTPRESS_FUZZ=1 $(SWIFT) build --scratch-path $(FUZZ) --product Fuzz \
-	    -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link
+	    -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link $(FUZZ_LINKER)
 	@Tests/Fuzz/fuzz.sh $(FUZZ)/debug/Fuzz $(SECONDS) $(FUZZ)
 
 # Without the tests that measure time: the sanitizer makes all several times as slow. A race fails the test program.

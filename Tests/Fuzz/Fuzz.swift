@@ -24,3 +24,7 @@ private func runFuzzer(
         exit(status)
     }
 }
+
+/// libFuzzer's own main function, which is not used, refers to this name.
+@_cdecl("LLVMFuzzerTestOneInput")
+func fuzzNothing(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 { 0 }

@@ -1,8 +1,10 @@
 #!/bin/sh
-# usage: fuzz.sh PROGRAM SECONDS FOLDER
-# Runs each reader for SECONDS seconds. Prints a line for each, and keeps corpora and findings in FOLDER. An input that
+# usage: fuzz.sh PROGRAM SECONDS FOLDER [READER…]
+# Runs each reader, or those that are named, for SECONDS seconds. Prints a line for each, and keeps corpora and findings in FOLDER. An input that
 # crashes a reader, takes 10 seconds or 2 GB is a finding; then the exit code is 1.
 program=$1 seconds=$2 folder=$3
+shift 3
+[ $# -gt 0 ] || set -- yaml markdown json png jpeg csv
 status=0
 
 # Copies the files into the corpus; the names do not matter.
@@ -14,7 +16,7 @@ seed() {
 
 tests() { find pipelines Tests prompts -name "$1" -size -64k; }
 
-for reader in yaml markdown json png jpeg csv; do
+for reader in "$@"; do
     corpus=$folder/corpus/$reader findings=$folder/findings/$reader log=$folder/$reader.log
     mkdir -p "$corpus" "$findings"
     case $reader in
@@ -25,7 +27,8 @@ for reader in yaml markdown json png jpeg csv; do
     jpeg) seed $(tests '*.jpg') ;;
     csv) seed $(tests '*.csv') ;;
     esac
-    "$program" $reader "$corpus" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=16384 \
+    # Swift's own crash handler would keep libFuzzer from storing the input.
+    SWIFT_BACKTRACE=enable=no "$program" $reader "$corpus" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=16384 \
         -print_final_stats=1 -artifact_prefix="$findings/" >"$log" 2>&1
     code=$?
     count=$(find "$findings" -type f | wc -l)
