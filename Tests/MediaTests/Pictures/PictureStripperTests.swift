@@ -129,6 +129,14 @@ struct PictureStripperTests {
         }
     }
 
+    /// libpng ignores it there. Found by fuzzing.
+    @Test func anUnknownCriticalChunkBehindTheImageDataIsRemoved() throws {
+        let png = Self.png()
+        let file = Array(png.dropLast(12)) + RawPNG.chunk("ABCD", [1]) + Array(png.suffix(12))
+        #expect(try PictureDecoder.decode(file) == PictureDecoder.decode(png))
+        #expect(try PictureStripper.strip(file) == PictureStripper.strip(png))
+    }
+
     @Test(
         .enabled(
             if: ["pngcheck", "jpeginfo"].allSatisfy(Program.isInstalled), "pngcheck or jpeginfo is missing"))

@@ -29,7 +29,7 @@ struct StrippedPNG {
         while let chunk = try chunks.next() {
             if let data = content(of: chunk) {
                 kept.append(PNGChunkReader.Chunk(type: chunk.type, data: data))
-            } else if Self.isCritical(chunk.type), !Self.critical.contains(chunk.type) {
+            } else if !hasData, Self.isCritical(chunk.type), !Self.critical.contains(chunk.type) {
                 throw .damaged(.png, reason: "\(chunk.type): unknown critical chunk")
             }
         }
@@ -44,7 +44,8 @@ struct StrippedPNG {
 
     private static let critical: Set<String> = ["IHDR", "PLTE", "IDAT", "IEND"]
 
-    /// A critical chunk cannot be left out: bit 5 of its first letter is not set.
+    /// A critical chunk cannot be left out before the image data; after them, decoders ignore it. Bit 5 of its first
+    /// letter is not set.
     private static func isCritical(_ type: String) -> Bool {
         type.utf8.first.map { $0 & 0x20 == 0 } ?? true
     }
