@@ -309,6 +309,13 @@ struct ForeignBookTests {
             "“OPS/a b.png” is missing, which OPS/page.xhtml names"
         ),
         (
+            "encryption not well-formed",
+            plain.with {
+                $0.other = [RawZIP.Entry("META-INF/encryption.xml", Array("<encryption><a></encryption>".utf8))]
+            },
+            "“META-INF/encryption.xml” is not as it must be: “a” ends with “</encryption>”"
+        ),
+        (
             "no PNG",
             plain.adding("OPS/a.png", "id=\"a\" href=\"a.png\" media-type=\"image/png\"", Array("GIF89a".utf8)),
             "the entry “OPS/a.png” is no whole picture: cannot read the picture: it is GIF, not a PNG or JPEG picture"

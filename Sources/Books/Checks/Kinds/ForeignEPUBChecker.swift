@@ -20,7 +20,13 @@ struct ForeignEPUBChecker {
                 if let flaw = error.flaw { examination.problems.append(.malformed(package.name, problem: flaw)) }
             }
         }
-        for name in encrypted(archive) { examination.expectations[name] = nil }
+        do throws(XMLScanner.Failure) {
+            for name in try encrypted(archive) { examination.expectations[name] = nil }
+        } catch {
+            // What is encrypted is unknown, so no other entry is judged.
+            examination.expectations = [:]
+            if let flaw = error.flaw { examination.problems.append(.malformed(Self.encryption, problem: flaw)) }
+        }
         return examination
     }
 
@@ -74,10 +80,10 @@ struct ForeignEPUBChecker {
     }
 
     /// Entries with content that is encrypted or obfuscated.
-    private func encrypted(_ archive: OpenArchive) -> [String] {
+    private func encrypted(_ archive: OpenArchive) throws(XMLScanner.Failure) -> [String] {
         var names: [String] = []
         guard let document = archive.document(Self.encryption).flatMap(XMLEncoding.utf8) else { return [] }
-        try? XMLScanner.scan(document, allowsDeclarations: true) { (element) throws(XMLScanner.Failure) in
+        try XMLScanner.scan(document, allowsDeclarations: true) { (element) throws(XMLScanner.Failure) in
             guard element.name == "CipherReference", let reference = element.attributes["URI"],
                 case .entry(let found) = EntryReference(reference, in: "")
             else { return }
