@@ -1,13 +1,17 @@
 import Foundation
 import Platform
-import SystemPackage
+package import SystemPackage
 
 /// A folder outside a library, which nothing that is done to the library may change.
-struct DecoyFolder {
-    let path: FilePath
+package struct DecoyFolder {
+    package let path: FilePath
+
+    package init(path: FilePath) {
+        self.path = path
+    }
 
     /// What a change would change: kinds, modes, sizes, times and bytes, by path.
-    func facts() throws -> [String: String] {
+    package func facts() throws -> [String: String] {
         var facts: [String: String] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: path.string) {
             let place = path.resolving(name).string
@@ -23,7 +27,7 @@ struct DecoyFolder {
     }
 
     /// Moves a file or folder of a library here, or makes one if the library does not have it, and links to it.
-    func replace(_ name: String, in library: FilePath) throws {
+    package func replace(_ name: String, in library: FilePath) throws {
         let place = library.resolving(name)
         let decoy = path.resolving(name.replacing("/", with: "-"))
         if FileManager.default.fileExists(atPath: place.string) {

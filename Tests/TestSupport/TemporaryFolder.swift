@@ -3,7 +3,7 @@ import Platform
 package import SystemPackage
 
 /// A directory that is deleted after the test.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
     /// Without symbolic links, as programs that run in it report it.
     package let path: FilePath
 
