@@ -20,8 +20,11 @@ struct LinkedLibraryTests {
         ["remove", "nightly", "-f"],
     ]
 
-    /// The commands that use every path, so that they find every link.
-    private static func findsEveryLink(_ command: [String]) -> Bool { command[0] == "run" }
+    /// All commands with `make soak`, otherwise a quarter of them, others for each place.
+    private static func commands(for place: String) -> [[String]] {
+        guard !Soak.isOn, let index = places.firstIndex(of: place) else { return commands }
+        return commands.indices.filter { ($0 + index) % 4 == 0 }.map { commands[$0] }
+    }
 
     @Test(arguments: places) func nothingBehindALinkChanges(place: String) async throws {
         let work = try WorkFolder()
@@ -34,18 +37,14 @@ struct LinkedLibraryTests {
         try decoy.replace(link, in: work.path.appending("library"))
         let before = try decoy.facts()
         #expect(!before.isEmpty)
-        for command in Self.commands {
+        for command in Self.commands(for: place) {
             let outcome = try await BuiltProgram.run(command, in: work.path)
             #expect(try decoy.facts() == before, "\(command)")
-            let isNamed = outcome.messages.contains("symbolic link") && outcome.messages.contains("library/\(link)")
-            let isNamedInOutput = outcome.output.contains("symbolic link") && outcome.output.contains(link)
-            #expect(
-                isNamed || isNamedInOutput || outcome.code == 0 && !Self.findsEveryLink(command),
-                "\(command): \(outcome)")
+            // A command that does not use the path does its work.
+            let isNamed = outcome.messages.contains("library/\(link)") || outcome.output.contains(link)
+            #expect(outcome.code == 0 || isNamed, "\(command): \(outcome)")
             #expect(outcome.code != 40, "\(command): \(outcome)")
         }
-        let isLink = try FileManager.default.attributesOfItem(atPath: work.path.resolving("library/\(link)").string)
-        #expect(isLink[.type] as? FileAttributeType == .typeSymbolicLink)
         withExtendedLifetime(outside) {}
     }
 }

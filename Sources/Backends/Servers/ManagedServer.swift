@@ -45,7 +45,10 @@ final class ManagedServer: Sendable {
             }
             switch found {
             case .idle: return await started(ask)
-            case .running(let server) where server.isRunning: return await ask()
+            case .running(let server) where server.isRunning:
+                let standing = await ask()
+                guard case .loading = standing else { return standing }
+                return (try? await whenReady(server, ask)) ?? Self.stopped()
             case .running(let server):
                 guard takeRestart(of: server) else {
                     return .unavailable(reason: lastWords(of: server), remedy: remedy)

@@ -27,7 +27,10 @@ struct StateInvariantTests {
     func alsoOfARunThatIsCancelled(seed: Int) async throws {
         let requests = Mutex(0)
         let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
-            guard FakeSDServer().isQuestion(request) else { return .drawing }
+            // The jobs of the server hang, too.
+            guard FakeSDServer().isQuestion(request) else {
+                return requests.withLock(\.self) > seed % 3 ? .hanging : .drawing
+            }
             let number = requests.withLock { count in
                 count += 1
                 return count

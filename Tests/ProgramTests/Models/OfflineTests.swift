@@ -36,7 +36,7 @@ struct OfflineTests {
             try await canTrace()
         })
     func asksNoOne() async throws {
-        let testRun = try ModelRun(Self.backends)
+        let testRun = try ModelRun(Self.backends, more: "start-patience: 0")
         let outcome = try await testRun.run(
             environment: ["A_KEY": "lantern-key-1234"],
             through: [Self.strace, "-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg", "-o", "trace"])
@@ -52,7 +52,7 @@ struct OfflineTests {
     }
 
     @Test func saysWhatToDoAboutEach() async throws {
-        let testRun = try ModelRun(Self.backends)
+        let testRun = try ModelRun(Self.backends, more: "start-patience: 0")
         let outcome = try await testRun.run(environment: ["A_KEY": "lantern-key-1234"])
         #expect(outcome.code == 0)
         let notices = try testRun.document.notices

@@ -11,7 +11,7 @@ struct HostileServerRunTests {
         var timeout = 1
         var kind = "transient"
         /// The number of requests that the server gets.
-        var requests = 4
+        var requests = 3
         /// The message for each request.
         var message: String
     }
@@ -27,10 +27,9 @@ struct HostileServerRunTests {
         Case(
             testDescription: "1 GB, unannounced", step: .huge(bytes: 1_000_000_000, announced: false), timeout: 60,
             message: "its reply has more than 16000000 bytes"),
-        Case(testDescription: "silence", step: .hang, message: "no reply came within 1 s"),
+        Case(testDescription: "silence", step: .hang, requests: 2, message: "no reply came within 1 s"),
         Case(
-            testDescription: "a web page", step: .html(status: 200), kind: "bad-reply", requests: 3,
-            message: "with a web page"),
+            testDescription: "a web page", step: .html(status: 200), kind: "bad-reply", message: "with a web page"),
     ]
 
     @Test(arguments: cases)
@@ -39,7 +38,7 @@ struct HostileServerRunTests {
         try await ModelRun.withLlama(", timeout: \(hostile.timeout)", answer: answer) {
             testRun, server in
             let outcome = try await testRun.run(
-                "--quiet", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])
+                "--quiet", "--no-wait", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])
             #expect(outcome.code == 0, "\(outcome.messages)")
             let document = try testRun.document
             #expect(document.planners == ["stub"])

@@ -27,7 +27,8 @@ struct PanelDrawer: Sendable {
 
     /// The backend that is asked first for a panel with this page request. Nil if no backend is left.
     func firstBackend(for pageRequest: PageRequest) -> String? {
-        candidates(for: pageRequest).first { !backends.isOut($0) }.map { backends.generators[$0].name }
+        let left = candidates(for: pageRequest).filter { !backends.isOut($0) }
+        return (left.first { !backends.isAway($0) } ?? left.first).map { backends.generators[$0].name }
     }
 
     /// Whether the backend that is asked first can be asked now.

@@ -167,7 +167,7 @@ struct ComfyUIQueueTests {
 
     @Test func reportsPollsThatAllFail() async throws {
         var manner = ComfyUIManner()
-        manner.firstLooks = Array(repeating: .reset(), count: 3)
+        manner.firstLooks = Array(repeating: .reset(), count: 12)
         try await ImageStage.comfyUI(manner: manner) { stage, product async throws in
             #expect(try await stage.error().kind == .transient)
             #expect(product.queue.isEmpty, "the prompt is still drawn")

@@ -1,8 +1,6 @@
-import TestServer
-
 extension ScriptedServer {
     /// Listens as soon as the port is free. After a connection test it may be in use for a moment.
-    static func startPatiently(
+    package static func startPatiently(
         port: Int, answer: @escaping @Sendable (RecordedRequest) -> ServerStep
     ) async throws -> ScriptedServer {
         for _ in 0..<30 {
