@@ -21,7 +21,7 @@ struct CrashTests {
     @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143), (.terminalClosed, 129)])
     func aSignalEndsTheRunCleanly(_ signal: Subprocess.Signal, _ code: Int32) async throws {
         let work = try WorkFolder()
-        try work.writePipeline(pages: 60, size: "256x448")
+        try work.writePipeline(pages: 150, size: "256x448")
         let images = work.path.appending("lib/images").string
         let ended = try await BuiltProgram.run(
             ["run", "nightly", "--library", "lib"], in: work.path, signalling: signal

@@ -260,7 +260,7 @@ struct SteeringTests {
         try await Self.testRun(hanging: []) { testRun, server in
             _ = try await testRun.run("--quiet")
             await server.stop()
-            let asked = try await nightpress("regenerate", "tale-1/1", in: testRun)
+            let asked = try await nightpress("regenerate", "tale-1/1", "--no-wait", in: testRun)
             #expect(asked.code == 30)
             #expect(
                 asked.output.hasPrefix("0 of 1 page redrawn, ")
