@@ -32,7 +32,7 @@ struct BackendChain<Generator: Sendable>: Sendable {
     }
 
     /// The first of the backends that can be asked. An earlier one that is away is waited for up to the handover time;
-    /// if no other can be asked, up to the patience. Posts what `item` waits for. One that
+    /// if no other can be asked, up to the patience. Posts what `item` waits for. An item that
     /// is not patient waits only while a backend is busy.
     func choice(among candidates: [Int], for item: String, isPatient: Bool = true) -> Choice {
         let limits = isPatient ? health.limits : .none

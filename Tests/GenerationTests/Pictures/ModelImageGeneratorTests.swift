@@ -176,12 +176,12 @@ struct ModelImageGeneratorTests {
     }
 
     @Test(arguments: [
-        ModelAvailability<ImageModelFacts>.unavailable(reason: "nobody answers", remedy: "start it"),
-        .loading(reason: "nobody answers", remedy: "start it"), .absent(reason: "nobody answers", remedy: "start it"),
+        ModelAvailability<ImageModelFacts>.unavailable(reason: "no reply", remedy: "start it"),
+        .loading(reason: "no reply", remedy: "start it"), .absent(reason: "no reply", remedy: "start it"),
     ])
     func saysWhyItCannotBeUsed(standing: ModelAvailability<ImageModelFacts>) async {
         let generator = ModelImageGenerator(model: ScriptedImageModel(standing: standing))
-        #expect(await generator.availability().refusal?.reason == "nobody answers")
+        #expect(await generator.availability().refusal?.reason == "no reply")
         #expect(await generator.availability().refusal?.remedy == "start it")
     }
 }

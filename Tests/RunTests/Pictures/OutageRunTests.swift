@@ -1,5 +1,6 @@
 import FakeImageServers
 import ProgramFixtures
+import Synchronization
 import TestServer
 import TestSupport
 import Testing
@@ -11,12 +12,20 @@ struct OutageRunTests {
 
     @Test func aServerThatRestartsCostsNoPage() async throws {
         let product = FakeSDServer()
-        let first = try await ScriptedServer.start { product.step(for: $0, in: .drawing) }
+        let questions = Mutex(0)
+        // The third picture is never answered, so that the run cannot end before the server does.
+        let first = try await ScriptedServer.start { request in
+            let number = questions.withLock { questions in
+                if product.isQuestion(request) { questions += 1 }
+                return questions
+            }
+            return number > 2 && product.isQuestion(request) ? .hang : product.step(for: request, in: .drawing)
+        }
         let testRun = try PictureRun([("sd", "kind: sdcpp, url: \"\(first.url)\"")], stories: Self.tales)
         async let run = testRun.run()
-        #expect(try await first.waits { $0.requests.count(where: product.isQuestion) >= 2 })
+        #expect(try await first.waits { $0.requests.count(where: product.isQuestion) >= 3 })
         await first.stop()
-        try await Task.sleep(for: .seconds(2))
+        try await Task.sleep(for: .seconds(4))
         let second = try await ScriptedServer.startPatiently(port: first.port) {
             product.step(for: $0, in: .drawing)
         }

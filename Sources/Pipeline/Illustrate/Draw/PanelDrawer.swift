@@ -143,8 +143,7 @@ struct PanelDrawer: Sendable {
             let wanted = PictureRequest(builder: draw.builder, rung: rung, variation: variation)
             return try await requester.picture(wanted, from: backend, into: &draw.recorder)
         } catch is BackendNotReady {
-            // Another panel closed it meanwhile. The pause is over.
-            draw.ladders[backend] = ladder
+            // It went away meanwhile. The step is taken again when it is back.
             return nil
         } catch let error as GenerationError {
             ladder.advance(after: error)

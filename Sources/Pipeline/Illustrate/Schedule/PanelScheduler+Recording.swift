@@ -21,6 +21,8 @@ extension PanelScheduler {
         drawer.requester.areRecorded(batch.finished.map(\.panel))
         progress.batch.restock(with: panels, asked: claim.limit)
         for panel in panels {
+            // What was tried for an earlier request does not apply to this one.
+            progress.draws[panel.id] = nil
             progress.builders[panel.id] = try await builder(for: panel, &progress)
         }
     }

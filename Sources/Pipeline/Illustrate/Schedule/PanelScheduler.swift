@@ -114,6 +114,9 @@ struct PanelScheduler {
     private func take(_ event: Event, _ progress: inout Progress, in group: inout TaskGroup<Event>) async throws {
         switch event {
         case .finished(let outcome, let panel): try await finish(panel, outcome, &progress)
+        case .held(let draw) where progress.isStopping:
+            // Nothing waits in a run that ends.
+            try await finish(draw.builder.panel, drawer.outcome(of: draw, .released), &progress)
         case .held(let draw):
             progress.batch.hold(draw.builder.panel)
             progress.draws[draw.builder.panel.id] = draw
