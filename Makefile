@@ -29,8 +29,8 @@ DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-open
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
 BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
 
-# Test targets that depend on time. They run apart from all others, which draw and write and take the processors: first
-# time limits one after the other, beside them backends that mostly wait for servers, then whole runs.
+# Test targets that mostly wait. Backends wait for servers, and run beside all others, which draw and write and take the
+# processors. Time limits run one after the other when those have ended, beside whole runs.
 TIMED = ^TimedTests\.
 SERVERS = ^ServerTests\.
 RUNS = ^RunTests\.
@@ -43,7 +43,7 @@ RELEASE = --configuration release --static-swift-stdlib --product nightpress
 BINARY = .build/release/nightpress
 CHECKED = --explicit-target-dependency-import-check error
 
-TESTS = $(SWIFT) test --skip-build --disable-xctest
+TESTS = $(SWIFT) test --skip-build --disable-xctest --ignore-lock
 RESULTS = .build/test-results
 
 .PHONY: run help test suite lint build install install-files docs bench sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
@@ -63,23 +63,26 @@ test: packages test-packages
 	$(MAKE) --no-print-directory lint
 	@$(call in_memory,$(MAKE) --no-print-directory suite)
 
-# All tests, of a package that is built. Those that hold clocks to account leave most of the processors' time unused: the
-# tests against servers run beside them.
+# All tests, of a package that is built. Those that mostly wait run beside others.
 suite:
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)
-	$(TESTS) --xunit-output $(RESULTS)/main.xml --skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)'
-	@set -e; \
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
-	    $(TESTS) --xunit-output $(RESULTS)/servers.xml --filter '$(SERVERS)' \
-	    >$(RESULTS)/servers.log 2>&1 & servers=$$!; \
-	trap 'kill $$servers 2>/dev/null || true' HUP INT TERM; \
-	timed=0; $(TESTS) --xunit-output $(RESULTS)/timed.xml --no-parallel --filter '$(TIMED)' || timed=$$?; \
-	code=0; wait $$servers || code=$$?; cat $(RESULTS)/servers.log; \
-	[ $$timed -eq 0 ] && [ $$code -eq 0 ]
-	$(TESTS) --xunit-output $(RESULTS)/runs.xml --filter '$(RUNS)'
+	@$(call together,main,--skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)',servers,--filter '$(SERVERS)',4)
+	@$(call together,timed,--no-parallel --filter '$(TIMED)',runs,--filter '$(RUNS)',12)
 	@echo 'the ten slowest tests in seconds, of which those that run side by side wait for each other:'
 	@sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([0-9]*\.[0-9]\).*".*/\3 \1 \2/p' \
 	    $(RESULTS)/*.xml | sort -rn | head -n 10
+
+# $(call together,NAME,OPTIONS,OTHER,OPTIONS,WIDTH): two groups of tests at the same time, each in a process of its own,
+# which share no build. The output of OTHER, which runs WIDTH tests at once, follows that of NAME.
+define together
+	set -e; \
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(5) \
+	    $(TESTS) --xunit-output $(RESULTS)/$(3).xml $(4) >$(RESULTS)/$(3).log 2>&1 & other=$$!; \
+	trap 'kill $$other 2>/dev/null || true' HUP INT TERM; \
+	code=0; $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2) || code=$$?; \
+	other_code=0; wait $$other || other_code=$$?; cat $(RESULTS)/$(3).log; \
+	[ $$code -eq 0 ] && [ $$other_code -eq 0 ]
+endef
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests prompts

@@ -13,10 +13,10 @@ extension Library {
     ) throws -> Library {
         var configuration = Configuration()
         configuration.busyMode = .timeout(10)
-        let path = root.appending("library.sqlite").string
+        let layout = LibraryLayout(root: root)
         return Library(
-            root: root, fileSystem: fileSystem, redactor: Redactor(),
-            database: try DatabaseQueue(path: path, configuration: configuration))
+            layout: layout, fileSystem: fileSystem, redactor: Redactor(),
+            database: try DatabaseQueue(path: layout.database.string, configuration: configuration))
     }
 
     /// Whether its connection syncs every commit.

@@ -27,8 +27,7 @@ struct BookProblemTests {
             ),
             (
                 [.placeholder],
-                "fox/1 is a placeholder; draw them with “nightpress retry --placeholders”, or export it as it is with "
-                    + "“nightpress export --allow-placeholders”"
+                "fox/1 is a placeholder; draw them with “nightpress retry --placeholders”"
             ),
             (
                 [.cancelled, .cancelled],
@@ -46,7 +45,10 @@ struct BookProblemTests {
             ),
         ] as [([PanelStatus], String)])
     func saysWhatToDo(_ statuses: [PanelStatus], _ words: String) {
-        #expect(Self.refusal(statuses).description == "“Tales” is not exported: \(words)")
+        #expect(
+            Self.refusal(statuses).description
+                == "“Tales” is not exported: \(words), or export it as it is with “nightpress export --allow-placeholders”"
+        )
     }
 
     @Test func countsThePanelsOfAPageOnceWhereTheyLackTheSame() {
@@ -62,7 +64,8 @@ struct BookProblemTests {
         #expect(
             refusal.reason
                 == "fox/1 is pending, fox/2 is pending, fox/3 is pending, fox/4 is pending, fox/5 is pending and 2 more, "
-                + "which “nightpress status --why tales” names; run the pipeline again to make them")
+                + "which “nightpress status --why tales” names; run the pipeline again to make them, or export it as it is "
+                + "with “nightpress export --allow-placeholders”")
     }
 
     /// The notice on the limit does not say how to undo a cancellation.
@@ -101,7 +104,8 @@ struct BookProblemTests {
                 + "export it as it is with “nightpress export --allow-placeholders”")
         #expect(
             Self.refusal([.refused, .status(.failed)]).reason.hasSuffix(
-                "draw them with “nightpress retry --placeholders”"))
+                "draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export "
+                    + "--allow-placeholders”"))
         #expect(!Self.refusal([.refused]).isUnfinished)
         #expect(Self.refusal([.refused]).missing?.areUnseen == false)
     }
@@ -119,9 +123,12 @@ struct BookProblemTests {
         #expect(
             notices[0]
                 == "“Tales” is not exported: fox/1 is failed, fox/2 is failed, fox/3 is a placeholder; draw them with "
-                + "“nightpress retry --placeholders”")
+                + "“nightpress retry --placeholders”, or export it as it is with “nightpress export --allow-placeholders”"
+        )
         #expect(
-            notices[1] == "2 books are not written: fox/1 is failed, fox/4 is failed; draw them with “nightpress retry”"
+            notices[1]
+                == "2 books are not written: fox/1 is failed, fox/4 is failed; draw them with “nightpress retry”, or "
+                + "export it as it is with “nightpress export --allow-placeholders”"
         )
         #expect(notices[2] == "“Boat” is not exported: it has no pages yet; run the pipeline")
         #expect(notices[3].hasPrefix("“Moon” is not exported: fox/3 is a placeholder; "))
@@ -132,6 +139,9 @@ struct BookProblemTests {
         let notices = BookProblemNotices(collection: Slug(title: "tales"), refusals: [refusal, refusal]).notices
         #expect(
             notices.map(\.text)
-                == ["“Tales” is not exported: fox/1 is failed; draw them with “nightpress retry”"])
+                == [
+                    "“Tales” is not exported: fox/1 is failed; draw them with “nightpress retry”, or export it as it is with "
+                        + "“nightpress export --allow-placeholders”"
+                ])
     }
 }

@@ -33,6 +33,37 @@ struct ExportTests {
         #expect(outcome.output.split(separator: "\n").count == names.count)
     }
 
+    /// The run waits for a server, and its pages for the run.
+    @Test func showsInAPreviewWhatARunHasNotDrawnYet() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(
+            pages: 2, size: "64x64",
+            more: "images: [gone]\nbackends: { gone: { kind: sdcpp, url: \"http://127.0.0.1:9\" } }")
+        let folder = work.path
+        async let run = BuiltProgram.run(["run", "nightly"], in: folder)
+        while try await Self.export(["nightly", "--preview", "--output", "out"], in: work).code != 0 {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        let locked = try await Self.export([], in: work)
+        #expect(locked.code == 10 && locked.messages.contains("is in use by process"), "\(locked.messages)")
+        let names = ["out/nightly.preview.epub", "out/nightly/story.preview.epub"]
+        #expect(try work.files(below: "out").map { "out/\($0)" } == names)
+        let checked = try await BuiltProgram.run(["verify-bundle"] + names, in: work.path)
+        #expect(checked.code == 0 && checked.output.contains("2 pictures"), "\(checked.output)")
+        #expect(try await BuiltProgram.run(["cancel"], in: work.path).code == 0)
+        #expect(try await run.code == 130)
+        #expect(try work.files(below: "library/bundles") == [])
+    }
+
+    @Test func putsNoPreviewIntoTheLibrary() async throws {
+        let work = try await Self.library()
+        let outcome = try await Self.export(["--preview"], in: work)
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.messages.hasPrefix(
+                "Error: “--preview” is for books that leave the library; name a folder with “--output”\n"))
+    }
+
     @Test func writesNothingTwice() async throws {
         let work = try await Self.library()
         for folder in [["--output", "shelf"], []] {

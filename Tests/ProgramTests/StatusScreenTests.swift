@@ -34,7 +34,7 @@ struct StatusScreenTests {
                 backends: { gone: { kind: openai, url: "http://127.0.0.1:1" } }
 
                 """, to: "tales/pipeline.yaml")
-            let code = try await BuiltProgram.run(["run", "tales", "-q"], in: work.path).code
+            let code = try await BuiltProgram.run(["run", "tales", "-q", "--no-wait"], in: work.path).code
             #expect(code == (count == 10 ? 0 : 31))
         }
         let status = try await BuiltProgram.run(["status"], in: work.path)

@@ -35,7 +35,9 @@ struct ServerErrorReply: Sendable {
         self.members = members
         let said = message ?? ""
         self.message = said.isEmpty ? otherwise : said.excerpt
-        words = "\(code) \(said.prefix(Self.window))".lowercased()
+        // A body that is no error in JSON may be the server's words all the same. A web page is that of a proxy.
+        let quoted = otherwise.hasPrefix("“") ? otherwise : ""
+        words = "\(code) \(said.isEmpty ? quoted : String(said.prefix(Self.window)))".lowercased()
     }
 
     var error: GenerationError { GenerationError(kind, "HTTP \(status): \(message)\(delay)", retryAfter: wait) }

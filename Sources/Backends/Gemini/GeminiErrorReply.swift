@@ -21,7 +21,7 @@ struct GeminiErrorReply: Sendable {
         isAboutKey = status?.reason == "API_KEY_INVALID" || reply.status == 401 || reply.status == 403
         let general = reply.decoded(as: ServerErrorBody.self)
         let refuses = RefusalWords.refuse(in: "\(general?.code ?? "") \(status?.message ?? general?.message ?? "")")
-        error = GenerationError(Self.kind(reply.status, status, refuses: refuses), message, retryAfter: wait)
+        error = GenerationError(Self.kind(reply, status, refuses: refuses), message, retryAfter: wait)
     }
 
     /// The setup error if this error is the reply to a look-up of the model.
@@ -37,15 +37,16 @@ struct GeminiErrorReply: Sendable {
         return SetupError(kind, error.message, remedy: remedy)
     }
 
-    private static func kind(_ code: Int, _ status: GoogleStatus.Body?, refuses: Bool) -> ErrorKind {
+    private static func kind(_ reply: HTTPReply, _ status: GoogleStatus.Body?, refuses: Bool) -> ErrorKind {
         if refuses { return .refused }
-        return switch code {
+        return switch reply.status {
         case 429: status?.isOfTheDay == true ? .exhausted : .busy
         case 400 where status?.message.contains("exceeds the maximum number of tokens") == true: .tooLong
         default:
             ServerErrorReply(
-                status: code, message: status?.message,
-                code: [status?.status, status?.reason].compactMap(\.self).joined(separator: " ")
+                status: reply.status, message: status?.message,
+                code: [status?.status, status?.reason].compactMap(\.self).joined(separator: " "),
+                otherwise: reply.excerpt
             ).error.kind
         }
     }

@@ -4,6 +4,7 @@ import Generation
 import Pipeline
 import PipelineFiles
 import Platform
+import Prompts
 import SystemPackage
 
 /// The machine that a command runs on. Only this type reads the clock, the environment and the host.
@@ -17,6 +18,11 @@ struct CommandEnvironment: Sendable {
     /// Gets all keys of the run.
     var redactor: Redactor { run.redactor }
     var pipelineReader: PipelineReader { PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem) }
+
+    /// Draws pages without a picture for books.
+    func placeholders() throws -> any ImageGenerator {
+        try BackendFactory(prompts: Prompts(), processorCount: processorCount).placeholderGenerator()
+    }
 
     static func current() throws -> CommandEnvironment {
         let environment = ProcessInfo.processInfo.environment

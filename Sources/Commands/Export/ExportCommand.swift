@@ -17,11 +17,16 @@ struct ExportCommand: AsyncParsableCommand {
             Books that are there and still true are not written again. What was put in a book's place by another program, or \
             has changed outside the library, is left, and that book refused.
 
+            With --allow-placeholders, pages without a picture show placeholders, also those that were never drawn; a later run \
+            draws them all the same. --preview does this while a run goes on: it needs no lock, changes nothing in the library, and \
+            writes NAME.preview.epub and so on, over those of an earlier preview.
+
             The books in the library are as runs write them; --strip-metadata and --pictures png are for books that leave \
             it with --output. Ctrl-C ends an export; the books that it has written stay.
 
               nightpress export
               nightpress export lanterns-in-the-forest --format epub,cbz --output books
+              nightpress export --preview --output preview
             """)
 
     @Argument(help: ArgumentHelp("Collections, or stories as COLLECTION/STORY.", valueName: "book"))
@@ -49,8 +54,13 @@ struct ExportCommand: AsyncParsableCommand {
             "The collections of this run, as “log” names it. (default: all that BOOK names)", valueName: "name"))
     var run: String?
 
-    @Flag(name: .long, help: "Export books that show placeholders.")
+    @Flag(name: .long, help: "Export books that show placeholders, also for pages that are not drawn yet.")
     var allowPlaceholders = false
+
+    @Flag(
+        name: .long,
+        help: "The same from the library as it is now, without waiting for a run. Needs --output.")
+    var preview = false
 
     @Flag(
         name: .long,
@@ -68,8 +78,8 @@ struct ExportCommand: AsyncParsableCommand {
     func validate() throws {
         try OptionCheck.refuseEmpty("--output", output, "a folder")
         if run != nil, !books.isEmpty { throw ValidationError("“--run” names the collections; leave BOOK out") }
-        if output == nil, stripMetadata || pictures != .jpeg {
-            let option = stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
+        if output == nil, preview || stripMetadata || pictures != .jpeg {
+            let option = preview ? "--preview" : stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
             throw ValidationError("“\(option)” is for books that leave the library; name a folder with “--output”")
         }
     }
@@ -95,20 +105,38 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func export(in session: CommandSession, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
         let (machine, root) = (session.machine, session.root)
-        let shelf = try shelf(of: root, on: machine)
-        let held = try await hold(root, on: machine, stop: stop, listener: session.progress.show)
-        let library = held.library
+        let plan = plan(for: try shelf(of: root, on: machine), on: machine)
+        if preview {
+            let copy = try await LibraryPreview.open(of: root, for: plan.shelf, environment: machine.run)
+            do {
+                try await export(from: copy.library, by: plan, in: session, stop: stop, &outcome)
+            } catch {
+                copy.close()
+                throw error
+            }
+            copy.close()
+        } else {
+            let held = try await hold(root, on: machine, stop: stop, listener: session.progress.show)
+            try await export(from: held.library, by: plan, in: session, stop: stop, &outcome)
+            try held.close()
+        }
+    }
+
+    private func export(
+        from library: Library, by plan: BookPlan, in session: CommandSession, stop: StopSignal,
+        _ outcome: inout ExportOutcome
+    ) async throws {
+        let machine = session.machine
         let export = ExportBooks(
-            LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show),
-            plan: plan(for: shelf, on: machine))
+            LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show), plan: plan,
+            placeholders: try machine.placeholders(), pictures: session.root)
         for selection in try await NameResolver(of: library).stories(try await names(in: library))
         where stop.reason == nil {
             let collection = selection.collection
-            try await library.collections.dateChanges(in: collection.id, now: machine.run.now())
+            if !preview { try await library.collections.dateChanges(in: collection.id, now: machine.run.now()) }
             try await export(
                 chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug, into: &outcome.result)
         }
-        try held.close()
     }
 
     private func hold(
@@ -128,7 +156,7 @@ struct ExportCommand: AsyncParsableCommand {
     private func shelf(of root: FilePath, on machine: CommandEnvironment) throws -> BookFolder {
         guard let output else { return .library }
         let shelf = try BookFolder.folder(
-            FilePath(output), of: root, from: machine.run.workingFolder, machine.fileSystem)
+            FilePath(output), of: root, from: machine.run.workingFolder, isPreview: preview, machine.fileSystem)
         if let file = try shelf.fileInTheWay(machine.fileSystem) {
             throw CommandFailure(
                 .input,
@@ -145,7 +173,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func plan(for shelf: BookFolder, on machine: CommandEnvironment) -> BookPlan {
         var options = ExportOptions()
-        options.allowsPlaceholders = allowPlaceholders
+        options.allowsPlaceholders = allowPlaceholders || preview
         options.stripsMetadata = stripMetadata
         options.bundlePictures = pictures
         return BookPlan(

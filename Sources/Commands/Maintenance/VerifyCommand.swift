@@ -35,7 +35,7 @@ struct VerifyCommand: AsyncParsableCommand {
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let verify = VerifyLibrary(
             root: root, isRepairing: repair, width: machine.processorCount, patience: lock.patience,
-            environment: machine.run, listener: progress.show)
+            placeholders: try machine.placeholders(), environment: machine.run, listener: progress.show)
         let findings: VerifyResult
         do {
             findings = try await verify()

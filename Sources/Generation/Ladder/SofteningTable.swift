@@ -25,7 +25,7 @@ package struct SofteningTable: Hashable, Sendable {
     private var longest = 1
 
     /// `replacements` are fixed texts by words or phrases in lower case.
-    init(suffixes: [String], replacements: [String: String] = [:]) {
+    package init(suffixes: [String] = [], replacements: [String: String] = [:]) {
         self.suffixes = suffixes
         for (form, softer) in replacements { set(form, softer, in: .replacements) }
     }

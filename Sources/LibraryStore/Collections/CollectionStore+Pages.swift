@@ -12,6 +12,8 @@ package struct StoredPage: Sendable {
 package struct StoredPanel: Sendable {
     package var id: PanelID
     package var number: Int
+    /// As planned.
+    var spec: PanelSpec
     /// The direction that the picture was drawn for; the plan's direction if there is no other.
     package var direction: String
     /// The text alternative of the picture that the page shows.
@@ -66,7 +68,7 @@ extension StoredPanel {
         let spec = try decoder.decode(PanelSpec.self, from: Data(specText.utf8))
         let shown: String? = row["shown_direction"]
         self.init(
-            id: row["id"], number: row["number"], direction: shown ?? spec.direction,
+            id: row["id"], number: row["number"], spec: spec, direction: shown ?? spec.direction,
             alt: row["shown_alt"] ?? shown ?? spec.alt,
             status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: PagePriority(rawValue: row["priority"]) ?? .low,

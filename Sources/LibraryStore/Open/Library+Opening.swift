@@ -67,7 +67,7 @@ extension Library {
                 case .asking: try askableDatabase(layout, fileSystem)
                 case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
                 }
-            return Library(root: root, fileSystem: fileSystem, redactor: redactor, database: database)
+            return Library(layout: layout, fileSystem: fileSystem, redactor: redactor, database: database)
         }
     }
 

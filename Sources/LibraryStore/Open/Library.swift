@@ -12,7 +12,7 @@ package import SystemPackage
 /// database that was replaced. Every result is recorded as soon as it is complete. Nothing that a crash could lose is
 /// kept only in memory.
 package struct Library: Sendable {
-    package let root: FilePath
+    package let layout: LibraryLayout
     package let fileSystem: any FileSystem
     /// Masks keys in texts of backends before they are stored.
     package let redactor: Redactor
@@ -23,24 +23,34 @@ package struct Library: Sendable {
 package struct LibraryLayout: Sendable {
     package let root: FilePath
 
+    let database: FilePath
+    let images: FilePath
+    let renditions: FilePath
+    package let reports: FilePath
+    let bundles: FilePath
+    /// Copies of the database; see ``DatabaseSnapshots``.
+    let snapshots: FilePath
+    /// See ``PictureJournal``.
+    let journal: FilePath
+    /// See ``LibraryMarker``.
+    let marker: FilePath
+    /// Files that do not have their final names yet. Emptied when a run begins.
+    package let temporary: FilePath
+    package let lock: FilePath
+
     package init(root: FilePath) {
         self.root = root
+        database = root.appending("library.sqlite")
+        images = root.appending("images")
+        renditions = root.appending("renditions")
+        reports = root.appending("reports")
+        bundles = root.appending("bundles")
+        snapshots = root.appending("snapshots")
+        journal = root.appending("pictures.jsonl")
+        marker = root.appending("nightpress-library")
+        temporary = root.appending("temporary")
+        lock = root.appending("lock")
     }
-
-    var database: FilePath { root.appending("library.sqlite") }
-    var images: FilePath { root.appending("images") }
-    var renditions: FilePath { root.appending("renditions") }
-    package var reports: FilePath { root.appending("reports") }
-    var bundles: FilePath { root.appending("bundles") }
-    /// Copies of the database; see ``DatabaseSnapshots``.
-    var snapshots: FilePath { root.appending("snapshots") }
-    /// See ``PictureJournal``.
-    var journal: FilePath { root.appending("pictures.jsonl") }
-    /// See ``LibraryMarker``.
-    var marker: FilePath { root.appending("nightpress-library") }
-    /// Files that do not have their final names yet. Emptied when a run begins.
-    package var temporary: FilePath { root.appending("temporary") }
-    package var lock: FilePath { root.appending("lock") }
 
     /// SQLite opens its files by their paths and follows links. Throws if one of them is not a regular file. Call it
     /// before the database is opened.
@@ -59,7 +69,7 @@ package struct LibraryLayout: Sendable {
 }
 
 extension Library {
-    package var layout: LibraryLayout { LibraryLayout(root: root) }
+    package var root: FilePath { layout.root }
 
     /// A random text, chosen when the library is created or migrated. It differs between libraries.
     package func identifier() async throws -> String {

@@ -22,6 +22,15 @@ package struct PanelJob: Sendable {
     package var shownSize: PixelSize?
 }
 
+extension PanelJob {
+    /// A panel as its story's plan has it, without anything that was requested for it since.
+    package init(_ panel: StoredPanel, page: Int, story: StoryID, collection: CollectionID) {
+        self.init(
+            id: panel.id, collection: collection, story: story, pageNumber: page, number: panel.number, spec: panel.spec
+        )
+    }
+}
+
 /// Data that is the same for all panels of a story.
 package struct StoryContext: Sendable {
     package var collection: CollectionFacts

@@ -30,6 +30,32 @@ extension PictureStore {
         return stored
     }
 
+    /// Stores a picture that no panel shows. It can be drawn again at no cost, and `clean` removes it.
+    package func keep(
+        _ picture: GeneratedPicture, recipe: SHA256Digest, provenance: Provenance, backend: String
+    ) async throws -> StoredPicture {
+        try library.fileSystem.makeDirectory(library.layout.temporary)
+        let stored = try storeFile(
+            of: picture, recipe: recipe, provenance: provenance, backend: backend, durably: false)
+        try await database.write { try PanelStore.insert(stored, $0) }
+        return stored
+    }
+
+    /// The size of most pictures that the collection shows; of two sizes with as many pictures, the larger one. Nil if it
+    /// shows none.
+    package func usualSize(in collection: CollectionID) async throws -> PixelSize? {
+        try await database.read { database in
+            try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT width, height FROM panel JOIN picture ON digest = picture WHERE collection_id = ?
+                    GROUP BY width, height ORDER BY count(*) DESC, width * height DESC, width DESC LIMIT 1
+                    """,
+                arguments: [collection]
+            ).flatMap { PixelSize(width: $0["width"], height: $0["height"]) }
+        }
+    }
+
     /// Renames a file to its final path in the library. A folder with that name is moved aside.
     func putInPlace(_ file: FilePath, as path: String, durably: Bool) throws(FileSystemError) {
         let destination = library.root.resolving(path)

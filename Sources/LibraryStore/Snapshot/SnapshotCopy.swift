@@ -41,9 +41,17 @@ package struct SnapshotCopy: Sendable {
             }
             try Schema.migrator.migrate(database)
             let library = Library(
-                root: root, fileSystem: ReadOnlyFileSystem(fileSystem), redactor: Redactor(), database: database)
+                layout: layout, fileSystem: ReadOnlyFileSystem(fileSystem), redactor: Redactor(), database: database)
             return (library, worker, isThere)
         }
+    }
+
+    /// The copy as a library whose new files are in another folder. Pictures that it has are in the folder of the library
+    /// that was copied.
+    package func writable(at root: FilePath, fileSystem: any FileSystem, redactor: Redactor) -> Library {
+        Library(
+            layout: LibraryLayout(root: root), fileSystem: fileSystem.confined(to: root), redactor: redactor,
+            database: library.database)
     }
 
     /// Returns the holder of the library's lock.

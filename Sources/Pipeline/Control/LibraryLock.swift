@@ -31,9 +31,7 @@ struct LibraryLock: ~Copyable {
         } catch let error as FileSystemError {
             throw LibraryError.fileSystem(root, error)
         }
-        let since = UTCTime(secondsSince1970: Int(environment.now())).iso8601
-        let program = environment.program
-        let holder = "process \(program.processIdentifier) on \(program.host) since \(since)"
+        let holder = environment.lockHolder
         let deadline = environment.uptime() + patience.seconds
         var hasReportedWaiting = false
         var lastSeen: String?
@@ -83,5 +81,13 @@ struct LibraryLock: ~Copyable {
 extension Duration {
     fileprivate var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}
+
+extension HostEnvironment {
+    /// What the lock of a library says about this process.
+    var lockHolder: String {
+        let since = UTCTime(secondsSince1970: Int(now())).iso8601
+        return "process \(program.processIdentifier) on \(program.host) since \(since)"
     }
 }

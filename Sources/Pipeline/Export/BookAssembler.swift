@@ -50,6 +50,8 @@ struct BookAssembler {
     }
 
     let library: Library
+    /// The library whose picture files the panels show.
+    let pictures: FilePath
     let sourceDateEpoch: Int?
     /// Panels that show a placeholder because every backend that was asked refused.
     let refused: Set<PanelID>
@@ -57,7 +59,8 @@ struct BookAssembler {
     /// `lastChange` is the last change of the collection's facts that are in the book, in seconds since 1970.
     func bind(
         _ stories: [StoredStory], of collection: CollectionFacts, lastChange: Double?, title: String,
-        isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout BookPictureCheck
+        isWholeCollection: Bool, allowPlaceholders: Bool, inspection: inout BookPictureCheck,
+        placeholders: inout PlaceholderPictures
     ) async throws -> Binding {
         var bookStories: [BookStory] = []
         var obstacles: [Obstacle] = []
@@ -66,6 +69,7 @@ struct BookAssembler {
         for story in stories {
             let pages = try await library.collections.pages(of: story.id)
             try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
+            if allowPlaceholders { try await placeholders.draw(for: pages, of: story.id) }
             for page in pages {
                 let place = "\(story.slug)/\(page.number)"
                 for panel in page.panels {
@@ -78,7 +82,7 @@ struct BookAssembler {
             var bookStory = BookStory(
                 slug: story.slug, title: story.title, details: story.details,
                 characters: try await library.collections.characterNames(of: story.id),
-                theme: story.plannedTheme ?? .neutral, pages: pages.map { bookPage($0, inspection) })
+                theme: story.plannedTheme ?? .neutral, pages: pages.map { bookPage($0, inspection, placeholders) })
             bookStory.tier = story.tier
             bookStories.append(bookStory)
         }
@@ -95,22 +99,27 @@ struct BookAssembler {
     private func obstacle(
         _ panel: StoredPanel, _ allowPlaceholders: Bool, _ inspection: BookPictureCheck
     ) -> Obstacle.Cause? {
-        guard panel.status == .ready || panel.status == .placeholder && allowPlaceholders else {
+        guard panel.status == .ready || allowPlaceholders else {
             return refused.contains(panel.id) ? .refused : .status(panel.status)
         }
+        if panel.lacksPicture { return nil }
         guard let picture = panel.picture else { return .lostPicture }
         guard let fault = inspection.fault(in: picture) else { return nil }
         return fault.kind == .unreadablePicture ? .unreadablePicture(fault.problem) : .lostPicture
     }
 
-    private func bookPage(_ page: StoredPage, _ inspection: BookPictureCheck) -> BookPage {
+    private func bookPage(
+        _ page: StoredPage, _ inspection: BookPictureCheck, _ placeholders: PlaceholderPictures
+    ) -> BookPage {
         BookPage(
             number: page.number, text: page.text,
             pictures: page.panels.compactMap { panel in
-                panel.picture.map { picture in
+                let placeholder = panel.lacksPicture ? placeholders[panel.id] : nil
+                return (panel.picture ?? placeholder?.picture).map { picture in
+                    let root = placeholder == nil ? pictures : library.root
                     var shown = BookPicture(
-                        file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
-                        size: picture.size, alt: panel.alt, provenance: picture.provenance)
+                        file: root.resolving(picture.path), digest: picture.digest, format: picture.format,
+                        size: picture.size, alt: placeholder?.alt ?? panel.alt, provenance: picture.provenance)
                     shown.isOnItsSide = inspection.isOnItsSide(picture)
                     shown.backend = picture.backend
                     shown.priority = panel.priority

@@ -9,17 +9,25 @@ package struct BookFolder: Sendable {
     let folder: FilePath
     /// Path of the library whose books are put elsewhere, absolute and without links. Nil for the library's own folder.
     private let library: FilePath?
+    /// Whether the books are previews. Their names differ from those of books.
+    let isPreview: Bool
 
     /// The library's own folder.
-    package static let library = BookFolder(folder: "bundles", library: nil)
+    package static let library = BookFolder(folder: "bundles", library: nil, isPreview: false)
 
     /// A folder elsewhere. Relative paths count from `workingFolder`.
     package static func folder(
-        _ path: FilePath, of library: FilePath, from workingFolder: FilePath, _ fileSystem: any FileSystem
+        _ path: FilePath, of library: FilePath, from workingFolder: FilePath, isPreview: Bool = false,
+        _ fileSystem: any FileSystem
     ) throws(FileSystemError) -> BookFolder {
         BookFolder(
             folder: try fileSystem.resolved(workingFolder.pushing(path)),
-            library: try fileSystem.resolved(workingFolder.pushing(library)))
+            library: try fileSystem.resolved(workingFolder.pushing(library)), isPreview: isPreview)
+    }
+
+    /// `lanterns.epub`, or `lanterns.preview.epub`
+    func fileName(of slug: Slug, _ format: ExportFormat) -> String {
+        "\(slug)\(isPreview ? ".preview" : "").\(format.fileExtension)"
     }
 
     var isOutside: Bool { folder.isAbsolute }
@@ -29,7 +37,9 @@ package struct BookFolder: Sendable {
     /// books into one folder at the same time.
     func temporary(for mark: String) -> FilePath {
         guard let library else { return "temporary/books" }
-        return folder.appending(".nightpress-\(StableHash(of: "\(mark) \(library)").hexPrefix).partial")
+        let name = StableHash(of: "\(mark) \(library)").hexPrefix
+        return folder.appending(
+            isPreview ? ".nightpress-\(name)-preview.partial/books" : ".nightpress-\(name).partial")
     }
 
     /// The file that is in the place of a folder for the books; nil if there is none.

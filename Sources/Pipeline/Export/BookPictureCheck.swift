@@ -1,5 +1,7 @@
 import LibraryStore
 import Media
+import Platform
+import SystemPackage
 
 /// Checks whether the picture files for books match the library's records, and whether they are turned. Each file is
 /// read once, even if several books show it.
@@ -15,8 +17,8 @@ struct BookPictureCheck {
     private let check: PictureCheck
     private var findings: [String: Finding] = [:]
 
-    init(of library: Library) {
-        check = PictureCheck(root: library.root, fileSystem: library.fileSystem)
+    init(root: FilePath, fileSystem: any FileSystem) {
+        check = PictureCheck(root: root, fileSystem: fileSystem)
     }
 
     /// Checks the pictures that were not checked before.

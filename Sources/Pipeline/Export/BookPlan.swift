@@ -19,7 +19,7 @@ package struct BookPlan: Sendable {
     let programVersion: String
     let sourceDateEpoch: Int?
     let options: ExportOptions
-    let shelf: BookFolder
+    package let shelf: BookFolder
 
     package init(
         programVersion: String, sourceDateEpoch: Int?, options: ExportOptions = ExportOptions(),
@@ -36,12 +36,12 @@ package struct BookPlan: Sendable {
         return formats.flatMap { format in
             let whole = Item(
                 story: nil, title: collection.title, format: format,
-                path: shelf.folder.appending("\(collection.slug).\(format.fileExtension)"))
+                path: shelf.folder.appending(shelf.fileName(of: collection.slug, format)))
             let each = listed.map { story in
                 Item(
                     story: story, title: story.title, format: format,
                     path: shelf.folder.appending(collection.slug.text)
-                        .appending("\(story.slug).\(format.fileExtension)"))
+                        .appending(shelf.fileName(of: story.slug, format)))
             }
             return [whole] + each
         }

@@ -14,7 +14,8 @@ extension ExportBooks {
         let place = BookDestination(
             path: library.root.pushing(item.path), format: item.format, fileSystem: library.fileSystem)
         let record = try await library.books.bundle(at: item.path.string)
-        return (place, record, try place.occupant(plan.shelf.isOutside ? .byRecord(record) : .byName(record)))
+        let isKnownByName = !plan.shelf.isOutside || plan.shelf.isPreview
+        return (place, record, try place.occupant(isKnownByName ? .byName(record) : .byRecord(record)))
     }
 
     func write(_ book: Book, as item: BookPlan.Item, _ bundle: StoredBundle, on bench: BookStagingFolder) async throws {

@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import LibraryStore
 import Platform
 import SystemPackage
@@ -6,12 +7,14 @@ import SystemPackage
 extension ExportBooks {
     /// Writes a book of the library's own folder again, as it was written before. Returns whether it is there now. If
     /// the library has changed since, or the book cannot be made now, the next run decides about it.
-    static func rewrite(_ bundle: StoredBundle, in context: LibraryContext) async throws -> Bool {
+    static func rewrite(
+        _ bundle: StoredBundle, in context: LibraryContext, placeholders: any ImageGenerator
+    ) async throws -> Bool {
         guard let format = ExportFormat(rawValue: bundle.format), let plan = BookPlan(repeating: bundle, in: context),
             let facts = try await context.library.collections.all().first(where: { $0.id == bundle.collection })?.facts
         else { return false }
-        let export = ExportBooks(context, plan: plan, run: bundle.run)
-        var input = try await ExportInput(of: bundle.collection, facts, for: plan, in: context.library)
+        let export = ExportBooks(context, plan: plan, placeholders: placeholders, run: bundle.run)
+        var input = try await export.input(of: bundle.collection, facts)
         guard
             let item = plan.items([format], of: facts, stories: input.stories).first(where: {
                 $0.path.string == bundle.path

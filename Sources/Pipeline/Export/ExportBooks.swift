@@ -1,5 +1,6 @@
 import Books
 package import Domain
+package import Generation
 import LibraryStore
 import Media
 import Platform
@@ -22,6 +23,10 @@ package struct ExportBooks: Sendable {
 
     let context: LibraryContext
     let plan: BookPlan
+    /// Draws placeholders for pages without a picture, where ``ExportOptions/allowsPlaceholders`` is set.
+    let placeholders: any ImageGenerator
+    /// The library whose picture files the panels show; the context's library unless that is a copy of a database.
+    let pictures: FilePath
     /// Nil if the export is not part of a run.
     let run: RunID?
     let reported = OncePerKey()
@@ -31,9 +36,14 @@ package struct ExportBooks: Sendable {
     var listener: @Sendable (RunEvent) -> Void { context.listener }
 
     /// When the context's signal is raised, the book in progress is given up. Books written before stay.
-    package init(_ context: LibraryContext, plan: BookPlan, run: RunID? = nil) {
+    package init(
+        _ context: LibraryContext, plan: BookPlan, placeholders: any ImageGenerator, pictures: FilePath? = nil,
+        run: RunID? = nil
+    ) {
         self.context = context
         self.plan = plan
+        self.placeholders = placeholders
+        self.pictures = pictures ?? context.library.root
         self.run = run
     }
 
@@ -51,7 +61,7 @@ package struct ExportBooks: Sendable {
         _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil,
         into result: inout Result
     ) async throws {
-        var stock = try await ExportInput(of: collection, facts, for: plan, in: library)
+        var stock = try await input(of: collection, facts)
         if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
         let bench = try await stagingFolder()
         do {
@@ -71,6 +81,11 @@ package struct ExportBooks: Sendable {
             throw error
         }
         try clear(bench)
+    }
+
+    func input(of collection: CollectionID, _ facts: CollectionFacts) async throws -> ExportInput {
+        try await ExportInput(
+            of: collection, facts, for: plan, in: library, placeholders: placeholders, pictures: pictures)
     }
 
     /// An empty folder for unfinished books.
@@ -132,16 +147,16 @@ package struct ExportBooks: Sendable {
     ) async throws -> Book {
         if let refusal = stock.emptiness(of: item) { throw refusal }
         let binder = BookAssembler(
-            library: library, sourceDateEpoch: plan.sourceDateEpoch, refused: stock.refused)
+            library: library, pictures: pictures, sourceDateEpoch: plan.sourceDateEpoch, refused: stock.refused)
         let bound = try await stop.racing { [stock, plan] in
-            var inspection = stock.inspection
+            var (inspection, placeholders) = (stock.inspection, stock.placeholders)
             let binding = try await binder.bind(
                 stock.content(of: item), of: stock.facts, lastChange: stock.lastChange(of: item), title: item.title,
                 isWholeCollection: item.story == nil, allowPlaceholders: plan.options.allowsPlaceholders,
-                inspection: &inspection)
-            return (binding: binding, inspection: inspection)
+                inspection: &inspection, placeholders: &placeholders)
+            return (binding: binding, inspection: inspection, placeholders: placeholders)
         }
-        stock.inspection = bound.inspection
+        (stock.inspection, stock.placeholders) = (bound.inspection, bound.placeholders)
         lost.formUnion(bound.binding.lost)
         guard bound.binding.obstacles.isEmpty else {
             throw BookProblem(

@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import LibraryStore
 import SystemPackage
 
@@ -15,9 +16,12 @@ struct ExportInput {
     let refused: Set<PanelID>
     let revisions: CollectionRevisions
     var inspection: BookPictureCheck
+    var placeholders: PlaceholderPictures
 
+    /// `pictures` is the library whose picture files the panels show.
     init(
-        of collection: CollectionID, _ facts: CollectionFacts, for plan: BookPlan, in library: Library
+        of collection: CollectionID, _ facts: CollectionFacts, for plan: BookPlan, in library: Library,
+        placeholders: any ImageGenerator, pictures: FilePath
     ) async throws {
         self.collection = collection
         self.facts = facts
@@ -30,7 +34,8 @@ struct ExportInput {
         counts = try await library.panels.panelCountsByStory(in: collection)
         refused = try await library.panels.refusedPanels(in: collection)
         revisions = try await library.collections.revisions(of: collection)
-        inspection = BookPictureCheck(of: library)
+        inspection = BookPictureCheck(root: pictures, fileSystem: library.fileSystem)
+        self.placeholders = try await PlaceholderPictures(for: collection, in: library, by: placeholders)
     }
 
     /// The stories in a book.

@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import LibraryStore
 import PipelineFiles
 import SystemPackage
@@ -17,7 +18,9 @@ struct ExportRun {
         for collection in run.collections
         where run.stop.reason == nil && run.limits.reached?.endsAtOnce != true && !collection.pipeline.exports.isEmpty {
             let pipeline = collection.pipeline
-            let export = ExportBooks(run.base, plan: run.setup.bookPlan, run: run.record.id)
+            let export = ExportBooks(
+                run.base, plan: run.setup.bookPlan, placeholders: run.setup.generators.placeholderGenerator(),
+                run: run.record.id)
             let exported = try await export(pipeline.exports, of: collection.id, pipeline.collection)
             result.books += exported.books
             // Requeued like the pictures that a run finds lost when it begins.

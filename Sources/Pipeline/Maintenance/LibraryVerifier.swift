@@ -1,3 +1,4 @@
+import Generation
 import LibraryStore
 import Platform
 import SystemPackage
@@ -11,6 +12,8 @@ struct LibraryVerifier {
 
     let context: LibraryContext
     let isRepairing: Bool
+    /// Draws placeholders for books that are written again.
+    let placeholders: any ImageGenerator
     /// How many files are read at the same time.
     let width: Int
 

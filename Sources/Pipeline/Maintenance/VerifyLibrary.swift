@@ -1,4 +1,5 @@
 import Domain
+package import Generation
 import LibraryStore
 package import SystemPackage
 
@@ -11,18 +12,21 @@ package struct VerifyLibrary: Sendable {
     private let isRepairing: Bool
     private let width: Int
     private let patience: Duration
+    private let placeholders: any ImageGenerator
     private let environment: HostEnvironment
     private let listener: @Sendable (RunEvent) -> Void
 
-    /// `width` files are read at the same time. Only repairing takes the lock, with this `patience`.
+    /// `width` files are read at the same time. Only repairing takes the lock, with this `patience`. `placeholders` draws
+    /// pages without a picture in books that are written again.
     package init(
-        root: FilePath, isRepairing: Bool, width: Int, patience: Duration, environment: HostEnvironment,
-        listener: @escaping @Sendable (RunEvent) -> Void
+        root: FilePath, isRepairing: Bool, width: Int, patience: Duration, placeholders: any ImageGenerator,
+        environment: HostEnvironment, listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.root = root
         self.isRepairing = isRepairing
         self.width = max(1, width)
         self.patience = patience
+        self.placeholders = placeholders
         self.environment = environment
         self.listener = listener
     }
@@ -106,7 +110,7 @@ package struct VerifyLibrary: Sendable {
     private func audit(_ library: Library) async throws -> VerifyResult {
         try await LibraryVerifier(
             context: LibraryContext(library, environment: environment, listener: listener), isRepairing: isRepairing,
-            width: width)()
+            placeholders: placeholders, width: width)()
     }
 
     private static func databaseProblem(_ kind: IntegrityProblem.Kind, _ problem: String) -> IntegrityProblem {

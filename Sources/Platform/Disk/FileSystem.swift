@@ -50,6 +50,10 @@ package protocol FileSystem: Sendable {
     /// Names in a directory, sorted bytewise.
     func list(_ path: FilePath) throws(FileSystemError) -> [String]
 
+    /// The names in a directory with what they stand for, sorted bytewise; empty if there is no such directory. Links are
+    /// not followed.
+    func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry]
+
     /// The status of a file, with links followed; nil if it does not exist.
     func status(of path: FilePath) throws(FileSystemError) -> FileStatus?
 

@@ -164,6 +164,29 @@ package struct LocalFileSystem: FileSystem {
     }
 
     package func list(_ path: FilePath) throws(FileSystemError) -> [String] {
+        var names: [String] = []
+        try forEachName(in: path) { _, name in names.append(String(cString: name)) }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    package func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry] {
+        guard try status(of: path) != nil else { return [] }
+        var entries: [DirectoryEntry] = []
+        try forEachName(in: path) { folder, name in
+            var facts = stat()
+            // A name that is not UTF-8 cannot be found by its decoded name.
+            let isFound =
+                String(validatingCString: name) != nil && fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0
+            let status = isFound ? FileStatus(facts) : FileStatus(kind: .other, size: 0)
+            entries.append(DirectoryEntry(name: String(cString: name), kind: status.kind, size: status.size))
+        }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// Calls `body` for each name in a directory, in any order, with the descriptor of the directory.
+    private func forEachName(
+        in path: FilePath, _ body: (_ folder: Int32, _ name: UnsafePointer<CChar>) throws -> Void
+    ) throws(FileSystemError) {
         try attempt(.list, path) {
             let folder = try withPlace(of: path, for: .list) { try $0.open(O_RDONLY | O_DIRECTORY, for: .list) }
             guard let directory = fdopendir(folder.rawValue) else {
@@ -172,18 +195,16 @@ package struct LocalFileSystem: FileSystem {
                 throw cause
             }
             defer { closedir(directory) }
-            var names: [String] = []
             errno = 0
             while let entry = readdir(directory) {
                 // Read in place: the record may be shorter than the declared type.
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+                try withUnsafePointer(to: &entry.pointee.d_name) {
+                    let name = UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
+                    if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { try body(folder.rawValue, name) }
                 }
-                if name != ".", name != ".." { names.append(name) }
                 errno = 0
             }
             guard errno == 0 else { throw Errno(rawValue: errno) }
-            return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
     }
 

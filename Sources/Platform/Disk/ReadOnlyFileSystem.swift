@@ -18,6 +18,8 @@ package struct ReadOnlyFileSystem: FileSystem {
 
     package func list(_ path: FilePath) throws(FileSystemError) -> [String] { try base.list(path) }
 
+    package func entries(of path: FilePath) throws(FileSystemError) -> [DirectoryEntry] { try base.entries(of: path) }
+
     package func status(of path: FilePath) throws(FileSystemError) -> FileStatus? { try base.status(of: path) }
 
     package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? { try base.ownStatus(of: path) }

@@ -150,6 +150,11 @@ package final class TestRun {
             prompts: prompts, stop: stop, listener: events.add)
     }
 
+    /// Draws pages without a picture for books.
+    package func placeholders() throws -> any ImageGenerator {
+        try BackendFactory(prompts: Prompts(), processorCount: 1).placeholderGenerator()
+    }
+
     package var environment: HostEnvironment {
         var environment = HostEnvironment(
             fileSystem: fileSystem, time: time, timeZone: timeZone,

@@ -31,7 +31,8 @@ extension KeptLibrary {
         }
         let export = ExportBooks(
             LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add),
-            plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library))
+            plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library),
+            placeholders: try testRun.placeholders())
         let (id, facts) = try #require(try await held.library.collections.all().first)
         try await export(formats, of: id, facts, into: &result)
         try held.close()

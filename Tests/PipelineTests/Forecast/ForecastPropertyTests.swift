@@ -115,7 +115,7 @@ struct ForecastPropertyTests {
         func turnOn() { state.withLock { $0 = true } }
     }
 
-    @Test(arguments: 0..<30)
+    @Test(arguments: Soak.seeds(0...29, otherwise: 12))
     func saysWhatTheRunThenDoes(seed: Int) async throws {
         let life = try Life(seed: UInt64(seed))
         let history = try await life.live()

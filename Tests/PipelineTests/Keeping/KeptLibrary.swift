@@ -4,6 +4,7 @@ import PipelineFixtures
 import SystemPackage
 import TestSupport
 
+@testable import Domain
 @testable import LibraryStore
 @testable import Pipeline
 @testable import Platform
@@ -12,9 +13,9 @@ import TestSupport
 final class KeptLibrary {
     let testRun: TestRun
 
-    init(_ testRun: TestRun) async throws {
+    init(_ testRun: TestRun, limits: RunLimits = RunLimits()) async throws {
         self.testRun = testRun
-        _ = try await testRun.run()
+        _ = try await testRun.run(limits: limits)
     }
 
     /// One story of several pages.
@@ -67,8 +68,8 @@ final class KeptLibrary {
 
     func verify(repairing: Bool = false) async throws -> VerifyResult {
         try await VerifyLibrary(
-            root: root, isRepairing: repairing, width: 2, patience: .zero, environment: testRun.environment,
-            listener: testRun.events.add)()
+            root: root, isRepairing: repairing, width: 2, patience: .zero, placeholders: try testRun.placeholders(),
+            environment: testRun.environment, listener: testRun.events.add)()
     }
 
     func clean(forced: Bool = false, keeping reports: Int? = nil) async throws -> CleanResult {

@@ -61,8 +61,8 @@ struct LostPictureRunTests {
         #expect(third.drawn == 1)
         #expect(third.panels == first.panels)
         let findings = try await VerifyLibrary(
-            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
-            listener: testRun.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero,
+            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
         #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 
@@ -125,8 +125,8 @@ struct LostPictureRunTests {
         let third = try await testRun.run()
         #expect(third.outcome == .whole && third.books.count == 2 && third.drawn == 1)
         let findings = try await VerifyLibrary(
-            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
-            listener: testRun.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero,
+            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
         #expect(findings.isWhole, "\(findings.problems)")
     }
 
@@ -141,8 +141,8 @@ struct LostPictureRunTests {
         try FileManager.default.removeItem(atPath: try await path(of: 2, testRun))
         #expect(try await testRun.run().outcome == .whole)
         let findings = try await VerifyLibrary(
-            root: testRun.library, isRepairing: false, width: 2, patience: .zero, environment: testRun.environment,
-            listener: testRun.events.add)()
+            root: testRun.library, isRepairing: false, width: 2, patience: .zero,
+            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
         #expect(findings.problems.map(\.kind) == [.lostPicture])
         #expect(findings.isWhole)
     }

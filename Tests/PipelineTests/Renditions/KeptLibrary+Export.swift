@@ -19,7 +19,8 @@ extension KeptLibrary {
             at: root, environment: testRun.environment, patience: .zero, listener: testRun.events.add)
         let plan = BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000, options: options)
         let export = ExportBooks(
-            LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add), plan: plan)
+            LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add), plan: plan,
+            placeholders: try testRun.placeholders())
         var books: [FilePath] = []
         for (id, facts) in try await held.library.collections.all() {
             books += try await export(formats, of: id, facts, only: only.flatMap(Slug.init)).books

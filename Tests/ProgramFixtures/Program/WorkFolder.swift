@@ -51,7 +51,7 @@ package struct WorkFolder {
     }
 
     /// Writes the pipeline `nightly` over one story with exactly this number of pages.
-    package func writePipeline(pages: Int, size: String) throws {
+    package func writePipeline(pages: Int, size: String, more: String = "") throws {
         try folder.write(Self.story(sentences: pages), to: "nightly/story.txt")
         try folder.write(
             """
@@ -61,6 +61,7 @@ package struct WorkFolder {
               - file: story.txt
             size: \(size)
             export: [epub]
+            \(more)
 
             """, to: "nightly/pipeline.yaml")
     }

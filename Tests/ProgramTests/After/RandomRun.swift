@@ -70,11 +70,13 @@ struct RandomRun {
     /// same reply.
     static func situation(_ request: RecordedRequest, seed: UInt64) -> ImageSituation {
         let hash = StableHash(of: String(decoding: request.body, as: UTF8.self), "\(seed)").value
-        switch hash % 10 {
-        case 0...5: return .drawing
-        case 6, 7: return .empty
-        case 8: return .sending(Array("no picture".utf8))
-        default: return .playing(FakeSDServer.error(400, "no such \u{1B}[31mprompt</script>"))
+        // After most errors the request is sent again, with pauses of seconds. So there are few, other than refusals.
+        switch hash % 20 {
+        case 0...13: return .drawing
+        case 14: return .empty
+        case 15: return .sending(Array("no picture".utf8))
+        case 16: return .playing(FakeSDServer.error(400, "no such \u{1B}[31mprompt</script>"))
+        default: return .playing(FakeSDServer.error(400, "rejected by content filter: \u{1B}[31mprompt</script>"))
         }
     }
 

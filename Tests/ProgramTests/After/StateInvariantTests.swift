@@ -11,7 +11,7 @@ import Testing
 /// All records of a run agree: the terminal, `status`, `log`, all files of the report, metrics, events, and the input
 /// of commands under `notify:`.
 struct StateInvariantTests {
-    @Test(arguments: Soak.seeds(1...50, otherwise: 12))
+    @Test(arguments: Soak.seeds(1...50, otherwise: 8))
     func everybodySaysTheSame(seed: Int) async throws {
         let situation: @Sendable (RecordedRequest) -> ImageSituation = {
             RandomRun.situation($0, seed: UInt64(seed))

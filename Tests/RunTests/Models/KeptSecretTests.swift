@@ -55,7 +55,8 @@ struct KeptSecretTests {
             try testRun.work.folder.write(Self.key + "\n", to: "key.txt")
             try testRun.work.folder.write("", to: "records/events")
             let outcome = try await testRun.run(
-                "--verbose", "--log-exchanges", "exchanges", "--events", "records/events", "--log", "records/log",
+                "--verbose", "--no-wait", "--log-exchanges", "exchanges", "--events", "records/events", "--log",
+                "records/log",
                 "--log-level", "debug",
                 environment: isInFile ? [:] : ["LANTERN_KEY": Self.key])
             #expect(server.requests.contains { $0[header: "Authorization"] == "Bearer \(Self.key)" })
@@ -99,7 +100,8 @@ struct KeptSecretTests {
             testRun, server in
             try testRun.work.folder.write("", to: "records/events")
             let outcome = try await testRun.run(
-                "--verbose", "--log-exchanges", "exchanges", "--events", "records/events", "--log", "records/log",
+                "--verbose", "--no-wait", "--log-exchanges", "exchanges", "--events", "records/events", "--log",
+                "records/log",
                 "--log-level", "debug", environment: ["LANTERN_KEY": key])
             #expect(outcome.code == 0, "\(outcome.messages)")
             var traces = [("output", Array(outcome.output.utf8)), ("messages", Array(outcome.messages.utf8))]

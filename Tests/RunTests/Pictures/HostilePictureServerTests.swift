@@ -61,7 +61,7 @@ struct HostilePictureServerTests {
                 ("sd", "kind: openai, url: \"\(server.url)\", timeout: \(hostile.timeout)")
             ])
             let outcome = try await testRun.run(
-                "--quiet", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])
+                "--quiet", "--no-wait", through: ["/bin/sh", "-c", "ulimit -v 2000000; exec \"$@\"", "sh"])
             #expect(outcome.code == (hostile.isPicture ? 0 : 31), "\(outcome.messages)")
             let page = try #require(try testRun.document.pages.first)
             #expect(page.status == (hostile.isPicture ? "ready" : "placeholder"))

@@ -42,6 +42,10 @@ struct FaultKindTests {
         Fault("another protocol", .notHTTP, .transient),
         Fault("418", .text("", status: 418), .transient),
         Fault("400 without words", .reply(status: 400), .transient),
+        Fault("a refusal in plain text", .text("Potential NSFW content was detected", status: 500), .refused),
+        Fault(
+            "a refusal in broken JSON", .json("{\"error\":\"rejected by content filter \u{1B}\"}", status: 400),
+            .refused),
         Fault("400 in unknown words", .json(message("no"), status: 400), .transient),
         Fault("a web page with 404", .html(status: 404), .transient),
         Fault("a web page with 502", .html(status: 502), .transient),

@@ -157,7 +157,7 @@ struct PictureRequester: Sendable {
 
 extension ImageRequest {
     /// The request with keys masked in the text that is written into pictures.
-    fileprivate func redacted(by redactor: Redactor) -> ImageRequest {
+    func redacted(by redactor: Redactor) -> ImageRequest {
         var request = self
         request.concept = redactor.redacted(concept)
         return request

@@ -61,6 +61,10 @@ struct MissingPages: Hashable {
                 ? "run the pipeline again to draw what is lost"
                 : "put it right with “nightpress verify --repair”, then run the pipeline"
         }
+        return "\(action), or export it as it is with “nightpress export --allow-placeholders”"
+    }
+
+    private var action: String {
         if areUnfinished { return "run the pipeline again to make them" }
         guard causes.isSubset(of: Self.drawnOnRequest) else {
             // A run does not draw pages that a user cancelled.
@@ -68,14 +72,13 @@ struct MissingPages: Hashable {
                 ? "get cancelled pages back with “nightpress retry”, then run the pipeline again"
                 : "draw them with “nightpress run PIPELINE --retry”"
         }
-        let asTheyAre = "or export it as it is with “nightpress export --allow-placeholders”"
         switch causes {
         case [.status(.cancelled)]: return "get them back with “nightpress retry”"
-        case [.status(.placeholder)]: return "draw them with “nightpress retry --placeholders”, \(asTheyAre)"
+        case [.status(.placeholder)]: return "draw them with “nightpress retry --placeholders”"
         case [.refused]:
             return """
                 all backends that were asked refused to draw what they show: describe the picture in other words with \
-                “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend, \(asTheyAre)
+                “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend
                 """
         default:
             let hasPlaceholders = !causes.isDisjoint(with: [.status(.placeholder), .refused])
