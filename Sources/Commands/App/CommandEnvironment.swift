@@ -40,6 +40,7 @@ struct CommandEnvironment: Sendable {
             workingFolder: FilePath(FileManager.default.currentDirectoryPath),
             makeScratchFolder: { try ScratchFolder.make() })
         run.sourceDateEpoch = try sourceDateEpoch(in: environment)
+        run.releaseMemory = MemoryTrim.run
         run.processorCount = ProcessInfo.processInfo.activeProcessorCount
         let redactor = Redactor()
         run.redactor = redactor

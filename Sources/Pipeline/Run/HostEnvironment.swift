@@ -21,6 +21,9 @@ package struct HostEnvironment: Sendable {
     package var processorCount = 1
     /// Masks keys in everything that is stored.
     package var redactor = Redactor()
+    /// Returns memory that a stage used and no longer needs to the system, so that a run needs the memory of its largest
+    /// stage and not the sum of all stages.
+    package var releaseMemory: @Sendable () -> Void = {}
 
     package init(
         fileSystem: any FileSystem, time: HostClock, timeZone: TimeZone, program: RunningProgram,

@@ -56,7 +56,7 @@ struct RunContext: Sendable {
         } catch {
             throw StageError(stage: stage, underlying: error)
         }
-        MemoryTrim.run()
+        environment.releaseMemory()
         let seconds = environment.uptime() - start
         stages.add(seconds, to: stage)
         listener(.stageEnded(stage, seconds: seconds))

@@ -2,13 +2,12 @@
     import Glibc
 #endif
 
-/// Releases memory that a stage used and no longer needs.
 enum MemoryTrim {
-    /// Returns memory to the system, so that a run needs the memory of its largest stage and not the sum of all stages.
+    /// Returns free memory to the system. glibc keeps free memory between used blocks until it is asked to return it.
+    /// Nothing is done for other C libraries.
     ///
-    /// glibc keeps free memory between used blocks until it is asked to return it. Nothing is done for other C
-    /// libraries.
-    static func run() {
+    /// It takes time in proportion to all memory of the process, and stops other threads meanwhile.
+    @Sendable static func run() {
         #if canImport(Glibc)
             // Swift's Glibc module does not contain <malloc.h>, and only glibc has this function.
             typealias Trim = @convention(c) (_ kept: Int) -> Int32
