@@ -10,8 +10,10 @@ package final class TemporaryFolder: Sendable {
     /// `onDisk`: on a disk even if the system's temporary folder is in memory.
     package init(onDisk: Bool = false) throws {
         let parent = onDisk ? URL(filePath: "/var/tmp") : FileManager.default.temporaryDirectory
-        path = FilePath(parent.resolvingSymlinksInPath().path).appending("nightpress-\(UUID())")
-        try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
+        // A short name: in a debug build, every use of a path takes time in proportion to its length.
+        let name = UUID().uuidString.suffix(12).lowercased()
+        path = FilePath("\(parent.resolvingSymlinksInPath().path)/np-\(name)")
+        try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: false)
     }
 
     deinit {

@@ -38,7 +38,10 @@ package final class TestRun {
 
     package let folder: TemporaryFolder
     private let scratch: TemporaryFolder
-    package var prompts = Prompts()
+    /// Nil for those that are compiled in.
+    package var prompts: Prompts?
+    /// Made once, because the planner's words are a large file.
+    private static let builtIn = Result { try BackendFactory(prompts: Prompts(), processorCount: 2) }
     package let clock = TestClock()
     package let events = EventLog()
     package var stop = StopSignal()
@@ -146,13 +149,14 @@ package final class TestRun {
         return RunSetup(
             request: request, environment: environment,
             generators: TestFactory(
-                builtIn: try BackendFactory(prompts: prompts, processorCount: 2), images: images, texts: texts),
-            prompts: prompts, stop: stop, listener: events.add)
+                builtIn: try prompts.map { try BackendFactory(prompts: $0, processorCount: 2) } ?? Self.builtIn.get(),
+                images: images, texts: texts),
+            prompts: prompts ?? Prompts(), stop: stop, listener: events.add)
     }
 
     /// Draws pages without a picture for books.
     package func placeholders() throws -> any ImageGenerator {
-        try BackendFactory(prompts: Prompts(), processorCount: 1).placeholderGenerator()
+        try Self.builtIn.get().placeholderGenerator()
     }
 
     package var environment: HostEnvironment {
