@@ -92,7 +92,7 @@ struct PageRequestReportTests {
 
     @Test(arguments: nothings)
     func saysWhatToDoWhereNothingIsToBeRetried(_ counts: [PanelStatus: Int], _ text: String) {
-        #expect(RetryCommand.nothing(counts) == text)
+        #expect(RetryCommand.nothing(counts, textStandIns: 0) == text)
     }
 }
 

@@ -35,6 +35,9 @@ package struct BackendFactory: GeneratorFactory {
         StubTextGenerator(words: words)
     }
 
+    /// Plans what a language model does not plan.
+    package var standInPlanner: any StandInPlanner { StubStandInPlanner(words: words) }
+
     package func placeholderGenerator() -> any ImageGenerator {
         StubImageGenerator(purpose: .placeholder, directions: directions, width: width)
     }
@@ -47,7 +50,7 @@ package struct BackendFactory: GeneratorFactory {
         models.host.logs = logs
         return ModelTextGenerator(
             model: models.host.languageModel(settings), book: models.book, validator: models.validator,
-            time: models.host.time)
+            standIn: standInPlanner, time: models.host.time)
     }
 
     package func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {

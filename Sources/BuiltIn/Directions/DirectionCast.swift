@@ -9,7 +9,7 @@ struct DirectionCast {
     private let knownCount: Int
 
     init(lexicon: PlannerLexicon, request: ImageRequest, sentences: [[PlannerToken]]) {
-        let known = Self.known(request.story.characters, lexicon: lexicon)
+        let known = request.story.characters.planned(lexicon)
         let tally = CastTally(lexicon: lexicon, sentences: sentences, numbers: Array(sentences.indices))
         let found = CastFinder(lexicon: lexicon, tally: tally, namesEverybody: true).characters()
         let strangers = found.filter { one in !known.contains { Self.isSame($0, one) } }
@@ -23,33 +23,6 @@ struct DirectionCast {
     var newcomers: [StoryCharacter] {
         members[knownCount...].map {
             StoryCharacter(id: $0.id, name: $0.name, kind: $0.kind, appearance: $0.appearance)
-        }
-    }
-
-    /// A plan names a character without a name by its kind, “Fox”. A kind means one character only if no other in the
-    /// cast has it.
-    private static func known(_ characters: [StoryCharacter], lexicon: PlannerLexicon) -> [PlannedCharacter] {
-        let kinds = characters.map { $0.kind.lowercaseWords.last ?? $0.kind }
-        return zip(characters, kinds).map { character, kind in
-            let name = character.name.lowercaseWords
-            let isUnnamed = name.count == 1 && lexicon.figure(of: name[0]) != nil
-            let body = character.appearance.lowercaseWords.prefix { $0 != "with" }
-            let called = ([kind] + name + body).filter { lexicon.figure(of: $0) == lexicon.figure(of: kind) }
-            let isOnlyOne = kinds.count { $0 == kind } == 1
-            var nouns: [String] = []
-            for noun in called where lexicon.figure(of: noun) != nil && (isOnlyOne || noun != kind || isUnnamed) {
-                if !nouns.contains(noun) { nouns.append(noun) }
-            }
-            var planned = PlannedCharacter(
-                name: character.name, kind: lexicon.figure(of: kind) ?? kind,
-                gender: lexicon.gender(ofName: name, noun: kind), names: name.isEmpty ? [] : [name], nouns: nouns,
-                isUnnamed: isUnnamed && !character.appearance.isEmpty,
-                isPerson: lexicon.people.contains(lexicon.figure(of: kind) ?? kind), adjectives: [], firstMention: 0,
-                mentions: 0)
-            planned.groupNouns = [kind]
-            planned.appearance = character.appearance
-            planned.id = character.id
-            return planned
         }
     }
 

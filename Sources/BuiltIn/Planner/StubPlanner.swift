@@ -26,6 +26,13 @@ struct StubPlanner: Sendable {
         return StoryPlan(theme: request.theme ?? theme, characters: characters, pages: pages)
     }
 
+    /// The pages of a story with the cast of another planner.
+    func pages(_ ranges: [SentenceRange], of request: PlanRequest, characters: [StoryCharacter]) -> [PageSpec] {
+        let cast = characters.planned(lexicon)
+        let isEnglish = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"
+        return isEnglish ? englishPages(ranges, request, cast).0 : foreignPages(ranges, request, cast).0
+    }
+
     private func cast(of request: PlanRequest, _ ranges: [SentenceRange], isEnglish: Bool) -> [PlannedCharacter] {
         let searched = request.sentences.prefix(Self.castSearchLimit)
         var tokenizer = PlannerTokenizer()
@@ -97,7 +104,7 @@ struct StubPlanner: Sendable {
             let mood = moods.mood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
             scene.read(spoken)
             let panel = composer.panel(
-                for: reader.read(spoken), scene: scene, mood: mood, isLastPage: index == ranges.count - 1)
+                for: reader.read(spoken), scene: scene, mood: mood, isLastPage: range.last == request.sentences.count)
             return PageSpec(number: index + 1, sentences: range, panels: [panel])
         }
         return (pages, guess.theme)

@@ -8,12 +8,20 @@ import SystemPackage
 /// The results of page requests, as text, JSON and exit code. It covers only the requested pages.
 struct PageRequestReport {
     struct Document: Encodable {
+        struct StandIns: Encodable {
+            var requested: Int
+            /// How many are there still. Left out if a run in progress is to make them.
+            var left: Int?
+        }
+
         struct Taker: Encodable {
             var run: String
             var holder: String
         }
 
         var requested: Int
+        /// Text stand-ins that a language model was to make again; left out if there are none.
+        var textStandIns: StandIns?
         /// Set if there is nothing to do.
         var panelsByStatus: [PanelStatus: Int]?
         /// The run in progress that draws them.
@@ -36,6 +44,9 @@ struct PageRequestReport {
     private static let shownPictures = 3
 
     let pages: [PageRequestOutcome]
+    /// Text stand-ins that a language model was to make again, and how many are there still.
+    var standIns = 0
+    var standInsLeft: Int?
     let answer: PageRequestRun.Answer
     /// The action in messages: `redrawn`.
     let done: String
@@ -61,7 +72,7 @@ struct PageRequestReport {
             if summary.lacksBooks || !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
                 .failures
             } else {
-                outcomes.contains(.placeholder) ? .placeholders : .whole
+                outcomes.contains(.placeholder) || standInsLeft ?? 0 > 0 ? .placeholders : .whole
             }
         return ExitStatus(ending, isStrict: isStrict)
     }
@@ -77,17 +88,21 @@ struct PageRequestReport {
 
     private func takenUp(by running: RunInProgress, _ isPaused: Bool) -> [String] {
         let when = isPaused ? "when it is resumed with “nightpress resume”" : "next"
-        return [
+        let taken =
             "\(Counted.pages(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
-                + "up \(when) (\(running.holder.singleLine))"
-        ]
+            + "up \(when) (\(running.holder.singleLine))"
+        let later = "\(Counted.textStandIns(standIns)) asked for; the next “nightpress run” has them made again"
+        return (pages.isEmpty ? [] : [taken]) + (standIns > 0 ? [later] : [])
     }
 
     private func done(_ summary: RunResult) -> [String] {
         let drawn = pages.filter(\.isAsRequested)
-        var lines = [
-            "\(drawn.count) of \(Counted.pages(pages.count)) \(done), \(TimeText.duration(summary.seconds))"
-        ]
+        let time = TimeText.duration(summary.seconds)
+        let texts = standInsLeft.map {
+            "\(standIns - $0) of \(Counted.textStandIns(standIns)) made by a language model, \(time)"
+        }
+        let pictures = "\(drawn.count) of \(Counted.pages(pages.count)) \(done), \(time)"
+        var lines = [texts, pages.isEmpty && texts != nil ? nil : pictures].compactMap(\.self)
         let shortcomings = pages.compactMap(\.shortcoming?.singleLine)
         lines += shortcomings.prefix(Self.namedPages)
         if shortcomings.count > Self.namedPages {
@@ -106,6 +121,7 @@ struct PageRequestReport {
 
     var document: Document {
         var document = Document(requested: pages.count)
+        if standIns > 0 { document.textStandIns = Document.StandIns(requested: standIns, left: standInsLeft) }
         switch answer {
         case .takenUp(let running, _):
             document.acceptedBy = Document.Taker(run: running.run.name, holder: running.holder)

@@ -18,6 +18,8 @@ struct PageRequestRun {
     /// The action in messages: `drawn`.
     let done: String
     let panels: [PanelRecord]
+    /// What a language model is to make again.
+    var standIns = SelectedStandIns()
     /// The only backend to ask.
     var backend: String?
     /// If collections have no pipeline file, they are reported and skipped, as long as others have one.
@@ -25,6 +27,7 @@ struct PageRequestRun {
     /// Whether recording the request is enough, because the pictures already exist.
     var drawsNothing = false
 
+    private var collections: Set<CollectionID> { Set(panels.map(\.collection)).union(standIns.collections) }
     private var library: Library { session.library }
     private var options: PageRequestOptions { session.options }
 
@@ -42,6 +45,7 @@ struct PageRequestRun {
         if taker == nil { patience = try await self.patience(with: running) }
         let requested = panels.filter { !found.lost.contains($0.collection) }
         try await record(requested)
+        try await standIns.without(found.lost).request(in: library)
         if let running = try await library.runInProgress(), takesUp(running) {
             if taker == nil { reportUnheededOptions(of: running) }
             let isPaused = try await library.control.state().pause != nil
@@ -60,12 +64,30 @@ struct PageRequestRun {
 
     /// `lost` are the collections to leave out. No pipeline draws their pages.
     private func report(of answer: Answer, without lost: Set<CollectionID>) async throws -> PageRequestReport {
-        let panels = panels.filter { !lost.contains($0.collection) }
+        var panels = panels.filter { !lost.contains($0.collection) }
+        let standIns = standIns.without(lost)
+        var standInsLeft: Int?
+        if case .done(let summary, _) = answer, !standIns.isEmpty {
+            standInsLeft = try await standIns.left(in: library)
+            panels += try await changedPanels(of: standIns, in: summary, besides: panels)
+        }
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
-            pages: pages, answer: answer, done: done, root: library.root.string,
+            pages: pages, standIns: standIns.count, standInsLeft: standInsLeft, answer: answer, done: done,
+            root: library.root.string,
             nextStep: try await session.nextStep(after: pages, panels), hasInputProblems: !lost.isEmpty,
             isStrict: options.after.strict)
+    }
+
+    /// Pages that were planned again and do not keep their pictures.
+    private func changedPanels(
+        of standIns: SelectedStandIns, in summary: RunResult, besides panels: [PanelRecord]
+    ) async throws -> [PanelRecord] {
+        let run = try await library.runs.run(named: summary.run)?.id
+        let known = Set(panels.map(\.id))
+        return try await library.collections.panels(in: standIns.pages).filter {
+            !known.contains($0.id) && ($0.status != .ready || $0.drawnRun == run)
+        }
     }
 
     /// How long to wait for the library. Throws if waiting cannot succeed.
@@ -89,6 +111,7 @@ struct PageRequestRun {
             var request = RunRequest(pipelines: found.files, library: library.root)
             request.stubOnly = options.stub
             request.isPageRequestOnly = true
+            request.redoesStandIns = !standIns.isEmpty
             request.lockPatience = patience
             request.cache = options.cache.folder(on: session.command.machine)
             let summary = try await runSession.carryOut(request, session.prompts) { summary in
@@ -116,7 +139,7 @@ struct PageRequestRun {
     }
 
     private func takesUp(_ running: RunInProgress) -> Bool {
-        running.takesRequests && Set(panels.map(\.collection)).isSubset(of: running.run.collections)
+        running.takesRequests && collections.isSubset(of: running.run.collections)
     }
 
     /// Throws if there is no pipeline at all. Problems with single pipelines are reported.
@@ -126,7 +149,7 @@ struct PageRequestRun {
             library: library, fileSystem: machine.fileSystem, reader: machine.pipelineReader,
             workingFolder: machine.run.workingFolder,
             named: options.pipeline.map { FilePath($0) })
-        var found = try await lookup.pipelines(of: Set(panels.map(\.collection)), sparingOthers: sparesOthers)
+        var found = try await lookup.pipelines(of: collections, sparingOthers: sparesOthers)
         for problem in found.problems { session.command.progress.show(.problem(problem)) }
         found.files = options.limits.applied(to: options.network.applied(to: found.files))
         return found

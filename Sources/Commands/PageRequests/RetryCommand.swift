@@ -7,7 +7,7 @@ import Reports
 struct RetryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "retry",
-        abstract: "Draw pages again that failed or were cancelled.",
+        abstract: "Draw pages again that failed or were cancelled, and have text stand-ins made again.",
         discussion: """
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
             only one has a story of that name. Without names all are meant.
@@ -15,15 +15,20 @@ struct RetryCommand: AsyncParsableCommand {
             A run in progress takes the pages up; otherwise they are drawn now, by the pipeline that they are from. \
             What was asked for before and is not drawn yet is drawn too.
 
+            Text stand-ins are texts and plans that the built-in generators made because no language model did. A run in \
+            progress does not make them; the next run does.
+
               nightpress retry                        all that failed or was cancelled
-              nightpress retry --placeholders         and pages that show placeholders
+              nightpress retry --placeholders         and placeholders and text stand-ins
               nightpress retry the-lantern-fox        of one story
             """)
 
     @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
     var names: [String] = []
 
-    @Flag(name: .long, help: "Draw pages again that show a placeholder, too.")
+    @Flag(
+        name: .long,
+        help: "Draw pages again that show a placeholder, too, and have text stand-ins made by a language model.")
     var placeholders = false
 
     @OptionGroup var asking: PageRequestOptions
@@ -34,26 +39,33 @@ struct RetryCommand: AsyncParsableCommand {
         let found = try await session.names.pages(names)
         let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
         let panels = try await session.library.collections.panels(in: found.map(\.selection), having: statuses)
-        guard !panels.isEmpty else { return try await sayThereIsNothing(among: found, in: session) }
+        let standIns = try await SelectedStandIns(among: found.map(\.selection), in: session.library)
+        guard !panels.isEmpty || placeholders && !standIns.isEmpty else {
+            return try await sayThereIsNothing(among: found, standIns.count, in: session)
+        }
         // If no collection is named, a missing collection does not keep the others from being drawn.
-        let run = PageRequestRun(session: session, done: "drawn", panels: panels, sparesOthers: names.isEmpty)
+        let run = PageRequestRun(
+            session: session, done: "drawn", panels: panels,
+            standIns: placeholders && !asking.stub ? standIns : SelectedStandIns(), sparesOthers: names.isEmpty)
         try await run { try await session.library.panels.retry($0.map(\.id)) }
     }
 
-    private func sayThereIsNothing(among found: [SelectedPages], in session: PageRequestSession) async throws {
+    private func sayThereIsNothing(
+        among found: [SelectedPages], _ standIns: Int, in session: PageRequestSession
+    ) async throws {
         let counts = try await session.library.collections.panels(in: found.map(\.selection)).reduce(
             into: [PanelStatus: Int]()
         ) {
             $0[$1.status, default: 0] += 1
         }
         try session.library.close()
-        let status = ExitStatus(RunEnd(panels: counts), isStrict: asking.after.strict)
+        let status = ExitStatus(RunEnd(panels: counts, textStandIns: standIns), isStrict: asking.after.strict)
         let document = PageRequestReport.Document(requested: 0, panelsByStatus: counts)
-        try session.command.print(document, status: status, or: Self.nothing(counts) + "\n")
+        try session.command.print(document, status: status, or: Self.nothing(counts, textStandIns: standIns) + "\n")
         if status != .whole { throw CommandFailure(status) }
     }
 
-    static func nothing(_ counts: [PanelStatus: Int]) -> String {
+    static func nothing(_ counts: [PanelStatus: Int], textStandIns: Int) -> String {
         let pageCounts = PageCountText(counts)
         guard pageCounts.total > 0 else {
             return "Nothing to retry: there are no pages yet. Make them with “nightpress run”."
@@ -61,6 +73,8 @@ struct RetryCommand: AsyncParsableCommand {
         let hint =
             if counts[.placeholder, default: 0] > 0 {
                 "Draw placeholders again with --placeholders."
+            } else if textStandIns > 0 {
+                "Have \(Counted.textStandIns(textStandIns)) made again with --placeholders."
             } else if pageCounts.ready == pageCounts.total {
                 "Redraw a page with “nightpress regenerate NAME”."
             } else {

@@ -91,10 +91,11 @@ extension RunEvent {
         case .read(let story): story.describe(in: &line)
         case .asked(let story, let attempt):
             line.add(TextAttemptView(attempt, in: story.collection).members)
-        case .planned(let story, let pages, let backend):
+        case .planned(let story, let pages, let backend, let standIns):
             story.describe(in: &line)
             line.add("pages", pages)
             line.add("backend", backend)
+            if !standIns.isEmpty { line.add("standIns", standIns.map(\.words)) }
         case .illustrating(let pictures, let ready, let pass):
             line.add("pictures", pictures)
             line.add("ready", ready)

@@ -20,8 +20,12 @@ extension RunEvent {
         case .stageEnded(_, let seconds): (.info, "ends after \(TimeText.duration(seconds))")
         case .read(let story): (.info, "read \(story.path), “\(story.title)”")
         case .asked(let story, let attempt): attempt.logEntry(of: story)
-        case .planned(let story, let pages, let backend):
-            (.info, "planned \(story.path): \(Counted.pages(pages)) (\(backend))")
+        case .planned(let story, let pages, let backend, let standIns):
+            (
+                standIns.isEmpty ? .info : .warning,
+                (["planned \(story.path): \(Counted.pages(pages)) (\(backend))"] + standIns.map(\.words))
+                    .joined(separator: "; ")
+            )
         case .illustrating(let pictures, let ready, let pass):
             (
                 .info,

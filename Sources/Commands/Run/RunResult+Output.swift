@@ -14,6 +14,7 @@ extension RunResult {
             let hint =
                 switch outcome {
                 case .whole: ""
+                case .placeholders where counts[.placeholder] == 0: " Have them made again with --retry."
                 case _ where counts[.failed] + counts[.placeholder] == 0:
                     " Get cancelled pages back with “nightpress retry”."
                 default: " Draw the others again with --retry."
@@ -47,7 +48,10 @@ extension RunResult {
     }
 
     /// `24 of 24 pages ready`, and the numbers of the other page states.
-    private var pageCounts: String { PageCountText(counts.panels).text }
+    private var pageCounts: String {
+        let standIns = counts.textStandIns > 0 ? ", \(Counted.textStandIns(counts.textStandIns))" : ""
+        return PageCountText(counts.panels).text + standIns
+    }
 }
 
 extension PictureOrigin {

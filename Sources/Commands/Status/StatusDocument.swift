@@ -20,6 +20,8 @@ struct StatusDocument: Encodable {
         var panelsByStatus: [PanelStatus: Int]
         /// Panels that show a picture and are queued for a new one.
         var redraws: Int?
+        /// Left out if there are none.
+        var standIns: [TextStandInView]?
         /// Set with --why, and if a page is named.
         var pages: [Page]?
     }
@@ -115,7 +117,8 @@ extension StatusDocument.Story {
     init(_ story: StoredStory, panels: [PanelStatus: Int], redraws: Int, pages: [StatusDocument.Page]?) {
         self.init(
             story: story.slug, storyTitle: story.title, listed: story.position != nil, planned: story.isPlanned,
-            panelsByStatus: panels, redraws: redraws > 0 ? redraws : nil, pages: pages)
+            panelsByStatus: panels, redraws: redraws > 0 ? redraws : nil,
+            standIns: story.standIns.isEmpty ? nil : story.standIns.map(TextStandInView.init), pages: pages)
     }
 }
 

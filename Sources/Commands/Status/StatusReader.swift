@@ -66,7 +66,7 @@ struct StatusReader {
         let listed = stories.filter { $0.position != nil }
         let isWhole = { (story: StoredStory) in
             story.isPlanned && counts[story.id, default: [:]].allSatisfy { $0.key == .ready || $0.value == 0 }
-                && redraws[story.id] == nil
+                && redraws[story.id] == nil && story.standIns.isEmpty
         }
         var panels: [PanelStatus: Int] = [:]
         for story in listed { panels.merge(counts[story.id, default: [:]], uniquingKeysWith: +) }

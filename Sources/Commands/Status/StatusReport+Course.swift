@@ -51,8 +51,10 @@ extension StatusReport {
 
     /// What a person can do about missing or failed pages.
     private func nextSteps(_ pipelines: [String]) -> [String] {
-        NextStep.steps(for: totals, pipelines: pipelines, libraryOption: libraryOption)
-            .map { "\($0.purpose) “\($0.command)”." }
+        NextStep.steps(
+            for: totals, textStandIns: standIns, pipelines: pipelines, libraryOption: libraryOption
+        )
+        .map { "\($0.purpose) “\($0.command)”." }
     }
 
     private mutating func add(_ head: String, _ text: String) {

@@ -30,6 +30,8 @@ struct StatusReport {
     private var shown = 0
     /// Pages of listed stories, by status.
     private(set) var totals: [PanelStatus: Int] = [:]
+    /// Text stand-ins of listed stories.
+    private(set) var standIns = 0
 
     init(library: String, columns: Int?, timeZone: TimeZone, libraryOption: String = "") {
         self.library = library
@@ -70,6 +72,7 @@ struct StatusReport {
             .init(
                 story, panels: panels, redraws: drawnAgain,
                 pages: accounts?.map { StatusDocument.Page($0, name: panel($0), command: command($0)) }))
+        if story.position != nil { standIns += story.standIns.count }
         guard isShown else { return }
         guard isNamed || shown < Self.storiesLimit else {
             hidden += 1
@@ -79,6 +82,11 @@ struct StatusReport {
         stock += WrappedText.note(
             "  ", "\(story.title.singleLine) (\(story.slug)): \(Self.pageText(of: story, panels, drawnAgain))",
             columns: columns)
+        if accounts != nil {
+            for standIn in story.standIns {
+                stock += WrappedText.note("    ", standIn.words.singleLine, columns: columns)
+            }
+        }
         stock +=
             PanelTable(
                 accounts: accounts ?? [], width: columns.map { min($0, Self.widest) } ?? 80, library: library,
@@ -97,7 +105,9 @@ struct StatusReport {
         of story: StoredStory, _ panels: [PanelStatus: Int], _ drawnAgain: Int
     ) -> String {
         guard story.isPlanned else { return "no pages yet" }
-        let counts = PageCountText(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
+        let counts =
+            PageCountText(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
+            + (story.standIns.isEmpty ? "" : ", \(Counted.textStandIns(story.standIns.count))")
         return story.position == nil ? "\(counts), no longer in the pipeline" : counts
     }
 }

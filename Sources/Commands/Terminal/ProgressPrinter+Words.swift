@@ -10,7 +10,7 @@ extension ProgressPrinter {
         case .limits(let limits, let deadline): words(of: limits, deadline: deadline)
         case .stage(let stage) where isVerbose: stage.rawValue
         case .read(let story) where isVerbose: "read “\(story.title.singleLine)”"
-        case .planned(let story, let pages, let backend):
+        case .planned(let story, let pages, let backend, _):
             "planned “\(story.title.singleLine)”: \(Counted.pages(pages)) (\(backend))"
         case .paused(let person): "paused by \(person.singleLine); “nightpress resume” lets it go on"
         case .resumed: "resumed"

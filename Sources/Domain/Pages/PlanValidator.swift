@@ -3,7 +3,7 @@ import Foundation
 /// Checks plans against the JSON Schema and against rules that a schema cannot express. Collects every problem.
 ///
 /// `checkingRating` is false if the rating's word list does not apply. The list is English. A plan by the built-in
-/// planner contains only words of the story itself.
+/// planner contains only words of the story itself, and so do the parts of a plan that it made in place of a model.
 package struct PlanValidator: Sendable {
     /// A text alternative must not begin with these words: they say nothing.
     private static let emptyOpenings = ["image of", "picture of", "an image of", "a picture of"]
@@ -59,6 +59,7 @@ package struct PlanValidator: Sendable {
     }
 
     private func castProblems(in plan: StoryPlan, rating: Rating?) -> [SpecProblem] {
+        let rating = plan.standIns.contains { $0.part.isOfWholePlan } ? nil : rating
         var seen: Set<String> = []
         return plan.characters.enumerated().flatMap { index, character in
             let path = "characters[\(index)]"
@@ -141,9 +142,12 @@ package struct PlanValidator: Sendable {
 
     private func panelProblems(in plan: StoryPlan, rating: Rating?) -> [SpecProblem] {
         let ids = Set(plan.characters.map(\.id))
+        let standIns = Set(plan.standIns.compactMap(\.part.page))
         return plan.pages.enumerated().flatMap { pageIndex, page in
             page.panels.enumerated().flatMap { panelIndex, panel in
-                panelProblems(in: panel, ids: ids, at: "pages[\(pageIndex)].panels[\(panelIndex)].", rating)
+                panelProblems(
+                    in: panel, ids: ids, at: "pages[\(pageIndex)].panels[\(panelIndex)].",
+                    standIns.contains(page.number) ? nil : rating)
             }
         }
     }

@@ -6,10 +6,19 @@ package struct StoryPlan: Hashable, Codable, Sendable {
     package var theme: Theme
     package var characters: [StoryCharacter]
     package var pages: [PageSpec]
+    /// The parts that the built-in planner made in place of a language model. Not part of the JSON.
+    package var standIns: [TextStandIn] = []
 
-    package init(theme: Theme, characters: [StoryCharacter], pages: [PageSpec]) {
+    private enum CodingKeys: CodingKey {
+        case theme, characters, pages
+    }
+
+    package init(
+        theme: Theme, characters: [StoryCharacter], pages: [PageSpec], standIns: [TextStandIn] = []
+    ) {
         self.theme = theme
         self.characters = characters
         self.pages = pages
+        self.standIns = standIns
     }
 }

@@ -17,6 +17,8 @@ package struct RunCounts: Hashable, Sendable {
     /// Sum over the pictures with a known price; nil if no price is known.
     package var cost: Amount?
     package var books: Int
+    /// Texts, plans and pages of plans that built-in generators made in place of language models.
+    package var textStandIns = 0
     private var totals: Totals?
 
     private struct Totals: Hashable {
@@ -61,6 +63,7 @@ package struct RunCounts: Hashable, Sendable {
             attemptsByOutcome: left.attemptsByOutcome.merging(right.attemptsByOutcome, uniquingKeysWith: +),
             saved: left.saved.merging(right.saved, uniquingKeysWith: +),
             cost: left.cost.map { $0 + (right.cost ?? .zero) } ?? right.cost, books: left.books + right.books)
+        sum.textStandIns = left.textStandIns + right.textStandIns
         if left.totals != nil || right.totals != nil {
             sum.totals = Totals(
                 attempts: left.attempts + right.attempts, saved: left.callsSaved + right.callsSaved)
@@ -72,7 +75,7 @@ package struct RunCounts: Hashable, Sendable {
 /// As stored in libraries: `attempts` and `saved` are present if outcomes and origins are not known.
 extension RunCounts: Codable {
     private enum CodingKeys: String, CodingKey {
-        case stories, panels, drawn, attemptsByOutcome, callsSaved, cost, books, attempts, saved
+        case stories, panels, drawn, attemptsByOutcome, callsSaved, cost, books, attempts, saved, textStandIns
         case newlyDrawn = "new"
     }
 
@@ -90,6 +93,7 @@ extension RunCounts: Codable {
             attemptsByOutcome: outcomes, saved: try counts(.callsSaved),
             cost: try values.decodeIfPresent(Int.self, forKey: .cost).map(Amount.init(millionths:)),
             books: try count(.books))
+        textStandIns = try count(.textStandIns)
         if let attempts = try values.decodeIfPresent(Int.self, forKey: .attempts) {
             totals = Totals(attempts: attempts, saved: try count(.saved))
         }
@@ -99,6 +103,7 @@ extension RunCounts: Codable {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(panels, forKey: .panels)
         try values.encodeIfPresent(cost?.millionths, forKey: .cost)
+        if textStandIns > 0 { try values.encode(textStandIns, forKey: .textStandIns) }
         if let totals {
             try values.encode(totals.attempts, forKey: .attempts)
             try values.encode(totals.saved, forKey: .saved)

@@ -15,5 +15,9 @@ package struct Counted: CustomStringConvertible, Sendable {
 
     package static func stories(_ number: Int) -> Counted { Counted(number, "story", "stories") }
 
+    package static func textStandIns(_ number: Int) -> Counted {
+        Counted(number, "text stand-in", "text stand-ins")
+    }
+
     package static func pictures(_ number: Int) -> Counted { Counted(number, "picture", "pictures") }
 }

@@ -12,6 +12,13 @@ struct CastAnswer: Decodable, Sendable {
     var characters: [Character]
 }
 
+extension CastAnswer {
+    init(_ cast: (theme: Theme, characters: [StoryCharacter])) {
+        theme = cast.theme
+        characters = cast.characters.map { Character(name: $0.name, kind: $0.kind, appearance: $0.appearance) }
+    }
+}
+
 extension [StoryCharacter] {
     /// Adds the characters with new names. Their ids are made from their names.
     mutating func add(_ answer: CastAnswer, limit: Int) {

@@ -12,26 +12,66 @@ struct PagePlanning: Sendable {
     let request: PlanRequest
     let book: PromptBook
     let validator: PlanValidator
+    let standIn: any StandInPlanner
 
     func plan(asking interviewer: QuestionRunner) async throws -> StoryPlan {
-        let (theme, characters) = try await cast(asking: interviewer)
+        if let present = request.present { return try await plan(requestedPagesOf: present, asking: interviewer) }
+        var answers = PlanAnswers(
+            of: interviewer.model.name, hasSuccessor: interviewer.journal.hasSuccessor)
+        let (theme, characters) = try await cast(asking: interviewer, &answers)
         let schema = try PageSchema(base: book.pageSchema, characters: characters)
         let window = PageWindow(
             sentences: request.sentences, band: request.audience.wordsPerPage, pageCount: request.pages)
         var pages: [PageSpec] = []
         var first = 1
         while first <= request.sentences.count {
-            let ends = window.ends(first: first, page: pages.count + 1)
+            let number = pages.count + 1
+            let ends = window.ends(first: first, page: number)
             let question = try question(
-                onPage: pages.count + 1, first: first, ends: ends, characters: characters, schema: schema,
+                onPage: number, first: first, ends: ends, characters: characters, schema: schema,
                 before: pages.last?.panels.last)
-            let (wanted, panel) = try await interviewer.ask(question)
+            let (wanted, panel) = try await answers.answer(on: .page(number)) {
+                try await interviewer.ask(question)
+            } standIn: {
+                standIn.page(
+                    after: pages.map(\.sentences), ends: ends, of: request, characters: characters)
+            }
             let last = window.end(wanted, first: first)
             pages.append(
-                PageSpec(number: pages.count + 1, sentences: SentenceRange(first: first, last: last), panels: [panel]))
+                PageSpec(number: number, sentences: SentenceRange(first: first, last: last), panels: [panel]))
             first = last + 1
         }
-        return StoryPlan(theme: request.theme ?? theme, characters: characters, pages: pages)
+        try answers.requireOwnPage()
+        return StoryPlan(
+            theme: request.theme ?? theme, characters: characters, pages: pages, standIns: answers.standIns)
+    }
+
+    /// The present plan, with new panels for the requested pages that the model answers. All pages keep their sentences.
+    private func plan(
+        requestedPagesOf present: StoryPlan, asking interviewer: QuestionRunner
+    ) async throws -> StoryPlan {
+        let schema = try PageSchema(base: book.pageSchema, characters: present.characters)
+        var plan = present
+        plan.standIns = []
+        for standIn in present.standIns {
+            guard standIn.isRequested, let number = standIn.part.page,
+                let index = plan.pages.firstIndex(where: { $0.number == number })
+            else {
+                plan.standIns.append(standIn)
+                continue
+            }
+            let range = plan.pages[index].sentences
+            let before = index > 0 ? plan.pages[index - 1].panels.last : nil
+            let question = try question(
+                onPage: number, first: range.first, ends: range.last...range.last, characters: plan.characters,
+                schema: schema, before: before)
+            do {
+                plan.pages[index].panels = [try await interviewer.ask(question).1]
+            } catch let error as GenerationError where error.kind.isAboutTheQuestion {
+                plan.standIns.append(TextStandIn(standIn.part, reason: "\(interviewer.model.name): \(error)"))
+            }
+        }
+        return plan
     }
 
     private var instructions: String {
@@ -44,31 +84,42 @@ struct PagePlanning: Sendable {
     }
 
     /// Asks for one part of the story after another, so that a long story fits into a small context.
-    private func cast(asking interviewer: QuestionRunner) async throws -> (Theme, [StoryCharacter]) {
+    private func cast(
+        asking interviewer: QuestionRunner, _ answers: inout PlanAnswers
+    ) async throws -> (Theme, [StoryCharacter]) {
         let parts = StoryParts(sentences: request.sentences, contextSize: interviewer.contextSize).parts
         var theme: Theme?
         var characters: [StoryCharacter] = []
         for (index, part) in parts.enumerated() where characters.count < Self.castLimit {
-            let schema = book.castSchema
-            let answer: CastAnswer = try await interviewer.ask(
-                Question(
-                    subject: parts.count == 1 ? "cast" : "cast, part \(index + 1) of \(parts.count)",
-                    instructions: instructions,
-                    wordings: try [1, 2, 4].map { share in
-                        book.cast.text([
-                            "title": request.title.quotedForPrompt, "language": request.language,
-                            "part": parts.count == 1 ? "" : "part \(index + 1) of \(parts.count)",
-                            "sentences": part.prefix(max(1, part.count / share)).numberedLines,
-                            "known": characters.map { "- \($0.name), \($0.kind)".quotedForPrompt }.joined(
-                                separator: "\n"),
-                            "most": "\(min(8, Self.castLimit - characters.count))", "schema": try schema.compactText,
-                        ])
-                    },
-                    schema: schema, schemaName: "cast", replyTokens: Self.castTokens, read: readCast))
+            let question = try castQuestion(
+                on: part, named: parts.count == 1 ? "" : "part \(index + 1) of \(parts.count)", known: characters)
+            let answer = try await answers.answer(on: .cast) {
+                try await interviewer.ask(question)
+            } standIn: {
+                CastAnswer(standIn.cast(of: request.limited(to: part)))
+            }
             theme = theme ?? answer.theme
             characters.add(answer, limit: Self.castLimit)
         }
         return (theme ?? .neutral, characters)
+    }
+
+    /// `name` is empty if there is only one part.
+    private func castQuestion(
+        on part: ArraySlice<Sentence>, named name: String, known characters: [StoryCharacter]
+    ) throws -> Question<CastAnswer> {
+        let schema = book.castSchema
+        return Question(
+            subject: name.isEmpty ? "cast" : "cast, \(name)", instructions: instructions,
+            wordings: try [1, 2, 4].map { share in
+                book.cast.text([
+                    "title": request.title.quotedForPrompt, "language": request.language, "part": name,
+                    "sentences": part.prefix(max(1, part.count / share)).numberedLines,
+                    "known": characters.map { "- \($0.name), \($0.kind)".quotedForPrompt }.joined(separator: "\n"),
+                    "most": "\(min(8, Self.castLimit - characters.count))", "schema": try schema.compactText,
+                ])
+            },
+            schema: schema, schemaName: "cast", replyTokens: Self.castTokens, read: readCast)
     }
 
     @Sendable

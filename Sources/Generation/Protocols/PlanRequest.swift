@@ -10,6 +10,8 @@ package struct PlanRequest: Sendable {
     package var theme: Theme?
     /// The wanted number of pages; if nil, the audience's words per page decide.
     package var pages: Int?
+    /// The present plan, if only those of its pages are to be planned that ``StoryPlan/standIns`` names as requested.
+    package var present: StoryPlan?
 
     package init(
         title: String, sentences: [Sentence], language: String, audience: Audience, theme: Theme? = nil,
@@ -21,5 +23,19 @@ package struct PlanRequest: Sendable {
         self.audience = audience
         self.theme = theme
         self.pages = pages
+    }
+}
+
+extension PlanRequest {
+    /// The same for a part of the story. Its sentences are counted from 1.
+    func limited(to part: ArraySlice<Sentence>) -> PlanRequest {
+        var request = self
+        request.sentences = part.enumerated().map { index, sentence in
+            Sentence(
+                number: index + 1, text: sentence.text, opensParagraph: sentence.opensParagraph,
+                opensLine: sentence.opensLine, followsDirectly: sentence.followsDirectly)
+        }
+        request.pages = nil
+        return request
     }
 }

@@ -6,12 +6,18 @@ package struct ModelTextGenerator: TextGenerator {
     private let model: any LanguageModel
     private let book: PromptBook
     private let validator: PlanValidator
+    private let standIn: any StandInPlanner
     private let time: HostClock
 
-    package init(model: any LanguageModel, book: PromptBook, validator: PlanValidator, time: HostClock) {
+    /// `standIn` plans the parts for which the model has no usable answer.
+    package init(
+        model: any LanguageModel, book: PromptBook, validator: PlanValidator, standIn: any StandInPlanner,
+        time: HostClock
+    ) {
         self.model = model
         self.book = book
         self.validator = validator
+        self.standIn = standIn
         self.time = time
     }
 
@@ -37,7 +43,8 @@ package struct ModelTextGenerator: TextGenerator {
 
     package func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
         let interviewer = try await interviewer(journal, seed: StableHash(of: request.title).value)
-        return try await PagePlanning(request: request, book: book, validator: validator).plan(asking: interviewer)
+        return try await PagePlanning(request: request, book: book, validator: validator, standIn: standIn)
+            .plan(asking: interviewer)
     }
 
     package func release() async { await model.release() }

@@ -16,6 +16,10 @@ struct Question<Answer: Sendable>: Sendable {
         guard case .array(let names)? = schema[path: ["required"]] else { return .object(keys: []) }
         return .object(keys: names.compactMap { if case .string(let name) = $0 { name } else { nil } })
     }
+    /// Everything in it that decides the answer.
+    var facts: String {
+        get throws { [instructions, wordings[0], try schema.compactText].joined(separator: "\u{0}") }
+    }
     /// Converts the JSON to an answer. Throws ``PlanError`` with all problems.
     var read: @Sendable (JSONValue) throws -> Answer
 }

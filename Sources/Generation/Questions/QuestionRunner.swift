@@ -1,6 +1,7 @@
 import Domain
 
-/// Asks a model questions, one at a time. Each is asked until there is a usable answer or no retry is left.
+/// Asks a model questions, one at a time. Each is asked until there is a usable answer or no retry is left. A question
+/// with a recorded answer is not asked.
 struct QuestionRunner: Sendable {
     let model: any LanguageModel
     /// Tokens of prompt and reply together; nil if unknown.
@@ -13,6 +14,10 @@ struct QuestionRunner: Sendable {
 
     /// Throws the ``GenerationError`` of the last attempt.
     func ask<Answer>(_ question: Question<Answer>) async throws -> Answer {
+        let facts = try question.facts
+        if let value = await journal.recordedAnswer(facts), let answer = try? answer(value, to: question) {
+            return answer
+        }
         var conversation = QuestionAttempts(
             question, gentler: book.gentler.text([:]), correction: { book.correction.text(["problems": $0]) },
             seed: StableHash(of: "\(seed)", question.subject, "jitter").value)
@@ -33,11 +38,11 @@ struct QuestionRunner: Sendable {
             do {
                 let said = try await self.reply(to: request)
                 reply = said
-                let (answer, repairs) = try read(said, to: request, as: question)
-                await journal.record(attempt(nil, repairs, said))
+                let (answer, value, repairs) = try read(said, to: request, as: question)
+                await journal.record(attempt(nil, repairs, said), TextAnswer(question: facts, value: value))
                 return answer
             } catch let failure as QuestionError {
-                await journal.record(attempt(failure.error, failure.repairs, reply))
+                await journal.record(attempt(failure.error, failure.repairs, reply), nil)
                 number += 1
                 if journal.isRepeated(failure.error, number - 1) { continue }
                 guard let pause = conversation.answer(to: failure) else { throw failure.error }
@@ -80,7 +85,7 @@ struct QuestionRunner: Sendable {
 
     private func read<Answer>(
         _ reply: LanguageReply, to request: LanguageRequest, as question: Question<Answer>
-    ) throws -> (Answer, repairs: [String]) {
+    ) throws -> (Answer, JSONValue, repairs: [String]) {
         if let loss = silentLoss(in: reply, to: request) { throw QuestionError(GenerationError(.tooLong, loss)) }
         if reply.isCut { throw QuestionError.cut(after: reply.replyTokens ?? request.replyTokens) }
         let parsed: ParsedReply
@@ -94,13 +99,18 @@ struct QuestionRunner: Sendable {
             throw QuestionError.wrong(reply.text, [SpecProblem("", "is not the JSON asked for: \(error)")])
         }
         let repairs = parsed.repairs.map(\.description)
-        let problems = try JSONSchema(question.schema).problems(in: parsed.value)
-        guard problems.isEmpty else { throw QuestionError.wrong(reply.text, problems, repairs: repairs) }
         do {
-            return (try question.read(parsed.value), repairs)
+            return (try answer(parsed.value, to: question), parsed.value, repairs)
         } catch let error as PlanError {
             throw QuestionError.wrong(reply.text, error.problems, repairs: repairs)
         }
+    }
+
+    /// Throws ``PlanError`` with all problems.
+    private func answer<Answer>(_ value: JSONValue, to question: Question<Answer>) throws -> Answer {
+        let problems = try JSONSchema(question.schema).problems(in: value)
+        guard problems.isEmpty else { throw PlanError(problems: problems) }
+        return try question.read(value)
     }
 
     /// A server that drops the beginning of a prompt does not report it. Its token counts show it.

@@ -13,7 +13,7 @@ package struct StoredPanel: Sendable {
     package var id: PanelID
     package var number: Int
     /// As planned.
-    var spec: PanelSpec
+    package var spec: PanelSpec
     /// The direction that the picture was drawn for; the plan's direction if there is no other.
     package var direction: String
     /// The text alternative of the picture that the page shows.

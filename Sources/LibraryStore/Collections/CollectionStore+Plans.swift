@@ -9,7 +9,10 @@ extension CollectionStore {
     /// the priority.
     ///
     /// A panel of the new plan that shows the same as a panel of the old plan, with the same figures, replaces it, on
-    /// whichever page it is: the picture and its history are kept. All other panels begin as pending.
+    /// whichever page it is, first of all on its own: the picture and its history are kept. All other panels begin as
+    /// pending.
+    ///
+    /// Answers of language models are deleted, unless the built-in planner planned the whole story in their place.
     package func storePlan(
         _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
         basis: PlanBasis? = nil, ranking: StoryRanking? = nil
@@ -22,8 +25,16 @@ extension CollectionStore {
         let characters = try text(plan.characters)
         let specs = try plan.pages.map { try $0.panels.map { try text($0) } }
         let basisText = try basis?.text
+        let standIns = plan.standIns.redacted(by: library.redactor)
         try await database.write { database in
-            var kept = try Self.keptPanels(of: story, database)
+            var kept = try KeptPanels(of: story, database)
+            let looks = try plan.pages.enumerated().map { index, page in
+                try page.panels.enumerated().map { number, panel in
+                    try PanelContentKey(
+                        spec: specs[index][number], panel: panel, characters: plan.characters, theme: plan.theme)
+                }
+            }
+            kept.reserve(for: zip(plan.pages, looks).map { ($0.number, $1) })
             // Negative numbers make room for the numbers of the new pages.
             try database.execute(sql: "UPDATE page SET number = -number WHERE story_id = ?", arguments: [story])
             try database.execute(
@@ -39,10 +50,8 @@ extension CollectionStore {
                 let place = PagePlace(
                     page: database.lastInsertedRowID, story: story, number: pageSpec.number,
                     priority: ranking?.pages[index], basis: ranking?.basis)
-                for (number, panel) in pageSpec.panels.enumerated() {
-                    let looks = try PanelContentKey(
-                        spec: specs[index][number], panel: panel, characters: plan.characters, theme: plan.theme)
-                    if let panel = kept[looks]?.popLast() {
+                for number in pageSpec.panels.indices {
+                    if let panel = kept.take(looks[index][number], page: pageSpec.number, number: number + 1) {
                         try Self.move(panel, to: place, number: number + 1, database)
                     } else {
                         try Self.insertPanel(specs[index][number], at: place, number: number + 1, database)
@@ -50,6 +59,7 @@ extension CollectionStore {
                 }
             }
             try database.execute(sql: "DELETE FROM page WHERE story_id = ? AND number < 0", arguments: [story])
+            try Self.storeStandIns(standIns, inPlanOf: story, database)
         }
     }
 
@@ -69,7 +79,7 @@ extension CollectionStore {
         }
     }
 
-    /// Restores the plan that ``replan(_:)`` set aside.
+    /// Restores the plan that ``replan(_:)`` set aside, and ends the requests for its stand-ins.
     package func restorePlan(of story: StoryID) async throws {
         try await database.write { database in
             try database.execute(
@@ -79,6 +89,8 @@ extension CollectionStore {
                     WHERE id = ? AND characters IS NULL AND earlier_characters IS NOT NULL
                     """,
                 arguments: [story])
+            try database.execute(
+                sql: "UPDATE text_stand_in SET requested = 0 WHERE story_id = ?", arguments: [story])
         }
     }
 
@@ -91,39 +103,6 @@ extension CollectionStore {
         var basis: String?
 
         var level: PagePriority { (priority ?? ReasonedPriority(pageNumber: number)).level }
-    }
-
-    /// The panels of the story's present pages by content. In each list the first panel of the story is last.
-    private static func keptPanels(of story: StoryID, _ database: Database) throws -> [PanelContentKey: [PanelID]] {
-        guard
-            let row = try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT coalesce(characters, earlier_characters) AS characters,
-                        coalesce(planned_theme, earlier_theme) AS theme
-                    FROM story WHERE id = ?
-                    """,
-                arguments: [story]),
-            let text: String = row["characters"], let theme = (row["theme"] as String?).flatMap(Theme.init)
-        else { return [:] }
-        let decoder = JSONDecoder()
-        let characters = try decoder.decode([StoryCharacter].self, from: Data(text.utf8))
-        var panels: [PanelContentKey: [PanelID]] = [:]
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT id, spec FROM panel
-                WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
-                ORDER BY page_number DESC, number DESC
-                """,
-            arguments: [story, story])
-        while let row = try rows.next() {
-            let spec: String = row["spec"]
-            let panel = try decoder.decode(PanelSpec.self, from: Data(spec.utf8))
-            let looks = try PanelContentKey(spec: spec, panel: panel, characters: characters, theme: theme)
-            panels[looks, default: []].append(row["id"])
-        }
-        return panels
     }
 
     private static func move(
@@ -156,21 +135,5 @@ extension CollectionStore {
                 place.page, place.story, place.story, place.number, number, spec, place.level.rawValue,
                 try place.priority?.reasonsText, place.basis,
             ])
-    }
-}
-
-/// What a panel shows. Two panels with equal keys can show the same picture.
-private struct PanelContentKey: Hashable {
-    private var spec: String
-    /// The figures in the panel with their appearance.
-    private var figures: String
-    private var theme: Theme
-
-    init(spec: String, panel: PanelSpec, characters: [StoryCharacter], theme: Theme) throws {
-        self.spec = spec
-        self.theme = theme
-        let shown = Set(panel.cast.map(\.character))
-        figures = String(
-            decoding: try JSON.encoder.encode(characters.filter { shown.contains($0.id) }), as: UTF8.self)
     }
 }

@@ -101,9 +101,16 @@ extension CollectionStore {
                     collection, story.slug.text, story.position, story.text.title, story.text.body, story.sourceDigest,
                     story.writtenBy,
                 ] + StatementArguments(story.text.details.values))
-            return try StoryID.fetchOne(
-                database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
-                arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
+            let id =
+                try StoryID.fetchOne(
+                    database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
+                    arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
+            try Self.deleteAnswers(of: id, database)
+            try database.execute(sql: "DELETE FROM text_stand_in WHERE story_id = ?", arguments: [id])
+            if let reason = story.standInReason {
+                try Self.store(TextStandIn(.story, reason: reason), of: id, database)
+            }
+            return id
         }
     }
 

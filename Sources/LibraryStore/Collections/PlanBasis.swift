@@ -10,17 +10,14 @@ package struct PlanBasis: Basis, Hashable, Sendable {
     package var settings: String
     /// Digest of the prompts and word lists that planners use.
     package var prompts: String
-    /// Whether the plan is by a fallback and not by the pipeline's first planner.
-    package var standsIn: Bool
 
     package init(
-        language: String, audience: String, backend: String, settings: String, prompts: String, standsIn: Bool
+        language: String, audience: String, backend: String, settings: String, prompts: String
     ) {
         self.language = language
         self.audience = audience
         self.backend = backend
         self.settings = settings
         self.prompts = prompts
-        self.standsIn = standsIn
     }
 }

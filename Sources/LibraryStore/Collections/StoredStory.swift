@@ -21,8 +21,11 @@ package struct StoredStory: Hashable, Sendable {
     package var plannedBy: String?
     /// The basis of its plan; nil if not known.
     package var planBasis: PlanBasis?
+    /// What the built-in generators made of it in place of language models.
+    package var standIns: [TextStandIn]
 
-    init(_ row: Row) throws {
+    init(_ row: Row, standIns: [TextStandIn]) throws {
+        self.standIns = standIns
         id = row["id"]
         slug = Slug(title: row["slug"])
         position = row["position"]
@@ -41,15 +44,21 @@ package struct StoredStory: Hashable, Sendable {
 
 /// A story to be stored in the library.
 package struct NewStory: Sendable {
-    var slug: Slug
+    package var slug: Slug
     var position: Int
-    var text: StoryText
+    package var text: StoryText
     /// SHA-256 of the file that the story was read from, or of the parameters that it was written from.
     var sourceDigest: String
     /// The text generator that wrote it; nil for a story from a file.
-    var writtenBy: String?
+    package var writtenBy: String?
+    /// Why the built-in writer wrote it in place of a language model; nil if it did not.
+    var standInReason: String?
 
-    package init(slug: Slug, position: Int, text: StoryText, sourceDigest: String, writtenBy: String?) {
+    package init(
+        slug: Slug, position: Int, text: StoryText, sourceDigest: String, writtenBy: String?,
+        standInReason: String? = nil
+    ) {
+        self.standInReason = standInReason
         self.slug = slug
         self.position = position
         self.text = text
@@ -67,6 +76,8 @@ package struct StoryToPlan: Sendable {
     package var text: String
     /// The basis of the former plan, if it was set aside although the text is the same.
     package var asidePlan: PlanBasis?
+    /// Its plan, if only pages of it are to be planned again.
+    package var present: PresentPlan?
 
     init(_ row: Row) throws {
         id = row["id"]
@@ -84,6 +95,7 @@ extension NewStory {
         story.text.title = redactor.redacted(text.title)
         story.text.body = redactor.redacted(text.body)
         story.text.details.author = redactor.redacted(text.details.author)
+        story.standInReason = redactor.redacted(standInReason)
         return story
     }
 }

@@ -49,6 +49,7 @@ extension IntegrityStore {
                 WHERE collection_id = ? AND story = (SELECT slug FROM story WHERE id = ?)
                 """,
             arguments: [collection, story])
+        try CollectionStore.deleteAnswers(of: story, database)
         try database.execute(sql: "DELETE FROM page WHERE story_id = ?", arguments: [story])
         try database.execute(sql: "DELETE FROM story WHERE id = ?", arguments: [story])
         // A later story may get the same number. With a new revision, the collection's book is not taken for up to

@@ -63,6 +63,19 @@ extension PanelStore {
         }
     }
 
+    /// Puts a story's panels that are to be drawn for the first time at the head of the queue.
+    package func requestUndrawn(of story: StoryID) async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE panel SET queue = 0
+                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
+                        AND status = \(PanelStatus.list(.pending)) AND picture IS NULL AND lease IS NULL
+                    """,
+                arguments: [story, story])
+        }
+    }
+
     /// ``PageRequest/afterwards`` of the page request in the table of panels, as SQL.
     static let lastingRequest = """
         CASE WHEN json_extract(wish, '$.direction') IS NOT NULL

@@ -101,9 +101,11 @@ extension LibrarySnapshot {
                 FROM attempt JOIN panel ON panel.id = panel_id WHERE run_id = ? AND \(RunStore.listed)
                 """,
             arguments: [run, collection, collection])
-        return RunCounts(
+        var counts = RunCounts(
             panels: panels, attempts: attempts?["n"] ?? 0, callsSaved: attempts?["saved"] ?? 0,
             cost: (attempts?["cost"] as Int?).map(Amount.init(millionths:)))
+        counts.textStandIns = try standInCount(in: collection)
+        return counts
     }
 
     /// The panels of a story whose status differs from the last report.

@@ -3,11 +3,24 @@ import GRDB
 import Platform
 
 extension RunStore {
-    package func record(_ attempt: TextAttempt) async throws {
+    /// Also records the answer, if the attempt has one.
+    package func record(_ attempt: TextAttempt, answer: RecordedAnswer? = nil) async throws {
         var stored = attempt
         stored.message = library.redactor.redacted(attempt.message)
         stored.repairs = library.redactor.redacted(attempt.repairs)
-        try await database.write { [stored] in try stored.insert($0) }
+        let answerText = try answer.map { answer in
+            let json = Array(try JSON.text(answer.value).utf8)
+            return String(decoding: library.redactor.redacted(json: json) ?? json, as: UTF8.self)
+        }
+        try await database.write { [stored] database in
+            try stored.insert(database)
+            guard let answer, let answerText else { return }
+            try database.execute(
+                sql: """
+                    INSERT OR REPLACE INTO text_answer (collection_id, story, question, answer) VALUES (?, ?, ?, ?)
+                    """,
+                arguments: [attempt.collection, attempt.story.text, answer.question.hex, answerText])
+        }
     }
 
     /// Attempts of text generators in a run, in order.

@@ -25,6 +25,7 @@ enum Schema {
         migrator.registerMigration("19-deadlines-and-pauses") { try $0.execute(sql: deadlinesAndPauses) }
         migrator.registerMigration("20-outages") { try $0.execute(sql: outages) }
         migrator.registerMigration("21-listed-pictures") { try $0.execute(sql: listedPictures) }
+        migrator.registerMigration("22-text-answers-and-stand-ins") { try $0.execute(sql: textAnswersAndStandIns) }
         return migrator
     }
 
@@ -418,5 +419,30 @@ enum Schema {
     private static let listedPictures = """
         DROP INDEX panel_shown;
         CREATE INDEX panel_shown ON panel (collection_id, status, asked_width, asked_height, basis, story_id);
+        """
+
+    /// Answers of language models for stories in progress, and what the built-in generators made in place of them.
+    /// Before this migration, the basis of a plan said so. A story in a file has no writer.
+    private static let textAnswersAndStandIns = """
+        CREATE TABLE text_answer (
+            collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+            story TEXT NOT NULL,                    -- slug; the story need not be there yet
+            question TEXT NOT NULL,                 -- SHA-256 of everything that decides the answer
+            answer TEXT NOT NULL,                   -- JSON
+            PRIMARY KEY (collection_id, story, question)
+        ) WITHOUT ROWID;
+        CREATE TABLE text_stand_in (
+            story_id INTEGER NOT NULL REFERENCES story (id) ON DELETE CASCADE,
+            part TEXT NOT NULL,                     -- "story", "plan", "cast", "page 3"
+            reason TEXT NOT NULL,
+            requested INTEGER NOT NULL DEFAULT 0,   -- whether a language model is to be asked again
+            PRIMARY KEY (story_id, part)
+        ) WITHOUT ROWID;
+        INSERT INTO text_stand_in (story_id, part, reason)
+            SELECT id, 'plan', 'the reason was not recorded' FROM story
+            WHERE planned_by = 'stub' AND json_extract(plan_basis, '$.standsIn');
+        INSERT INTO text_stand_in (story_id, part, reason)
+            SELECT id, 'story', 'the reason was not recorded' FROM story
+            WHERE written_by = 'stub' AND json_extract(plan_basis, '$.standsIn');
         """
 }

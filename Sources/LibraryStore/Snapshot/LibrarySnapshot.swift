@@ -12,7 +12,8 @@ package struct LibrarySnapshot {
 
     /// The stories of a collection in order. Stories that the pipeline no longer lists come last and have no position.
     package func stories(of collection: CollectionID) throws -> [StoredStory] {
-        try Row.fetchAll(
+        let standIns = try standIns(in: collection)
+        return try Row.fetchAll(
             database,
             sql: """
                 SELECT id, slug, position, title, \(StoryDetails.columns.joined(separator: ", ")), tier, dated, source_digest, written_by, planned_theme, planned_by,
@@ -20,7 +21,7 @@ package struct LibrarySnapshot {
                 FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
                 """,
             arguments: [collection]
-        ).map(StoredStory.init)
+        ).map { try StoredStory($0, standIns: standIns[$0["id"], default: []]) }
     }
 
     /// The pages of a story in order, each with its panels in order.

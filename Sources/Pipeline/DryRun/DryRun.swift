@@ -45,13 +45,15 @@ package struct DryRun: Sendable {
 
     /// Why the plans of stories are stale.
     private func stalePlans(of run: RunContext) async throws -> [StoryID: [String]] {
-        guard setup.request.refresh else { return [:] }
+        guard setup.request.refresh || setup.request.retry else { return [:] }
         var reasons: [StoryID: [String]] = [:]
         for collection in run.collections {
             let staleness = run.staleness(of: collection.pipeline)
             for story in try await run.library.collections.stories(of: collection.id) {
-                let better = staleness.couldBeBetter(story) ? ["the built-in planner stood in"] : []
-                reasons[story.id] = staleness.reasons(for: story) + better
+                let isStandIn = staleness.requestedStandIns(of: story).contains(where: \.isOfWholePlan)
+                reasons[story.id] =
+                    (setup.request.refresh ? staleness.reasons(for: story) : [])
+                    + (isStandIn ? ["the built-in planner stood in"] : [])
             }
         }
         return reasons

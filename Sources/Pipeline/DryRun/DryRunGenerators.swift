@@ -16,7 +16,7 @@ struct DryRunGenerators: GeneratorFactory {
     func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
         let generator = generators.textGenerator(settings, logs: logs)
         guard !generator.isBuiltIn else { return generators.builtInTextGenerator() }
-        return TextStandIn(original: generator, builtIn: generators.builtInTextGenerator())
+        return CountedTextGenerator(original: generator, builtIn: generators.builtInTextGenerator())
     }
 
     func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
@@ -28,7 +28,7 @@ struct DryRunGenerators: GeneratorFactory {
 }
 
 /// The built-in writer and planner in place of a language model. Their results are only counted.
-private struct TextStandIn: TextGenerator {
+private struct CountedTextGenerator: TextGenerator {
     let original: any TextGenerator
     let builtIn: any TextGenerator
 

@@ -4,11 +4,13 @@ import LibraryStore
 import PipelineFiles
 import Platform
 
-/// Reads or writes the listed stories and stores the new ones in the library.
+/// Reads or writes the listed stories and stores the new ones in the library, in their order. As many stories are
+/// written at the same time as the text generator takes.
 ///
 /// A story that cannot be read is a diagnostic; the other stories are gathered. A story whose source changed after it
-/// was planned keeps its pages and is reported as stale, unless a refresh was requested. A refresh also requests each
-/// story again that the built-in writer wrote in place of a language model.
+/// was planned keeps its pages and is reported as stale, unless a refresh was requested. A story that the built-in
+/// writer wrote in place of a language model is written again on request. A run for page requests only gathers nothing
+/// else.
 struct GatherStories {
     struct Result: Sendable {
         var collection: CollectionID
@@ -20,8 +22,22 @@ struct GatherStories {
         var detours: [Diagnostic] = []
         /// Stories whose source changed after their pages were made.
         var stale: [Slug] = []
-        /// Stories with stale plans and the reasons, as text.
+        /// Stories with stale texts or plans and the reasons, as text.
         var stalePlans: [String] = []
+        /// Stories that are to be planned again.
+        var replanned: Set<StoryID> = []
+    }
+
+    /// What became of one entry of the pipeline.
+    private enum Outcome: Sendable {
+        case nothing
+        case unchanged(StoredStory)
+        /// It was not written again by a language model.
+        case notBetter(StoredStory, detours: [Diagnostic])
+        /// Its source changed, and its pages stay.
+        case stale(Slug)
+        case gathered(GatheredStory, known: StoryID?)
+        case unusable([Diagnostic])
     }
 
     let requester: TextRequester
@@ -34,22 +50,31 @@ struct GatherStories {
         let pipeline = collection.pipeline
         var result = Result(collection: collection.id)
         let stored = Dictionary(
-            uniqueKeysWithValues: try await library.collections.stories(of: result.collection).map { ($0.slug, $0) })
+            uniqueKeysWithValues: try await library.collections.stories(of: collection.id).map { ($0.slug, $0) })
         let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
-        for (position, entry) in pipeline.stories.enumerated() where run.stop.reason == nil {
-            defer { run.listener(.advanced(.storiesRead)) }
-            do {
-                let wrong = rules.problems(in: entry, of: pipeline.collection)
-                guard wrong.isEmpty else { throw PipelineError(wrong) }
-                try await gather(
-                    StorySource(entry: entry, reader: reader), at: position, known: stored[entry.slug], in: pipeline,
-                    &result)
-            } catch let error as PipelineError {
-                result.problems += error.problems
-            } catch is CancellationError where run.isOver {
-                break
+        let sources = pipeline.stories.map { StorySource(entry: $0, reader: reader) }
+        let width = try await width(for: sources, stored, pipeline)
+        try await withThrowingTaskGroup(of: (position: Int, outcome: Outcome).self) { group in
+            var done: [Int: Outcome] = [:]
+            var next = 0
+            func storeNext() async throws {
+                while done[next] == nil, let ended = try await group.next() { done[ended.position] = ended.outcome }
+                if let outcome = done.removeValue(forKey: next) { try await store(outcome, in: pipeline, &result) }
+                next += 1
             }
+            var begun = 0
+            for (position, source) in sources.enumerated() {
+                if position - next >= width { try await storeNext() }
+                guard run.stop.reason == nil else { break }
+                begun += 1
+                group.addTask {
+                    let known = stored[source.entry.slug]
+                    return (position, try await outcome(of: source, at: position, known: known, in: collection))
+                }
+            }
+            while next < begun { try await storeNext() }
         }
+        guard !run.request.isPageRequestOnly else { return result }
         try await library.collections.arrange(
             pipeline.stories.map(\.slug),
             tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
@@ -57,58 +82,130 @@ struct GatherStories {
         return result
     }
 
+    /// How many stories are gathered at the same time. A generator is asked only if there are stories to write.
+    private func width(
+        for sources: [StorySource], _ stored: [Slug: StoredStory], _ pipeline: PipelineFile
+    ) async throws -> Int {
+        let toWrite = sources.count { source in
+            guard case .parameters = source.entry.source else { return false }
+            return stored[source.entry.slug].map { isWrittenAgain($0, from: source, pipeline) } ?? true
+        }
+        guard toWrite > 1, run.stop.reason == nil, run.limits.allowsWork() else { return 1 }
+        do {
+            return try await requester.width(for: pipeline.collection.language)
+        } catch is CancellationError where run.isOver {
+            return 1
+        }
+    }
+
+    private func isWrittenAgain(_ story: StoredStory, from source: StorySource, _ pipeline: PipelineFile) -> Bool {
+        guard (try? source.digest().hex) == story.sourceDigest else { return run.request.refresh || !story.isPlanned }
+        return isWanted(story, pipeline)
+    }
+
+    /// Whether a language model is to write a story again that the built-in writer wrote.
+    private func isWanted(_ story: StoredStory, _ pipeline: PipelineFile) -> Bool {
+        let staleness = run.staleness(of: pipeline)
+        return staleness.requestedStandIns(of: story).contains(.story)
+            || run.request.refresh && staleness.couldBeWrittenBetter(story)
+    }
+
+    private func outcome(
+        of source: StorySource, at position: Int, known: StoredStory?, in collection: RunContext.Collection
+    ) async throws -> Outcome {
+        do {
+            let wrong = rules.problems(in: source.entry, of: collection.pipeline.collection)
+            guard wrong.isEmpty else { throw PipelineError(wrong) }
+            return try await gather(source, at: position, known: known, in: collection)
+        } catch let error as PipelineError {
+            return .unusable(error.problems)
+        } catch is CancellationError where run.isOver {
+            return .nothing
+        }
+    }
+
     private func gather(
-        _ source: StorySource, at position: Int, known: StoredStory?, in pipeline: PipelineFile,
-        _ result: inout Result
-    ) async throws {
+        _ source: StorySource, at position: Int, known: StoredStory?, in collection: RunContext.Collection
+    ) async throws -> Outcome {
         let slug = source.entry.slug
         let digest = try source.digest().hex
         let isUnchanged = known?.sourceDigest == digest
-        let staleness = run.staleness(of: pipeline)
+        let staleness = run.staleness(of: collection.pipeline)
         if let known, isUnchanged {
-            guard run.request.refresh, staleness.couldBeWrittenBetter(known) else {
-                return try await checkPlan(of: known, staleness, &result)
-            }
+            guard isWanted(known, collection.pipeline) else { return .unchanged(known) }
+        } else if run.request.isPageRequestOnly {
+            return .nothing
         } else if known?.isPlanned == true, !run.request.refresh {
             // A story that cannot be read any more must be fixed first.
             _ = try source.textFromFile()
-            result.stale.append(slug)
-            return
+            return .stale(slug)
         }
         try await requester.waitWhilePaused()
-        guard run.stop.reason == nil, run.limits.allowsWork() else { return }
-        let gathered = try await text(of: source, in: result.collection, language: pipeline.collection.language)
-        result.detours += gathered.detours
-        result.notices += gathered.notices
+        guard run.stop.reason == nil, run.limits.allowsWork() else { return .nothing }
+        let gathered = try await story(from: source, at: position, digest: digest, in: collection)
         // The same writer would write the same text again.
-        if let known, isUnchanged, gathered.writer.map(staleness.isBuiltIn) ?? true {
-            return try await checkPlan(of: known, staleness, &result)
+        if let known, isUnchanged, gathered.story.writtenBy.map(staleness.isBuiltIn) ?? true {
+            return .notBetter(known, detours: gathered.detours)
         }
-        let story = NewStory(
-            slug: slug, position: position, text: gathered.text, sourceDigest: digest, writtenBy: gathered.writer)
-        _ = try await library.collections.storeStory(story, in: result.collection)
-        run.listener(.read(StoryName(collection: pipeline.collection.slug, story: slug, title: gathered.text.title)))
+        return .gathered(gathered, known: known?.id)
     }
 
-    /// Queues the story for planning if a refresh was requested and the plan would come out differently.
+    private func store(_ outcome: Outcome, in pipeline: PipelineFile, _ result: inout Result) async throws {
+        run.listener(.advanced(.storiesRead))
+        let staleness = run.staleness(of: pipeline)
+        switch outcome {
+        case .nothing: break
+        case .unchanged(let story): try await checkPlan(of: story, staleness, &result)
+        case .notBetter(let story, let detours):
+            result.detours += detours
+            try await library.collections.endRequest(of: .story, of: story.id)
+            try await checkPlan(of: story, staleness, &result)
+        case .stale(let slug): result.stale.append(slug)
+        case .gathered(let gathered, let known):
+            result.detours += gathered.detours
+            result.notices += gathered.notices
+            let id = try await library.collections.storeStory(gathered.story, in: result.collection)
+            if known != nil { result.replanned.insert(id) }
+            run.listener(
+                .read(
+                    StoryName(
+                        collection: pipeline.collection.slug, story: gathered.story.slug,
+                        title: gathered.story.text.title)))
+        case .unusable(let problems): result.problems += problems
+        }
+    }
+
+    /// Queues the story for planning if its plan is a stand-in that a language model is to replace, or if a refresh was
+    /// requested and the plan would come out differently.
     private func checkPlan(of story: StoredStory, _ staleness: Staleness, _ result: inout Result) async throws {
         let reasons = staleness.reasons(for: story)
-        if run.request.refresh, !reasons.isEmpty || staleness.couldBeBetter(story) {
+        let isRequested = staleness.requestedStandIns(of: story).contains(where: \.isOfWholePlan)
+        if isRequested || run.request.refresh && !reasons.isEmpty {
             try await library.collections.replan([story.id])
-        } else {
+            result.replanned.insert(story.id)
+        } else if !run.request.isPageRequestOnly {
             result.stalePlans += reasons.map { Staleness.notice(of: story.slug, $0) }
+            result.stalePlans += [staleness.textNotice(of: story)].compactMap(\.self)
         }
     }
 
-    private func text(
-        of source: StorySource, in collection: CollectionID, language: String
-    ) async throws -> (text: StoryText, writer: String?, detours: [Diagnostic], notices: [Diagnostic]) {
-        if let read = try source.textFromFile() { return (read.story, nil, [], read.notices) }
+    private func story(
+        from source: StorySource, at position: Int, digest: String, in collection: RunContext.Collection
+    ) async throws -> GatheredStory {
+        func made(_ text: StoryText, by writer: String?, _ standInReason: String?) -> NewStory {
+            NewStory(
+                slug: source.entry.slug, position: position, text: text, sourceDigest: digest, writtenBy: writer,
+                standInReason: standInReason)
+        }
+        if let read = try source.textFromFile() {
+            return GatheredStory(story: made(read.story, by: nil, nil), notices: read.notices)
+        }
         guard case .parameters(let parameters) = source.entry.source else {
             throw PipelineError([Diagnostic(source.entry.place, "the story has neither text nor parameters")])
         }
+        let language = collection.pipeline.collection.language
         let answer = try await requester.answer(
-            for: source.entry.slug, in: collection, language: language, what: "write it"
+            for: source.entry.slug, in: collection.id, language: language, what: "write it"
         ) { writer, journal in
             try await writer.write(parameters, language: language, journal: journal)
         }
@@ -122,6 +219,7 @@ struct GatherStories {
         }
         text.title = source.entry.title ?? text.title
         text.details = source.entry.details.orElse(text.details)
-        return (text, answer.generator?.name, answer.problems, [])
+        return GatheredStory(
+            story: made(text, by: answer.generator?.name, answer.standInReason), detours: answer.problems)
     }
 }

@@ -86,9 +86,14 @@ package struct InputCheck {
                     work.stale.append(story.slug)
                 } else {
                     work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }
+                    work.notices += [staleness.textNotice(of: story)].compactMap(\.self)
                 }
             }
-            work.notices += [FallbackStories(among: listed, by: staleness).notice].compactMap(\.self)
+            guard isStubOnly || staleness.asksModel || listed.allSatisfy(\.standIns.isEmpty) else { return nil }
+            guard listed.allSatisfy({ staleness.requestedStandIns(of: $0).isEmpty }) else { return nil }
+            let standIns = StandInSummary(among: listed, by: staleness)
+            work.notices += [standIns.notice].compactMap(\.self)
+            work.textStandIns += standIns.count
             let counts = try await library.panels.panelCounts(in: [id])
             guard try await isDrawn(id, by: pipeline, in: library) else { return nil }
             guard try await library.pictures.picturesLostAtAGlance(in: id).isEmpty else { return nil }

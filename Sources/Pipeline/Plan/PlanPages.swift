@@ -3,13 +3,16 @@ import Generation
 import LibraryStore
 import PipelineFiles
 
-/// Plans the stories that have no page specs yet, several at the same time if the text generator supports that. Asks
-/// each generator in turn, validates, records.
+/// Plans the stories that have no page specs yet, and pages of plans that a language model is to plan again. Several
+/// stories are planned at the same time if the text generator supports that. Asks each generator in turn, validates,
+/// records.
 struct PlanPages: Sendable {
     /// The last generator is the built-in planner.
     let requester: TextRequester
     let validator: PlanValidator
     let ranker: PageRanker
+    /// The only stories to plan; nil for all that have no plan.
+    let only: Set<StoryID>?
 
     private var run: RunContext { requester.run }
     private var library: Library { run.library }
@@ -18,7 +21,7 @@ struct PlanPages: Sendable {
     func callAsFunction(_ collection: RunContext.Collection) async throws -> [Diagnostic] {
         let pipeline = collection.pipeline
         let splitter = SentenceSplitter(language: pipeline.collection.language)
-        let stories = try await library.collections.storiesToPlan(in: collection.id)
+        let stories = try await stories(in: collection)
         guard !stories.isEmpty, run.limits.allowsWork() else { return [] }
         run.listener(.expecting(.storiesPlanned, stories.count))
         let width: Int
@@ -39,10 +42,12 @@ struct PlanPages: Sendable {
                 try await requester.waitWhilePaused()
                 guard run.stop.reason == nil, run.limits.allowsWork() else { break }
                 group.addTask {
-                    let request = PlanRequest(
-                        title: story.title, sentences: splitter.sentences(of: story.text),
-                        language: pipeline.collection.language, audience: pipeline.collection.audience,
-                        theme: story.theme, pages: pipeline.wantedPages(of: story.slug))
+                    let sentences = splitter.sentences(of: story.text)
+                    var request = PlanRequest(
+                        title: story.title, sentences: sentences, language: pipeline.collection.language,
+                        audience: pipeline.collection.audience, theme: story.theme,
+                        pages: pipeline.wantedPages(of: story.slug))
+                    request.present = story.present?.plan(of: sentences)
                     return (index, try await plan(story, request, in: collection))
                 }
                 running += 1
@@ -55,10 +60,16 @@ struct PlanPages: Sendable {
         return problems.flatMap(\.self)
     }
 
+    private func stories(in collection: RunContext.Collection) async throws -> [StoryToPlan] {
+        let unplanned = try await library.collections.storiesToPlan(in: collection.id)
+            .filter { only?.contains($0.id) ?? true }
+        guard run.staleness(of: collection.pipeline).asksModel else { return unplanned }
+        return unplanned + (try await library.collections.storiesToImprove(in: collection.id))
+    }
+
     private func plan(
         _ story: StoryToPlan, _ request: PlanRequest, in collection: RunContext.Collection
     ) async throws -> [Diagnostic] {
-        let facts = collection.pipeline.collection
         let staleness = run.staleness(of: collection.pipeline)
         let answer: TextRequester.Answer<StoryPlan>
         do {
@@ -70,36 +81,73 @@ struct PlanPages: Sendable {
         } catch is CancellationError where run.isOver {
             return []
         }
-        guard let plan = answer.value, let planner = answer.generator else {
+        guard var plan = answer.value, let planner = answer.generator else {
             return answer.problems + [Diagnostic("\(story.slug)", "has no page specs; no text backend could plan it")]
         }
-        let basis = staleness.planBasis(by: planner)
-        if let earlier = story.asidePlan, staleness.isWorthMore(earlier, than: basis) {
+        if let present = request.present, plan.pages == present.pages {
+            try await library.collections.storeStandIns(plan.standIns, inPlanOf: story.id)
+            return answer.problems
+        }
+        if request.present == nil, let reason = answer.standInReason {
+            plan.standIns = [TextStandIn(.plan, reason: reason)]
+            if let earlier = story.asidePlan,
+                let kept = try await keep(earlier, of: story, insteadOf: plan, staleness.planBasis(by: planner))
+            {
+                return answer.problems + kept
+            }
+        }
+        let isPresent = request.present != nil
+        try await store(
+            plan, of: story, request.sentences, in: collection,
+            by: isPresent ? story.present?.plannedBy ?? planner.name : planner.name,
+            basis: isPresent ? story.asidePlan : staleness.planBasis(by: planner))
+        let shortcoming = planner.shortcoming(in: request.language)
+        return answer.problems
+            + (shortcoming.map { [Diagnostic("\(collection.pipeline.collection.slug)", $0)] } ?? [])
+    }
+
+    /// Restores an earlier plan of the same text if a language model made it, or if the built-in planner would make it
+    /// again. Nil if neither is the case.
+    private func keep(
+        _ earlier: PlanBasis, of story: StoryToPlan, insteadOf plan: StoryPlan, _ basis: PlanBasis
+    ) async throws -> [Diagnostic]? {
+        guard earlier.backend == basis.backend else {
             try await library.collections.restorePlan(of: story.id)
-            return answer.problems + [
+            return [
                 Diagnostic(
                     "\(story.slug)",
                     "keeps its plan by “\(earlier.backend)”: no language model could make another; "
                         + "add --refresh again when one can")
             ]
         }
-        let texts = plan.pages.map { request.sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
+        guard earlier == basis else { return nil }
+        try await library.collections.restorePlan(of: story.id)
+        try await library.collections.storeStandIns(plan.standIns, inPlanOf: story.id)
+        return []
+    }
+
+    private func store(
+        _ plan: StoryPlan, of story: StoryToPlan, _ sentences: [Sentence], in collection: RunContext.Collection,
+        by planner: String, basis: PlanBasis?
+    ) async throws {
+        let texts = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
         try await library.collections.storePlan(
-            plan, pageTexts: texts, for: story.id, plannedBy: planner.name,
-            basis: basis, ranking: ranker.ranking(of: story.slug, pages: texts))
-        run.listener(
-            .planned(
-                StoryName(collection: facts.slug, story: story.slug, title: story.title), pages: plan.pages.count,
-                backend: planner.name))
-        let shortcoming = planner.shortcoming(in: request.language)
-        return answer.problems + (shortcoming.map { [Diagnostic("\(facts.slug)", $0)] } ?? [])
+            plan, pageTexts: texts, for: story.id, plannedBy: planner, basis: basis,
+            ranking: ranker.ranking(of: story.slug, pages: texts))
+        if run.request.isPageRequestOnly { try await library.panels.requestUndrawn(of: story.id) }
+        let name = StoryName(
+            collection: collection.pipeline.collection.slug, story: story.slug, title: story.title)
+        run.listener(.planned(name, pages: plan.pages.count, backend: planner, standIns: plan.standIns))
     }
 
     /// The built-in planner uses the story's own words, so the rating's word list does not apply to its plans.
     private func validPlan(
         of story: StoryToPlan, _ request: PlanRequest, from planner: any TextGenerator, _ journal: TextJournal
     ) async throws -> StoryPlan {
+        if let present = request.present, planner.isBuiltIn { return present.withoutRequests }
         let plan = try await planner.plan(request, journal: journal)
+        // The other pages were validated when they were planned, and the new ones when the model answered.
+        guard request.present == nil else { return plan }
         let isEnglish = LanguageTag.primary(of: request.language) == "en"
         let mistakes = validator.problems(
             in: plan, sentences: request.sentences, audience: request.audience, pages: request.pages,
@@ -119,5 +167,35 @@ extension PipelineFile {
     func wantedPages(of story: Slug) -> Int? {
         guard case .parameters(let parameters)? = stories.first(where: { $0.slug == story })?.source else { return nil }
         return parameters.pages
+    }
+}
+
+extension PresentPlan {
+    /// Nil if the pages do not have these sentences. Then the whole story is planned again.
+    func plan(of sentences: [Sentence]) -> StoryPlan? {
+        var specs: [PageSpec] = []
+        var first = 1
+        for page in pages {
+            var last = first
+            while last < sentences.count,
+                sentences[(first - 1)..<last].joinedText.utf8.count < page.text.utf8.count
+            {
+                last += 1
+            }
+            guard last <= sentences.count, sentences[(first - 1)..<last].joinedText == page.text else { return nil }
+            let range = SentenceRange(first: first, last: last)
+            specs.append(PageSpec(number: page.number, sentences: range, panels: page.panels.map(\.spec)))
+            first = last + 1
+        }
+        guard first == sentences.count + 1 else { return nil }
+        return StoryPlan(theme: theme, characters: characters, pages: specs, standIns: standIns)
+    }
+}
+
+extension StoryPlan {
+    fileprivate var withoutRequests: StoryPlan {
+        var plan = self
+        for index in plan.standIns.indices { plan.standIns[index].isRequested = false }
+        return plan
     }
 }

@@ -4,7 +4,8 @@ import LibraryStore
 import PipelineFiles
 import SystemPackage
 
-/// Everything before the first picture: from story files to page specs in the queues.
+/// Everything before the first picture: from story files to page specs in the queues. A run for page requests only
+/// redoes text stand-ins.
 struct PrepareStories {
     /// Returns what was gathered, one result for each collection.
     func callAsFunction(_ run: RunContext) async throws -> [GatherStories.Result] {
@@ -17,14 +18,15 @@ struct PrepareStories {
         let gathered: [GatherStories.Result]
         do {
             gathered = try await run.stage(.gather) { try await gather(run, generators) } ?? []
-            try await markStalePictures(run)
-            _ = try await run.stage(.plan) { try await plan(run, generators, readers) }
+            if !run.request.isPageRequestOnly { try await markStalePictures(run) }
+            _ = try await run.stage(.plan) { [gathered] in try await plan(run, generators, readers, gathered) }
         } catch {
             await generators.release()
             throw error
         }
         // Both models use the same graphics card: the language model is released before the image model is loaded.
         await generators.release()
+        guard !run.request.isPageRequestOnly else { return gathered }
         for collection in run.collections {
             let sizes = collection.pipeline.sizes
             try await run.library.panels.leaveQueues(after: .last(ofPasses: sizes.count), in: collection.id)
@@ -66,17 +68,22 @@ struct PrepareStories {
         return results
     }
 
-    private func plan(_ run: RunContext, _ generators: TextGeneratorPool, _ readers: [CollectionReaders]) async throws {
+    private func plan(
+        _ run: RunContext, _ generators: TextGeneratorPool, _ readers: [CollectionReaders],
+        _ gathered: [GatherStories.Result]
+    ) async throws {
         let validator = try PlanRules(prompts: run.setup.prompts).validator
         for (collection, readers) in zip(run.collections, readers) where run.stop.reason == nil {
             let plan = PlanPages(
                 requester: TextRequester(run: run, pipeline: collection.pipeline, pool: generators),
-                validator: validator, ranker: readers.ranker)
+                validator: validator, ranker: readers.ranker,
+                only: run.request.isPageRequestOnly
+                    ? gathered.first { $0.collection == collection.id }?.replanned ?? [] : nil)
             for problem in try await plan(collection) { run.notices.post(problem.description) }
-            let fallbacks = FallbackStories(
+            let standIns = StandInSummary(
                 among: try await run.library.collections.stories(of: collection.id),
                 by: run.staleness(of: collection.pipeline))
-            if let notice = fallbacks.notice { run.notices.post(notice) }
+            if let notice = standIns.notice { run.notices.post(notice) }
             for notice in readers.unknownPages(try await run.library.panels.pageCounts(of: collection.id)) {
                 run.notices.post(notice.description)
             }

@@ -2,6 +2,7 @@ import Domain
 import Generation
 import LibraryStore
 import PipelineFiles
+import Platform
 
 /// Asks the text generators in turn until one has a usable answer.
 struct TextRequester: Sendable {
@@ -15,6 +16,8 @@ struct TextRequester: Sendable {
         var generator: (any TextGenerator)?
         /// Why the generators before gave no usable answer.
         var problems: [Diagnostic]
+        /// Why the generator stands in for language models; nil if it does not.
+        var standInReason: String?
     }
 
     let run: RunContext
@@ -42,17 +45,25 @@ struct TextRequester: Sendable {
         let backends = try await run.stop.racing { try await pool.generators(for: settings) }
         let isGivenUp = StopSignal()
         let item = "\(collection)/\(story)"
+        var failures: [Int: String] = [:]
         var left = candidates(for: language, in: backends)
         while let index = try await next(of: left, in: backends, for: item) {
             let (generator, member) = (backends.generators[index], backends.members[index])
-            let journal = journal(
+            var journal = journal(
                 of: story, in: collection, givingUpBy: isGivenUp,
-                gate: BackendGate(backends: backends, index: index, left: left, item: item, run: run))
+                gate: BackendGate(backends: backends, index: index, left: left, item: item, run: run),
+                settings: settings.first { $0.name == generator.name } ?? .stub)
+            journal.hasSuccessor = left.contains {
+                $0 != index && !backends.generators[$0].isBuiltIn && !backends.isOut($0)
+            }
             do {
-                answer.value = try await run.stop.racing {
+                answer.value = try await run.stop.racing { [journal] in
                     try await isGivenUp.racing { try await ask(generator, journal) }
                 }
                 answer.generator = generator
+                if run.staleness(of: pipeline).isStandIn(generator) {
+                    answer.standInReason = standInReason(failures, in: backends, language: language)
+                }
                 run.health.note(.answer, of: member, at: item)
                 return answer
             } catch is BackendNotReady {
@@ -61,8 +72,10 @@ struct TextRequester: Sendable {
             } catch let error as Unusable {
                 answer.problems += error.problems
                 let reason = error.problems.first.map { "\($0)" } ?? "no plan"
+                failures[index] = reason
                 run.health.note(Breaker.Finding(GenerationError(.badReply, reason)), of: member, at: item)
             } catch let error as GenerationError {
+                failures[index] = "\(error)"
                 switch error.kind {
                 case .unavailable, .busy:
                     // It was away before the first question.
@@ -79,6 +92,18 @@ struct TextRequester: Sendable {
             left.removeAll { $0 == index }
         }
         return answer
+    }
+
+    /// Why each language model did not do it. `failures` are those of this story.
+    private func standInReason(
+        _ failures: [Int: String], in backends: TextGeneratorPool.Backends, language: String
+    ) -> String {
+        backends.generators.indices.filter { !backends.generators[$0].isBuiltIn }.map { index in
+            let generator = backends.generators[index]
+            let reason =
+                failures[index] ?? backends.reason(index) ?? generator.reasonNotToServe(language) ?? "it was not asked"
+            return "\(generator.name): \(reason)"
+        }.joined(separator: "; ")
     }
 
     /// The generator to ask next, as soon as it can be asked. Nil if none is left. Throws `CancellationError` if the run
@@ -102,11 +127,17 @@ struct TextRequester: Sendable {
 
     /// If the run is paused before the next request and ends during the pause, the story is given up.
     private func journal(
-        of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal, gate: BackendGate
+        of story: Slug, in collection: CollectionID, givingUpBy isGivenUp: StopSignal, gate: BackendGate,
+        settings: BackendSettings
     ) -> TextJournal {
-        var journal = TextJournal(run: run.record.id, collection: collection, story: story) { attempt in
+        let key = { @Sendable (question: String) in
+            SHA256Digest(of: [settings.name, settings.planFacts, question].joined(separator: "\u{0}"))
+        }
+        var journal = TextJournal(run: run.record.id, collection: collection, story: story) { attempt, answer in
+            let recorded = answer.map { RecordedAnswer(question: key($0.question), value: $0.value) }
             do {
-                try await run.library.runs.record(attempt)
+                // A cancelled task cannot write to the database. This task is separate, and is awaited like a child task.
+                try await Task { try await run.library.runs.record(attempt, answer: recorded) }.value
             } catch {
                 run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
@@ -114,6 +145,10 @@ struct TextRequester: Sendable {
             // The next request waits here. If this wait is cancelled, the next wait is cancelled too.
             try? await waitWhilePaused()
             if run.control.pause != nil { isGivenUp.raise(.superseded) }
+        }
+        // What cannot be read is asked again.
+        journal.recordedAnswer = {
+            try? await run.library.collections.answer(to: key($0), of: story, in: collection)
         }
         journal.send = { try await gate.send($0) }
         journal.isRepeated = { gate.isRepeated($0, attempt: $1) }

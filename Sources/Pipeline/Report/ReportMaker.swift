@@ -36,17 +36,17 @@ package struct ReportMaker: Sendable {
         }.0
     }
 
-    /// Writes the report of a run that ends now. The status of its panels decides the end of the run, which is returned
-    /// so that it can be recorded. `books` are those that are up to date, `drawn` is how many pictures the run made.
+    /// Writes the report of a run that ends now. The counts of its collections decide the end of the run, which is
+    /// returned so that it can be recorded. `books` are those that are up to date, `drawn` is how many pictures the run made.
     func writeFirst(
         _ run: StoredRun, finished: Double, drawn: Int, books: Set<FilePath>, isStrict: Bool,
-        end: @escaping @Sendable ([PanelStatus: Int]) -> RunEnd
+        end: @escaping @Sendable (RunCounts) -> RunEnd
     ) async throws -> (report: ReportOutline, reportedCounts: ReportedCounts) {
         let before = try await library.runs.runBefore(run)
         let facts = facts(of: run, finished: finished, end: .whole)
         return try await write(run, facts, books: books, isStrict: isStrict, isFirst: true) { view, outline in
             let reportedCounts = try view.reportedCounts(of: run.id, in: run.collections)
-            outline.run.end = end(reportedCounts.sum(of: run.collections)?.panels ?? [:])
+            outline.run.end = end(reportedCounts.sum(of: run.collections) ?? RunCounts())
             outline.comparison = comparison(of: run, finished: finished, reportedCounts, with: before)
             outline.counts.drawn = drawn
             outline.counts.books = books.count

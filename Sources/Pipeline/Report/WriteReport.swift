@@ -55,8 +55,11 @@ struct WriteReport {
         let ignored: Set<PanelStatus> = run.request.isPageRequestOnly ? [.pending] : []
         let (report, reportedCounts) = try await maker.writeFirst(
             record, finished: finished, drawn: drawn, books: Set(exported.books), isStrict: run.request.isStrict
-        ) { panels in
-            end ?? RunEnd(panels: panels.filter { !ignored.contains($0.key) })
+        ) { [isStubOnly = run.request.stubOnly] counts in
+            end
+                ?? RunEnd(
+                    panels: counts.panels.filter { !ignored.contains($0.key) },
+                    textStandIns: isStubOnly ? 0 : counts.textStandIns)
         }
         try await run.library.runs.record(reportedCounts, of: run.record.id)
         return report

@@ -29,6 +29,7 @@ struct BeginRun {
             collections.append(RunContext.Collection(id: id, pipeline: pipeline))
         }
         if setup.request.retry { _ = try await library.panels.requeue(in: collections.map(\.id)) }
+        try await requestStandIns(in: collections, of: library)
         let limits = RunLimiter(
             setup.request.pipelines.map(\.limits), started: started, environment: setup.environment)
         let record = try await record(collections, deadline: limits.end, in: library)
@@ -40,6 +41,19 @@ struct BeginRun {
             health: BackendHealth(
                 setup.request.outageLimits, environment: setup.environment.waking(at: limits.end), notices: notices),
             stages: StageTimer())
+    }
+
+    /// Has language models asked again for what the built-in generators made in their place, if a user wants that. What
+    /// they made is no stand-in if the pipeline now asks them first.
+    private func requestStandIns(in collections: [RunContext.Collection], of library: Library) async throws {
+        guard !setup.request.stubOnly else { return }
+        for collection in collections {
+            if !setup.staleness(of: collection.pipeline).asksModel {
+                try await library.collections.forgetStandIns(in: collection.id)
+            } else if setup.request.retry || setup.request.refresh {
+                try await library.collections.requestStandIns(in: [collection.id])
+            }
+        }
     }
 
     private func record(

@@ -65,7 +65,5 @@ struct RunContext: Sendable {
 
     func settings(of pipeline: PipelineFile) -> [BackendSettings] { request.stubOnly ? [.stub] : pipeline.images }
 
-    func staleness(of pipeline: PipelineFile) -> Staleness {
-        Staleness(pipeline: pipeline, prompts: setup.prompts, isStubOnly: request.stubOnly)
-    }
+    func staleness(of pipeline: PipelineFile) -> Staleness { setup.staleness(of: pipeline) }
 }

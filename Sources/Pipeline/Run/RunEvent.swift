@@ -16,7 +16,8 @@ package enum RunEvent: Sendable {
     case read(StoryName)
     /// A language model was asked for something of a story.
     case asked(StoryName, TextAttempt)
-    case planned(StoryName, pages: Int, backend: String)
+    /// `standIns` are the parts that the built-in planner made in place of a language model.
+    case planned(StoryName, pages: Int, backend: String, standIns: [TextStandIn])
     /// How many pictures this run has to make, and in which pass if there are several.
     case illustrating(pictures: Int, ready: Int, pass: PicturePass?)
     /// A panel begins. `backend` is asked first; nil if none is left.

@@ -75,9 +75,10 @@ package struct RunPipelines: Sendable {
         let notices = (Staleness.notice(ofChanged: finished.stale).map { [$0] } ?? []) + finished.notices
         for problem in setup.request.unusable { setup.listener(.problem(problem.description)) }
         for notice in notices { setup.listener(.notice(notice)) }
+        var counts = RunCounts(stories: finished.stories, panels: finished.panels)
+        counts.textStandIns = finished.textStandIns
         return RunResult(
-            run: nil, outcome: RunEnd(panels: finished.panels),
-            counts: RunCounts(stories: finished.stories, panels: finished.panels),
+            run: nil, outcome: RunEnd(panels: finished.panels, textStandIns: finished.textStandIns), counts: counts,
             seconds: setup.environment.uptime() - start, report: nil, books: finished.books,
             notices: setup.request.unusable.map(\.description) + notices,
             hasInputProblems: !setup.request.unusable.isEmpty)

@@ -15,8 +15,11 @@ package struct RunRequest: Sendable {
     package var refresh = false
     /// Draw again what failed or shows a placeholder.
     package var retry = false
-    /// Draw only page requests. Nothing is read or planned.
+    /// Draw only page requests. Nothing is read or planned, except what ``redoesStandIns`` says.
     package var isPageRequestOnly = false
+    /// Also in a run for page requests only: have language models asked again for requested text stand-ins, and draw
+    /// the pages that change.
+    package var redoesStandIns = false
     /// Panels to draw again, independent of what they show.
     package var forced: [PanelID] = []
     /// How long to wait for another holder of the library's lock.

@@ -28,6 +28,10 @@ package struct RunSetup: Sendable {
         BookPlan(programVersion: environment.program.version, sourceDateEpoch: environment.sourceDateEpoch)
     }
 
+    func staleness(of pipeline: PipelineFile) -> Staleness {
+        Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: request.stubOnly)
+    }
+
     func softeningTable() throws(PromptsError) -> SofteningTable { try SofteningTable(prompts) }
 
     /// A run without a usable story makes nothing, not even a library.

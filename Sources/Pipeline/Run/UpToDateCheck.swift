@@ -5,10 +5,11 @@ import SystemPackage
 struct UpToDateCheck: Sendable {
     var panels: [PanelStatus: Int] = [:]
     var stories = 0
+    var textStandIns = 0
     var books: [FilePath] = []
     var stale: [Slug] = []
     /// Other differences from the pipeline, as text.
     var notices: [String] = []
 
-    var hasWorkToRetry: Bool { panels[.failed, default: 0] + panels[.placeholder, default: 0] > 0 }
+    var hasWorkToRetry: Bool { panels[.failed, default: 0] + panels[.placeholder, default: 0] + textStandIns > 0 }
 }

@@ -60,17 +60,26 @@ struct Staleness {
     /// Why the plan of a story is stale.
     func reasons(for story: StoredStory) -> [String] {
         guard story.isPlanned, let basis = story.planBasis else { return [] }
-        let now = planBasis(by: .stub, standsIn: false)
+        let now = planBasis(by: .stub)
         var reasons: [String] = []
         if basis.language != now.language { reasons.append("the language has changed") }
         if basis.audience != now.audience { reasons.append("the audience has changed") }
         if basis.prompts != now.prompts { reasons.append("the prompts for planning have changed") }
-        if !basis.standsIn,
+        if !story.standIns.contains(where: { $0.part == .plan }),
             let reason = backendReason(basis.backend, facts: basis.settings, among: pipeline.text, \.planFacts)
         {
             reasons.append(reason)
         }
         return reasons
+    }
+
+    /// For a story that the built-in writer wrote on request, without standing in for a model that the pipeline asks now.
+    /// Nil for every other story.
+    func textNotice(of story: StoredStory) -> String? {
+        guard couldBeWrittenBetter(story), !story.standIns.contains(where: { $0.part == .story }) else { return nil }
+        return builtInReason(pipeline.text).map {
+            "the text of “\(story.slug)” is stale: \($0); add --refresh to redo it"
+        }
     }
 
     /// Nil if no story has changed.
@@ -86,49 +95,43 @@ struct Staleness {
         "the plan of “\(story)” is stale: \(reason); add --refresh to redo it"
     }
 
-    /// Whether a story has its plan only because no better planner answered.
-    func couldBeBetter(_ story: StoredStory) -> Bool {
-        !isStubOnly && story.planBasis?.standsIn == true
-    }
-
-    /// The same for a story with a plan from the built-in planner.
-    func couldBePlannedBetter(_ story: StoredStory) -> Bool {
-        story.isPlanned && asksModelFirst && couldBeBetter(story)
-            && story.planBasis.map { isBuiltIn($0.backend) } == true
+    /// The parts of a story that a language model is to make again. None if the pipeline asks none, or if a user wants
+    /// the built-in generators.
+    func requestedStandIns(of story: StoredStory) -> [TextStandIn.Part] {
+        asksModel ? story.standIns.filter(\.isRequested).map(\.part) : []
     }
 
     /// Whether a story was written by the built-in writer, and the pipeline asks a language model first.
     func couldBeWrittenBetter(_ story: StoredStory) -> Bool {
-        !isStubOnly && asksModelFirst && story.writtenBy.map(isBuiltIn) == true
+        asksModel && story.writtenBy.map(isBuiltIn) == true
     }
 
+    /// Whether built-in generators only stand in for a language model.
+    var asksModel: Bool { !isStubOnly && asksModelFirst }
+
     private var asksModelFirst: Bool { pipeline.text.first.map { $0.kind != .stub } ?? false }
+
+    /// Whether the generator only stands in for a language model.
+    func isStandIn(_ generator: any TextGenerator) -> Bool {
+        asksModel && generator.isBuiltIn && isBuiltIn(generator.name)
+    }
 
     /// `name` is the name of a text generator.
     func isBuiltIn(_ name: String) -> Bool {
         pipeline.text.first { $0.name == name }.map { $0.kind == .stub } ?? (name == BackendSettings.stub.name)
     }
 
-    /// Whether an earlier plan of the same text is better than a new one. A new one is worse if it was made only
-    /// because no language model could be asked.
-    func isWorthMore(_ earlier: PlanBasis, than basis: PlanBasis) -> Bool {
-        let builtIn = BackendSettings.stub.name
-        return !isStubOnly && basis.standsIn && basis.backend == builtIn && earlier.backend != builtIn
-    }
-
     /// The basis of a plan that a generator made.
     func planBasis(by planner: any TextGenerator) -> PlanBasis {
-        let settings = pipeline.text.first { $0.name == planner.name } ?? .stub
-        return planBasis(by: settings, standsIn: planner.isBuiltIn && asksModelFirst)
+        planBasis(by: pipeline.text.first { $0.name == planner.name } ?? .stub)
     }
 
-    /// `standsIn` if the planner is not the pipeline's first choice but a fallback.
-    func planBasis(by planner: BackendSettings, standsIn: Bool) -> PlanBasis {
+    private func planBasis(by planner: BackendSettings) -> PlanBasis {
         let audience = pipeline.collection.audience
         return PlanBasis(
             language: pipeline.collection.language,
             audience: "\(audience.ages.lowerBound)-\(audience.ages.upperBound) \(audience.rating.rawValue)",
-            backend: planner.name, settings: planner.planFacts, prompts: planningPrompts, standsIn: standsIn)
+            backend: planner.name, settings: planner.planFacts, prompts: planningPrompts)
     }
 
     /// If a backend was only passed over for another one, that is no reason: the other result is as good.

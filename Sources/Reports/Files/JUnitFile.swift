@@ -3,7 +3,7 @@ import Media
 
 /// `junit.xml`, valid by the schema of Jenkins. Its suites are also valid by Ant's schema, which allows no attributes
 /// on the root element. Each story is a suite and each page a case. A placeholder counts as skipped, or as a failure if
-/// the report is strict. A page that was never drawn counts as skipped. Input problems count as errors in a suite of
+/// the report is strict. A page that was never drawn counts as skipped. Text stand-ins are in the suite's output. Input problems count as errors in a suite of
 /// their own, which comes first.
 ///
 /// Schemas: `junit-10.xsd` of Jenkins' xUnit plugin, and https://github.com/windyroad/JUnit-Schema.
@@ -42,7 +42,8 @@ struct JUnitFile: ReportFile {
             package: "\(story.collection.text).\(story.slug.text)",
             counts: story.counts, time: story.pages.reduce(.zero) { $0 + $1.runtime },
             started: started ?? Milliseconds(seconds: run.started),
-            cases: story.pages.map { story.testCase(for: $0, isStrict: outline.isStrict) })
+            cases: story.pages.map { story.testCase(for: $0, isStrict: outline.isStrict) },
+            output: story.standIns.map(\.words))
         return Array(suite.source.utf8)
     }
 
@@ -65,7 +66,7 @@ struct JUnitFile: ReportFile {
     /// Ant's schema requires the empty elements and some of the attributes.
     private mutating func suite(
         _ name: String, package: String, counts: RunCounts, errors: Int = 0, time: Milliseconds,
-        started: Milliseconds, cases: [Markup]
+        started: Milliseconds, cases: [Markup], output: [String] = []
     ) -> Markup {
         defer { number += 1 }
         let host = run.host.singleLine
@@ -76,11 +77,17 @@ struct JUnitFile: ReportFile {
             skipped="\(counts.total - counts.ready - failures)" time="\(time.decimal)" \
             timestamp="\(started.iso8601WithoutZone)" hostname="\(host.isEmpty ? "localhost" : host)">
             <properties><property name="run" value="\(run.id.singleLine)"/></properties>
-            \(cases)<system-out/>
+            \(cases)\(Self.systemOut(output))
             <system-err/>
             </testsuite>
 
             """
+    }
+}
+
+extension JUnitFile {
+    fileprivate static func systemOut(_ lines: [String]) -> Markup {
+        lines.isEmpty ? "<system-out/>" : "<system-out>\(lines.map(\.singleLine).joined(separator: "\n"))</system-out>"
     }
 }
 

@@ -10,6 +10,8 @@ extension RunDocument {
         let language: String
         /// The backend that planned it.
         let backend: String?
+        /// Left out if there are none.
+        let standIns: [TextStandInView]?
         let pages: [Page]
 
         init(_ report: StoryReport) {
@@ -19,6 +21,7 @@ extension RunDocument {
             storyTitle = report.title
             language = report.language
             backend = report.textBackend
+            standIns = report.standIns.isEmpty ? nil : report.standIns.map(TextStandInView.init)
             pages = report.pages.map { Page($0, of: report) }
         }
     }

@@ -8,11 +8,12 @@ struct AttentionSection {
 
     var markup: Markup {
         let issues = report.issues.inOrder
-        guard !issues.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty else { return .empty }
+        let isNeeded = !issues.isEmpty || !report.problems.isEmpty || !report.notices.isEmpty
+        guard isNeeded || report.counts.textStandIns > 0 else { return .empty }
         return """
             <section class="attention" aria-labelledby="attention">
             <h2 id="attention">Needs a person</h2>
-            \(problems)\(notices)\(issues.map(markup))\(nextStep)</section>
+            \(problems)\(notices)\(issues.map(markup))\(standIns)\(nextStep)</section>
 
             """
     }
@@ -71,11 +72,31 @@ struct AttentionSection {
         return "\(what) <span class=\"reason\"><bdi>\(backend)</bdi>: \(outcome.rawValue)\(run)</span>"
     }
 
+    private var standIns: Markup {
+        let stories = report.stories.filter { $0.counts.textStandIns > 0 }
+        guard !stories.isEmpty else { return .empty }
+        let items = stories.map { story -> Markup in
+            """
+            <li><a href="\(story.document)"><bdi lang="\(story.language)">\(story.title)</bdi></a>: \
+            \(Counted.textStandIns(story.counts.textStandIns).description)</li>
+
+            """
+        }
+        return """
+            <article class="concern placeholder">
+            <h3>\(.shape(.placeholder)) \(Counted.textStandIns(report.counts.textStandIns).description)</h3>
+            <ul class="problems">
+            \(items)</ul>
+            </article>
+
+            """
+    }
+
     private var nextStep: Markup {
         let counts = report.counts
         let lacksWantedPicture = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
         let steps = NextStep.steps(
-            for: counts.panels, pipelines: lacksWantedPicture ? pipelines : [],
+            for: counts.panels, textStandIns: counts.textStandIns, pipelines: lacksWantedPicture ? pipelines : [],
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
         let fixing: Markup = report.problems.isEmpty ? .empty : "Fix the input. "

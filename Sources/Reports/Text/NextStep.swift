@@ -8,7 +8,7 @@ package struct NextStep: Hashable, Sendable {
     /// `libraryOption` is appended to every command and begins with a space. `pipelines` are the pipeline files of
     /// unfinished work, as the user can type them.
     package static func steps(
-        for panels: [PanelStatus: Int], pipelines: [String], libraryOption: String
+        for panels: [PanelStatus: Int], textStandIns: Int, pipelines: [String], libraryOption: String
     ) -> [NextStep] {
         var steps: [NextStep] = []
         let retry = "nightpress retry\(libraryOption)"
@@ -17,9 +17,15 @@ package struct NextStep: Hashable, Sendable {
         } else if panels[.cancelled, default: 0] > 0 {
             steps.append(NextStep(purpose: "Get cancelled pages back with", command: retry))
         }
-        if panels[.placeholder, default: 0] > 0 {
-            let command = "nightpress retry --placeholders\(libraryOption)"
-            steps.append(NextStep(purpose: "Draw placeholders again with", command: command))
+        let purpose: String? =
+            switch (panels[.placeholder, default: 0] > 0, textStandIns > 0) {
+            case (true, true): "Draw placeholders again, and have text stand-ins made by a language model, with"
+            case (true, false): "Draw placeholders again with"
+            case (false, true): "Have text stand-ins made by a language model with"
+            case (false, false): nil
+            }
+        if let purpose {
+            steps.append(NextStep(purpose: purpose, command: "nightpress retry --placeholders\(libraryOption)"))
         }
         if !pipelines.isEmpty {
             let command = "nightpress run \(pipelines.joined(separator: " "))\(libraryOption)"

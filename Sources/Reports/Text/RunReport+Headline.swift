@@ -7,7 +7,7 @@ extension ReportOutline {
         let state = (run.laterRun == nil ? "" : "as of now ") + stateOfPages
         let more = [unwritten, unreadable].compactMap(\.self).map { "; \($0)" }.joined()
         let seeNotices = more.isEmpty ? "" : ", see the notices"
-        return ((ending.map { "\($0): \(state)" } ?? state) + more + seeNotices).asSentence
+        return ((ending.map { "\($0): \(state)" } ?? state) + standIns + more + seeNotices).asSentence
     }
 
     /// How the run ended, if the states of its pages do not show it.
@@ -19,6 +19,10 @@ extension ReportOutline {
         case .error: "the run ended with an error, see the notices"
         case .interrupted: "the run was interrupted"
         }
+    }
+
+    private var standIns: String {
+        counts.textStandIns > 0 ? "; \(Counted.textStandIns(counts.textStandIns))" : ""
     }
 
     /// A note that the run failed although all pages exist: one of their books could not be written.

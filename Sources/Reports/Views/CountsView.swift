@@ -7,6 +7,7 @@ package struct CountsView: Encodable, Sendable {
     package init(_ counts: RunCounts) {
         members.add("panelsByStatus", counts.panels)
         members.add("pagesByState", Dictionary(uniqueKeysWithValues: PageState.allCases.map { ($0, counts[$0]) }))
+        if counts.textStandIns > 0 { members.add("textStandIns", counts.textStandIns) }
         members.add("attempts", counts.attempts)
         members.add("saved", counts.callsSaved)
         members.add("cost", counts.cost)

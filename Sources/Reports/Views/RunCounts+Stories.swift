@@ -10,6 +10,7 @@ extension RunCounts {
     mutating func count(_ story: StoryReport) {
         stories += 1
         if !story.isPlanned { unplanned += 1 }
+        textStandIns += story.standIns.count
         for page in story.pages { count(page) }
     }
 

@@ -32,7 +32,7 @@ struct SampleEvents {
             .expecting(.storiesRead, 3), .advanced(.storiesRead), .read(story),
             .asked(story, asked(text, for: text, .failed(.badReply), message: text)),
             .asked(story, asked("llama", for: "cast", .ready)),
-            .planned(story, pages: 9, backend: text),
+            .planned(story, pages: 9, backend: text, standIns: [TextStandIn(.page(3), reason: "\(text): refused: no")]),
             .illustrating(
                 pictures: 24, ready: 3, pass: .init(number: 1, count: 2, size: PixelSize.page)),
             .illustrating(pictures: 24, ready: 3, pass: nil), .begun(panel, backend: text), .begun(panel, backend: nil),

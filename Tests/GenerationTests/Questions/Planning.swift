@@ -15,6 +15,7 @@ struct Planning {
 
     final class Notes: Sendable {
         let attempts = Mutex<[TextAttempt]>([])
+        let answers = Mutex<[String: JSONValue]>([:])
         let pauses = Mutex<[Duration]>([])
     }
 
@@ -26,6 +27,7 @@ struct Planning {
         generator = ModelTextGenerator(
             model: model, book: try PromptBook(prompts),
             validator: PlanValidator(schema: schema, ratings: RatingWords(excluded: [.general: ["knife"]])),
+            standIn: PlainPlanner(),
             time: HostClock(
                 now: { 0 }, uptime: { notes.pauses.withLock { $0.reduce(0) { $0 + $1 / .seconds(1) } } },
                 sleep: { pause in notes.pauses.withLock { $0.append(pause) } }))
@@ -34,28 +36,36 @@ struct Planning {
     var attempts: [TextAttempt] { notes.attempts.withLock(\.self) }
     var pauses: [Duration] { notes.pauses.withLock(\.self) }
 
-    private var journal: TextJournal {
+    /// Recorded answers are kept from plan to plan. `hasSuccessor`: another model can be asked for the story.
+    private func journal(hasSuccessor: Bool = false) -> TextJournal {
         let notes = notes
-        return TextJournal(run: RunID(1), collection: CollectionID(1), story: Slug(title: "pim")) { attempt in
+        var journal = TextJournal(run: RunID(1), collection: CollectionID(1), story: Slug(title: "pim")) {
+            attempt, answer in
             notes.attempts.withLock { $0.append(attempt) }
+            if let answer { notes.answers.withLock { $0[answer.question] = answer.value } }
         }
+        journal.recordedAnswer = { question in notes.answers.withLock { $0[question] } }
+        journal.hasSuccessor = hasSuccessor
+        return journal
     }
 
     func plan(
-        _ text: String, pages: Int? = nil, ages: ClosedRange<Int> = 3...4, language: String = "en"
+        _ text: String, pages: Int? = nil, ages: ClosedRange<Int> = 3...4, language: String = "en",
+        hasSuccessor: Bool = false, present: StoryPlan? = nil
     ) async throws -> StoryPlan {
-        let request = PlanRequest(
+        var request = PlanRequest(
             title: "Pim", sentences: SentenceSplitter(language: language).sentences(of: text), language: language,
             audience: Audience(ages: ages, rating: .general), pages: pages)
-        return try await generator.plan(request, journal: journal)
+        request.present = present
+        return try await generator.plan(request, journal: journal(hasSuccessor: hasSuccessor))
     }
 
     func write(_ parameters: StoryParameters, language: String = "en") async throws -> StoryText {
-        try await generator.write(parameters, language: language, journal: journal)
+        try await generator.write(parameters, language: language, journal: journal())
     }
 
     func error(_ text: String = "Pim ran.") async throws -> GenerationError {
-        try #require(await #expect(throws: GenerationError.self) { try await plan(text) })
+        try #require(await #expect(throws: GenerationError.self) { try await plan(text, hasSuccessor: true) })
     }
 
     /// A page that ends with sentence `last`.

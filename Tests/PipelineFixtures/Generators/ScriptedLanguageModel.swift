@@ -16,6 +16,8 @@ package final class ScriptedLanguageModel: LanguageModel {
         case fail(ErrorKind)
         /// An error that a language model must not throw.
         case crash
+        /// The same when the gate is open.
+        case crashWhen(Gate)
         /// Waits until it is cancelled.
         case hang
     }
@@ -79,6 +81,9 @@ package final class ScriptedLanguageModel: LanguageModel {
         case .say(let text): return LanguageReply(text: text)
         case .fail(let kind): throw GenerationError(kind, "no")
         case .crash: throw Crash()
+        case .crashWhen(let gate):
+            await gate.passed()
+            throw Crash()
         case .hang:
             try await Task.sleep(for: .seconds(600))
             throw GenerationError(.transient, "nobody cancelled it")

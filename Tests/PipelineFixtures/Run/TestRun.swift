@@ -79,7 +79,10 @@ package final class TestRun {
     package func ask(_ models: [ScriptedLanguageModel]) throws {
         let prompts = Prompts()
         let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
-        texts = models.map { ModelTextGenerator(model: $0, book: book, validator: validator, time: time) }
+        let standIn = try Self.builtIn.get().standInPlanner
+        texts = models.map {
+            ModelTextGenerator(model: $0, book: book, validator: validator, standIn: standIn, time: time)
+        }
     }
 
     /// The attempts of text generators in the last run, in order.

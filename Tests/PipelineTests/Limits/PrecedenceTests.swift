@@ -56,8 +56,9 @@ struct PrecedenceTests {
     }
 
     @Test func aFailedPageComesBeforePlaceholders() {
-        #expect(RunEnd(panels: [.ready: 3, .failed: 1, .placeholder: 2]) == .failures)
-        #expect(RunEnd(panels: [.ready: 3, .placeholder: 2]) == .placeholders)
-        #expect(RunEnd(panels: [.ready: 3]) == .whole)
+        #expect(RunEnd(panels: [.ready: 3, .failed: 1, .placeholder: 2], textStandIns: 1) == .failures)
+        #expect(RunEnd(panels: [.ready: 3, .placeholder: 2], textStandIns: 0) == .placeholders)
+        #expect(RunEnd(panels: [.ready: 3], textStandIns: 1) == .placeholders)
+        #expect(RunEnd(panels: [.ready: 3], textStandIns: 0) == .whole)
     }
 }

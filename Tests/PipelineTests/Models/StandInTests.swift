@@ -38,13 +38,49 @@ struct StandInTests {
     }
 
     private static let notice =
-        "no language model did it, so the built-in one wrote “\(slug)”, and planned “\(slug)”; add --refresh to ask again"
+        "no language model did it, so the built-in one wrote “\(slug)”, and planned “\(slug)”; add --retry to ask again"
+
+    private static let reason = "model: unavailable: no"
+
+    @Test func areRecordedWithTheReasonAndEndTheRunWithPlaceholders() async throws {
+        let testRun = try testRun(files: 0, asking: Self.lost())
+        let first = try await testRun.run()
+        #expect(first.outcome == .placeholders)
+        #expect(first.counts.textStandIns == 2)
+        #expect(first.headline == "All 4 pictures are ready; 2 text stand-ins.")
+        let expected = [TextStandIn(.story, reason: Self.reason), TextStandIn(.plan, reason: Self.reason)]
+        #expect(try await testRun.stories().map(\.standIns) == [expected])
+        let second = try await testRun.run()
+        #expect(second.run == nil && second.outcome == .placeholders && second.counts.textStandIns == 2)
+    }
+
+    @Test func areNoneWhereThePipelineNoLongerAsksAModel() async throws {
+        let testRun = try testRun(files: 0, asking: Self.lost())
+        _ = try await testRun.run()
+        testRun.amend = { $0.text = [.stub] }
+        let second = try await testRun.run()
+        #expect(second.run != nil && second.outcome == .whole)
+        #expect(try await testRun.stories().allSatisfy(\.standIns.isEmpty))
+        #expect(try await testRun.run().run == nil)
+    }
+
+    @Test(arguments: [false, true])
+    func areMadeAgainOnRequest(isRetry: Bool) async throws {
+        let testRun = try testRun(files: 1, asking: Self.lost())
+        _ = try await testRun.run()
+        try testRun.ask([Self.writer()])
+        let second = try await testRun.run(refresh: !isRetry, retry: isRetry)
+        #expect(second.outcome == .whole && second.notices.isEmpty)
+        let stories = try await testRun.stories()
+        #expect(stories.allSatisfy { $0.standIns.isEmpty && $0.plannedBy == "model" })
+        #expect(stories[0].writtenBy == "model")
+    }
 
     @Test func areReportedWithWhatMakesThemGoodInThisRunAndInThoseWithNothingToDo() async throws {
         let testRun = try testRun(files: 4, asking: Self.lost())
         let notice =
             "no language model did it, so the built-in one wrote “\(Self.slug)”, and planned “\(Self.slug)”, “tale-1”, "
-            + "“tale-2” and 2 more; add --refresh to ask again"
+            + "“tale-2” and 2 more; add --retry to ask again"
         #expect(
             try await testRun.run().notices == [
                 "model is away: unavailable: no; others take its place until it answers", notice,

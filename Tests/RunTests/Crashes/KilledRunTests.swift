@@ -61,7 +61,7 @@ struct KilledRunTests {
     }
 
     @Test(.timeLimit(.minutes(KilledRun.minutes)))
-    func noPlanIsAskedForAgainButThatInFlight() async throws {
+    func noAnswerIsAskedForAgainButThoseInFlight() async throws {
         let stories = 8
         let work = try WorkFolder()
         let product = FakeLlamaCPP()
@@ -89,7 +89,7 @@ struct KilledRunTests {
                 try await testRun.goThrough(
                     "killed", kills: kills, &random, &tally, steps: 2 * stories,
                     progress: { server.requests.count { $0.method == "POST" } }, kill: { bill.note($0) },
-                    end: { _ in bill.settle() })
+                    end: { _ in bill.settle(slots: 2) })
                 tally.add(bill.total)
             }
         }

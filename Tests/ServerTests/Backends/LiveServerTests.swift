@@ -37,6 +37,7 @@ struct LiveServerTests {
             book: try PromptBook(prompts),
             validator: PlanValidator(
                 schema: try JSONSchema(parsing: prompts[.pageSpecSchema]), ratings: RatingWords(excluded: [:])),
+            standIn: try BackendFactory(prompts: prompts, processorCount: 1).standInPlanner,
             time: machine.backends.time)
     }
 
@@ -61,7 +62,8 @@ struct LiveServerTests {
             audience: Audience(ages: 3...4, rating: .general))
         do {
             let journal = TextJournal(run: RunID(1), collection: CollectionID(1), story: Slug(title: title)) {
-                notes.add($0)
+                attempt, _ in
+                notes.add(attempt)
             }
             let plan = try await generator.plan(request, journal: journal)
             print("live: “\(title)”: \(plan.pages.count) pages, \(plan.characters.count) characters")

@@ -52,9 +52,20 @@ struct StoryDocument {
             <p class="imprint"><bdi>\(story.collectionTitle)</bdi></p>
             <h1><bdi lang="\(story.language)">\(story.title)</bdi></h1>
             \(story.facts)
+            \(standIns)\
             <nav aria-label="Pages"><ol class="jumps">
             \(numbers)</ol></nav>
             </header>
+            """
+    }
+
+    private var standIns: Markup {
+        guard !story.standIns.isEmpty else { return .empty }
+        let items = story.standIns.map { standIn -> Markup in "<li><bdi>\(standIn.words)</bdi></li>\n" }
+        return """
+            <ul class="notices" aria-label="Text stand-ins">
+            \(items)</ul>
+
             """
     }
 

@@ -1,0 +1,31 @@
+package import Domain
+package import Generation
+
+/// The built-in planner in place of single answers of a language model.
+package struct StubStandInPlanner: StandInPlanner {
+    private let planner: StubPlanner
+
+    package init(words: PlannerWords) {
+        planner = StubPlanner(words: words)
+    }
+
+    package func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {
+        let plan = planner.plan(request)
+        return (plan.theme, plan.characters)
+    }
+
+    /// Reads the pages before, because the scene continues from them.
+    package func page(
+        after earlier: [SentenceRange], ends: ClosedRange<Int>, of request: PlanRequest, characters: [StoryCharacter]
+    ) -> (last: Int, panel: PanelSpec) {
+        let first = (earlier.last?.last ?? 0) + 1
+        let rest = Array(request.sentences[(first - 1)...])
+        let layout = PageLayout(sentences: rest, band: request.audience.wordsPerPage)
+        let pages = request.pages.map { layout.pages(count: $0 - earlier.count) } ?? layout.pages()
+        let length = pages.first?.last ?? 1
+        let last = min(max(first + length - 1, ends.lowerBound), ends.upperBound)
+        let range = SentenceRange(first: first, last: last)
+        let specs = planner.pages(earlier + [range], of: request, characters: characters)
+        return (last, specs[specs.count - 1].panels[0])
+    }
+}

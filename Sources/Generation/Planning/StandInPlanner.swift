@@ -1,0 +1,13 @@
+package import Domain
+
+/// Plans parts of a story without a model, in place of answers that a model does not give.
+package protocol StandInPlanner: Sendable {
+    /// The theme and the cast of the request's sentences.
+    func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter])
+
+    /// The page after `earlier` pages: its last sentence, which is one of `ends`, and its panel. Only `characters` are
+    /// in it.
+    func page(
+        after earlier: [SentenceRange], ends: ClosedRange<Int>, of request: PlanRequest, characters: [StoryCharacter]
+    ) -> (last: Int, panel: PanelSpec)
+}

@@ -1,0 +1,18 @@
+@testable import Domain
+@testable import Generation
+
+/// A planner without a model: one character, and pages that end as early as possible.
+struct PlainPlanner: StandInPlanner {
+    func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {
+        (.neutral, [StoryCharacter(id: "fox", name: "Fox", kind: "fox", appearance: "a fox")])
+    }
+
+    func page(
+        after earlier: [SentenceRange], ends: ClosedRange<Int>, of request: PlanRequest, characters: [StoryCharacter]
+    ) -> (last: Int, panel: PanelSpec) {
+        (
+            ends.lowerBound,
+            PanelSpec(direction: "Page \(earlier.count + 1) without a model.", alt: "A meadow.", setting: .meadow)
+        )
+    }
+}
