@@ -75,6 +75,23 @@ struct PageRequestReportTests {
         #expect(lines.last == "and 3 more, see “nightpress status --why”")
     }
 
+    @Test(arguments: [(0, RunEnd.whole, Int32(0)), (1, .placeholders, 31), (2, .stopped, 35)])
+    func textStandInsThatAreLeftDecideToo(left: Int, end: RunEnd, code: Int32) {
+        var result = Self.result([.drawn], testRun: end)
+        (result.standIns, result.standInsLeft) = (2, left)
+        #expect(result.status.rawValue == code)
+        #expect(
+            result.text()
+                == "\(2 - left) of 2 text stand-ins made by a language model, 2.5 s\n1 of 1 page redrawn, 2.5 s\n")
+        #expect(result.document.textStandIns?.left == left)
+    }
+
+    @Test func countsTheTextStandInsWhereNothingIsToBeRetried() {
+        #expect(
+            RetryCommand.nothing([.ready: 2], textStandIns: 3)
+                == "Nothing to retry: 2 of 2 pages ready. Have 3 text stand-ins made again with --placeholders.")
+    }
+
     private static let nothings: [([PanelStatus: Int], String)] =
         [
             ([:], "Nothing to retry: there are no pages yet. Make them with “nightpress run”."),

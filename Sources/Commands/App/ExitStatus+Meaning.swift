@@ -10,7 +10,9 @@ extension ExitStatus {
             "A pipeline, a story, a library or a book needs fixing, or another file is where a book is to be; "
                 + "everything else was made."
         case .failures: "Some pages are not ready, or a book was not written."
-        case .placeholders: "Some pages show placeholders: built-in pictures in place of the wanted ones."
+        case .placeholders:
+            "Some pages show placeholders: built-in pictures in place of the wanted ones. Or there are text stand-ins: texts "
+                + "or plans that a language model was to make."
         case .stopped: "A limit was reached: a deadline, so many pictures or failures, or a cost."
         case .failure: "Something failed on this machine, such as a full disk. What was made is kept."
         case .hungUp: "The terminal was closed. What was made is kept."

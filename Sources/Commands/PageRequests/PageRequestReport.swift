@@ -67,12 +67,13 @@ struct PageRequestReport {
         guard case .done(let summary, let reason) = answer else { return .whole }
         let outcomes = Set(pages.map(\.outcome))
         if let reason { return ExitStatus(reason) }
-        if outcomes.contains(.waiting), summary.outcome == .stopped { return .stopped }
+        let leavesStandIns = standInsLeft ?? 0 > 0
+        if outcomes.contains(.waiting) || leavesStandIns, summary.outcome == .stopped { return .stopped }
         let ending: RunEnd =
             if summary.lacksBooks || !outcomes.isDisjoint(with: [.failed, .kept, .cancelled, .waiting]) {
                 .failures
             } else {
-                outcomes.contains(.placeholder) || standInsLeft ?? 0 > 0 ? .placeholders : .whole
+                outcomes.contains(.placeholder) || leavesStandIns ? .placeholders : .whole
             }
         return ExitStatus(ending, isStrict: isStrict)
     }

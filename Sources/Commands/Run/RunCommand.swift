@@ -51,7 +51,9 @@ struct RunCommand: AsyncParsableCommand {
         ))
     var refresh = false
 
-    @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
+    @Flag(
+        name: .long,
+        help: "Draw again the pages that failed or show a placeholder, and have text stand-ins made again.")
     var retry = false
 
     @Option(

@@ -68,7 +68,7 @@ struct KilledRunTests {
         func serving<Value>(_ body: (ScriptedServer) async throws -> Value) async throws -> Value {
             let server = try await ScriptedServer.start { request in
                 let step = product.step(for: request, in: .obliging)
-                return request.method == "POST" ? .after(.milliseconds(20), step) : step
+                return request.method == "POST" ? .after(.milliseconds(50), step) : step
             }
             do {
                 try Self.write(stories: stories, plannedBy: server, in: work)

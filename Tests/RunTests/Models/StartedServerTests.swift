@@ -29,7 +29,7 @@ struct StartedServerTests {
     @Test func itsLastWordsAreReported() async throws {
         let (testRun, port) = try await ModelRun.startingServer("dies-when-asked")
         let outcome = try await testRun.run()
-        #expect(outcome.code == 0, "\(outcome.messages)")
+        #expect(outcome.code == 31, "\(outcome.messages)")
         let document = try testRun.document
         #expect(document.planners == ["stub"])
         #expect(document.textAttempts.map(\.outcome) == ["unavailable"])
@@ -40,7 +40,7 @@ struct StartedServerTests {
         #expect(document.notices[1].hasPrefix("llama is disabled for the rest of this run: \(words); look at "))
         #expect(
             document.notices[2]
-                == "no language model did it, so the built-in one planned “tale-1”; add --refresh to ask again")
+                == "no language model did it, so the built-in one planned “tale-1”; add --retry to ask again")
         #expect(outcome.messages.contains("ggml_abort: out of memory in slot 0"), "\(outcome.messages)")
         #expect(Self.servers(at: port).isEmpty)
     }
