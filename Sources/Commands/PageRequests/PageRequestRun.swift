@@ -22,6 +22,8 @@ struct PageRequestRun {
     var backend: String?
     /// If collections have no pipeline file, they are reported and skipped, as long as others have one.
     var sparesOthers = false
+    /// The number of refused pages that are left out.
+    var refused = 0
     /// Whether recording the request is enough, because the pictures already exist.
     var drawsNothing = false
 
@@ -64,7 +66,8 @@ struct PageRequestRun {
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
             pages: pages, answer: answer, done: done, root: library.root.string,
-            nextStep: try await session.nextStep(after: pages, panels), hasInputProblems: !lost.isEmpty,
+            nextStep: try await session.nextStep(after: pages, panels), refused: refused,
+            hasInputProblems: !lost.isEmpty,
             isStrict: options.after.strict)
     }
 
@@ -121,12 +124,7 @@ struct PageRequestRun {
 
     /// Throws if there is no pipeline at all. Problems with single pipelines are reported.
     private func findPipelines() async throws -> PipelineLookup.Found {
-        let machine = session.command.machine
-        let lookup = PipelineLookup(
-            library: library, fileSystem: machine.fileSystem, reader: machine.pipelineReader,
-            workingFolder: machine.run.workingFolder,
-            named: options.pipeline.map { FilePath($0) })
-        var found = try await lookup.pipelines(of: Set(panels.map(\.collection)), sparingOthers: sparesOthers)
+        var found = try await session.pipelines(of: Set(panels.map(\.collection)), sparingOthers: sparesOthers)
         for problem in found.problems { session.command.progress.show(.problem(problem)) }
         found.files = options.limits.applied(to: options.network.applied(to: found.files))
         return found

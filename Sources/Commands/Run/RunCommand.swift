@@ -51,7 +51,11 @@ struct RunCommand: AsyncParsableCommand {
         ))
     var refresh = false
 
-    @Flag(name: .long, help: "Draw again the pages that failed or show a placeholder.")
+    @Flag(
+        name: .long,
+        help:
+            "Draw again the pages that failed or show a placeholder, without those that all backends refused and of which nothing has changed."
+    )
     var retry = false
 
     @Option(

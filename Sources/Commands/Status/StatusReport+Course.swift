@@ -51,7 +51,7 @@ extension StatusReport {
 
     /// What a person can do about missing or failed pages.
     private func nextSteps(_ pipelines: [String]) -> [String] {
-        NextStep.steps(for: totals, pipelines: pipelines, libraryOption: libraryOption)
+        NextStep.steps(for: totals, refused: refused, pipelines: pipelines, libraryOption: libraryOption)
             .map { "\($0.purpose) “\($0.command)”." }
     }
 

@@ -30,6 +30,8 @@ struct StatusReport {
     private var shown = 0
     /// Pages of listed stories, by status.
     private(set) var totals: [PanelStatus: Int] = [:]
+    /// The number of refused pages.
+    private(set) var refused = 0
 
     init(library: String, columns: Int?, timeZone: TimeZone, libraryOption: String = "") {
         self.library = library
@@ -40,10 +42,14 @@ struct StatusReport {
 
     var lines: [String] { stock + course }
 
-    /// `stories` are the stories that the pipeline lists, and `panels` are their panels.
-    mutating func begin(_ collection: CollectionFacts, _ panels: [PanelStatus: Int], stories: Int, unfinished: Int) {
+    /// `stories` are the stories that the pipeline lists, and `panels` are their panels; `refused` of them are refused.
+    mutating func begin(
+        _ collection: CollectionFacts, _ panels: [PanelStatus: Int], refused: Int = 0, stories: Int, unfinished: Int
+    ) {
         document.collections.append(
-            .init(collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels))
+            .init(
+                collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels,
+                refused: refused > 0 ? refused : nil))
         let counts = PageCountText(panels)
         let pages = counts.total == 0 ? "no pages yet" : counts.text
         let rest = unfinished > 0 ? ", \(unfinished) not whole" : ""
@@ -51,6 +57,7 @@ struct StatusReport {
             "", "\(collection.title.singleLine) (\(collection.slug)): \(pages); \(Counted.stories(stories))\(rest)",
             columns: columns)
         totals.merge(panels, uniquingKeysWith: +)
+        self.refused += refused
     }
 
     /// `accounts` are the details of its panels, if requested. A story that is not named may be left out for lack of

@@ -20,6 +20,8 @@ struct TextRequester: Sendable {
     let run: RunContext
     let pipeline: PipelineFile
     let pool: TextGeneratorPool
+    /// Whether generators that are away are waited for.
+    var isPatient = true
 
     private var settings: [BackendSettings] { run.request.stubOnly ? [.stub] : pipeline.text }
 
@@ -47,7 +49,8 @@ struct TextRequester: Sendable {
             let (generator, member) = (backends.generators[index], backends.members[index])
             let journal = journal(
                 of: story, in: collection, givingUpBy: isGivenUp,
-                gate: BackendGate(backends: backends, index: index, left: left, item: item, run: run))
+                gate: BackendGate(
+                    backends: backends, index: index, left: left, item: item, isPatient: isPatient, run: run))
             do {
                 answer.value = try await run.stop.racing {
                     try await isGivenUp.racing { try await ask(generator, journal) }
@@ -88,7 +91,7 @@ struct TextRequester: Sendable {
             let members = left.map { backends.members[$0] }
             try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
-            switch backends.choice(among: left, for: item) {
+            switch backends.choice(among: left, for: item, isPatient: isPatient) {
             case .ask(let index): return index
             case .none: return nil
             case .wait(let end):

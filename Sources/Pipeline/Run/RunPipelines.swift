@@ -80,6 +80,6 @@ package struct RunPipelines: Sendable {
             counts: RunCounts(stories: finished.stories, panels: finished.panels),
             seconds: setup.environment.uptime() - start, report: nil, books: finished.books,
             notices: setup.request.unusable.map(\.description) + notices,
-            hasInputProblems: !setup.request.unusable.isEmpty)
+            hasInputProblems: !setup.request.unusable.isEmpty, refused: finished.refused)
     }
 }

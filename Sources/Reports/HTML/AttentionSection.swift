@@ -75,7 +75,7 @@ struct AttentionSection {
         let counts = report.counts
         let lacksWantedPicture = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
         let steps = NextStep.steps(
-            for: counts.panels, pipelines: lacksWantedPicture ? pipelines : [],
+            for: counts.panels, refused: report.refused, pipelines: lacksWantedPicture ? pipelines : [],
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
         let fixing: Markup = report.problems.isEmpty ? .empty : "Fix the input. "
