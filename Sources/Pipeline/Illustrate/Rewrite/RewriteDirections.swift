@@ -12,40 +12,44 @@ struct RewriteDirections {
 
     /// Returns whether panels were set aside, up to a queue.
     func callAsFunction(upTo queue: PanelQueue) async throws -> Bool {
-        guard !run.isOver, run.limits.allowsWork() else { return false }
+        var waiting: [CollectionID: [PanelJob]] = [:]
+        for collection in run.collectionIDs {
+            waiting[collection] = try await run.library.panels.panelsSetAside(in: collection, upTo: queue)
+        }
+        // A limit counts only while there is work.
+        guard waiting.values.contains(where: { !$0.isEmpty }), !run.isOver, run.limits.allowsWork() else {
+            return false
+        }
         let pool = TextGeneratorPool(
             factory: run.setup.generators, logs: run.logs, health: run.health, environment: run.environmentUntilDeadline
         )
-        let count: Result<Int, any Error>
+        let result: Result<Void, any Error>
         do {
-            count = .success(try await rewrite(upTo: queue, by: pool))
+            result = .success(try await rewrite(waiting, by: pool))
         } catch {
-            count = .failure(error)
+            result = .failure(error)
         }
         await pool.release()
         do {
-            return try count.get() > 0
+            try result.get()
+            return true
         } catch is CancellationError where run.isOver {
             return false
         }
     }
 
-    private func rewrite(upTo queue: PanelQueue, by pool: TextGeneratorPool) async throws -> Int {
+    private func rewrite(_ waiting: [CollectionID: [PanelJob]], by pool: TextGeneratorPool) async throws {
         var contexts = StoryContexts(library: run.library)
-        var count = 0
         for collection in run.collections {
-            let panels = try await run.library.panels.panelsSetAside(in: collection.id, upTo: queue)
             let facts = RewritingFacts(of: collection.pipeline, run.setup.prompts)
             let requester = TextRequester(run: run, pipeline: collection.pipeline, pool: pool, isPatient: false)
-            for panel in panels {
+            for panel in waiting[collection.id, default: []] {
                 let story = try await contexts.context(of: panel.story)
                 let words = try await words(for: panel, of: story, from: requester)
                 try await run.library.panels.storeRewrite(
                     words, of: panel.id, basis: facts?.basis(for: panel.spec.direction) ?? "")
             }
-            count += panels.count
         }
-        return count
     }
 
     /// Empty if no language model has words that can be used. The record of attempts says why.
