@@ -55,7 +55,8 @@ let package = Package(
                 "README.md", "cast.mustache", "cast.schema.json", "correction.mustache", "gentler.mustache",
                 "negative-prompt.txt", "page.mustache", "page.schema.json", "page-spec.schema.json",
                 "planner.mustache", "planner-words.json", "priority-words.json", "ratings.json", "reference.txt",
-                "refusals.json", "softening.json", "story.mustache", "story.schema.json", "writer.mustache",
+                "refusals.json", "rewrite.mustache", "rewrite.schema.json", "softening.json", "story.mustache",
+                "story.schema.json", "writer.mustache",
             ]),
         // Generator protocols, the retry ladder, questions to models and their replies, picture review.
         .target(

@@ -21,6 +21,8 @@ package struct Prompts: Sendable {
         case ratings = "ratings.json"
         case reference = "reference.txt"
         case refusals = "refusals.json"
+        case rewrite = "rewrite.mustache"
+        case rewriteSchema = "rewrite.schema.json"
         case softening = "softening.json"
         case story = "story.mustache"
         case storySchema = "story.schema.json"
@@ -42,6 +44,8 @@ package struct Prompts: Sendable {
             case .ratings: embedded_ratings_json
             case .reference: embedded_reference_txt
             case .refusals: embedded_refusals_json
+            case .rewrite: embedded_rewrite_mustache
+            case .rewriteSchema: embedded_rewrite_schema_json
             case .softening: embedded_softening_json
             case .story: embedded_story_mustache
             case .storySchema: embedded_story_schema_json

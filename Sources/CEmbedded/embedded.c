@@ -77,6 +77,16 @@ static const uint8_t refusals_json[] = {
 };
 EMBEDDED(refusals_json);
 
+static const uint8_t rewrite_mustache[] = {
+#embed "../../prompts/rewrite.mustache"
+};
+EMBEDDED(rewrite_mustache);
+
+static const uint8_t rewrite_schema_json[] = {
+#embed "../../prompts/rewrite.schema.json"
+};
+EMBEDDED(rewrite_schema_json);
+
 static const uint8_t softening_json[] = {
 #embed "../../prompts/softening.json"
 };

@@ -111,6 +111,14 @@ struct PageRequestReportTests {
     func saysWhatToDoWhereNothingIsToBeRetried(_ counts: [PanelStatus: Int], _ text: String) {
         #expect(RetryCommand.nothing(counts, textStandIns: 0) == text)
     }
+
+    @Test func saysThatRefusedPagesAreLeftOut() {
+        #expect(
+            RetryCommand.nothing([.placeholder: 2], refused: 2)
+                == "Nothing to retry: 0 of 2 pages ready, 2 placeholders. 2 pages are not requested again: all backends "
+                + "that were asked refused them, and nothing that decides the requests has changed; “nightpress retry "
+                + "NAME” requests a page anyway, and “nightpress regenerate NAME --direction TEXT” in other words.")
+    }
 }
 
 struct LocalTimeTests {

@@ -88,6 +88,40 @@ import Testing
         #expect(account.shortcoming == "no backend was available; forge was out: connection refused")
     }
 
+    /// Where a request failed. A repeated request has the same words, which are shown once.
+    @Test func showsTheWordsOfEachRequest() {
+        var account = account(1)
+        var attempts = [Rung.full, .full, .rewritten].map { Self.attempt(.failed(.refused), rung: $0) }
+        attempts[2].concept = "a friendly fox"
+        account.attempts = attempts
+        let lines = PanelTable(accounts: [account], width: 120, command: { _ in "nightpress" }).lines
+        #expect(
+            lines.dropFirst().map { $0.trimming(" ") } == [
+                "1970-01-01 00:00 sd (full), refused after 1.0 s", "words: a fox",
+                "1970-01-01 00:00 sd (full), refused after 1.0 s",
+                "1970-01-01 00:00 sd (rewritten), refused after 1.0 s", "words: a friendly fox", "redraw: nightpress",
+            ])
+    }
+
+    @Test func saysWhenAPageIsRequestedAgain() {
+        var account = account(1, 1, .placeholder, attempt: Self.attempt(.failed(.refused)))
+        #expect(account.nextRequest == .retry)
+        #expect(account.outlook == nil)
+        account.isRefused = true
+        #expect(account.nextRequest == .change)
+        #expect(
+            account.outlook
+                == "all backends refused it; it is requested again when something that decides the requests changes")
+        account.outage = "forge was out: connection refused"
+        #expect(account.nextRequest == .run)
+        #expect(account.outlook == "the next run requests it before others")
+        account.queue = .asked
+        #expect(account.nextRequest == nil)
+        account.queue = nil
+        account.status = .ready
+        #expect(account.nextRequest == nil)
+    }
+
     @Test func saysOfAPanelThatWasGivenUp() {
         let attempt = Self.attempt(.failed(.busy), message: "wait")
         #expect(

@@ -48,6 +48,31 @@ struct StatusReportTests {
         #expect(report.course == next)
     }
 
+    /// “retry --placeholders” leaves refused pages out.
+    @Test(
+        arguments: [
+            (
+                1,
+                [
+                    "Draw placeholders again with “nightpress retry --placeholders”.",
+                    "All backends refused 1 page; request one in other words with “nightpress regenerate NAME --direction TEXT”.",
+                ]
+            ),
+            (
+                2,
+                [
+                    "All backends refused 2 pages; request one in other words with “nightpress regenerate NAME --direction TEXT”."
+                ]
+            ),
+        ])
+    func saysWhatToDoAboutRefusedPages(refused: Int, next: [String]) {
+        var report = Self.report(columns: nil)
+        report.begin(Self.facts("Tales"), [.placeholder: 2], refused: refused, stories: 1, unfinished: 1)
+        report.end(with: nil, pause: nil)
+        #expect(report.document.next == next)
+        #expect(report.document.collections.first?.refused == refused)
+    }
+
     @Test func namesTheLibraryWhereThePersonDid() {
         var report = Self.report(columns: nil, libraryOption: " --library \(ShellWord.quoted("my library's"))")
         report.begin(Self.facts("Tales"), [.failed: 1], stories: 1, unfinished: 1)

@@ -14,6 +14,29 @@ struct PanelQueueTests {
         #expect(panels.map(\.pageNumber) == [1, 1, 2, 3, 2, 4, 5, 6, 7, 8, 9])
     }
 
+    /// Pages whose backend was away go before the other pages of their priority, in every collection.
+    @Test func handsOutPagesThatABackendKeptWaitingFirst() async throws {
+        let test = try TestLibrary()
+        let one = try await test.collection("One", stories: [("a", 2)])
+        let two = try await test.collection("Two", stories: [("b", 2)])
+        let run = try await test.begin([one, two])
+        let claimed = try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([one, two], limit: 4), run: run, now: 0)
+        let outcomes = try claimed.map { panel in
+            guard panel.collection == two else { return PanelOutcome(panel, .released) }
+            var outcome = PanelOutcome(panel, .drawn(try TestLibrary.picture("a", provenance: .placeholder)))
+            outcome.outage = "sd was out: connection refused"
+            return outcome
+        }
+        _ = try await test.library.panels.recordAndClaim(outcomes, claiming: nil, run: run, now: 1)
+        #expect(try await test.library.panels.awaitedPanels(in: two) == 2)
+        for collection in [one, two] { try await test.library.panels.requeueAwaited(in: collection) }
+        let again = try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([one, two], limit: 4), run: run, now: 2)
+        #expect(again.map(\.pageNumber) == [1, 1, 2, 2])
+        #expect(again.map(\.collection) == [two, one, two, one])
+    }
+
     @Test func mergesCollectionsByPriority() async throws {
         let test = try TestLibrary()
         let one = try await test.collection("One", stories: [("a", 4)])

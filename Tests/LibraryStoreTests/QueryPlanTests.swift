@@ -10,7 +10,7 @@ struct QueryPlanTests {
             "next panels",
             """
             SELECT * FROM panel WHERE collection_id = 1 AND queue IS NOT NULL AND queue <= 1 AND lease IS NULL
-            ORDER BY queue, priority, story_id, page_number, number LIMIT 8
+            ORDER BY \(PanelStore.drawingOrder) LIMIT 8
             """, "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)"
         ),
         (
@@ -70,7 +70,8 @@ struct QueryPlanTests {
         #expect(
             try steps(of: sql) == [
                 "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)",
-                "CORRELATED SCALAR SUBQUERY 1", "SEARCH story USING INTEGER PRIMARY KEY (rowid=?)",
+                "CORRELATED SCALAR SUBQUERY 1", "SEARCH rewrite USING INTEGER PRIMARY KEY (rowid=?)",
+                "CORRELATED SCALAR SUBQUERY 2", "SEARCH story USING INTEGER PRIMARY KEY (rowid=?)",
             ])
     }
 

@@ -65,7 +65,7 @@ struct RankingRunTests {
 
     @Test func ranksPendingPagesAgainWhenReadersChange() async throws {
         let testRun = try testRun()
-        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }]
+        testRun.images = [ScriptedImageGenerator("model", availability: .unavailable(reason: "no", remedy: "no"))]
         #expect(try await testRun.run().outcome == .placeholders)
         #expect(try await accounts(testRun)[10].priority == ReasonedPriority(pageNumber: 11))
         try add(Self.views([11: 900]), to: testRun)
@@ -104,7 +104,7 @@ struct RankingRunTests {
 
     @Test func keepsTheOrderOfPendingPagesWhereStatisticsCanNoLongerBeRead() async throws {
         let testRun = try testRun(readers: Self.views([11: 900]))
-        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.refused, "no")) }]
+        testRun.images = [ScriptedImageGenerator("model", availability: .unavailable(reason: "no", remedy: "no"))]
         _ = try await testRun.run()
         let before = try await accounts(testRun).map(\.priority)
         try testRun.folder.write("nonsense", to: "stats.csv")

@@ -26,6 +26,8 @@ extern const struct embedded_file embedded_priority_words_json;
 extern const struct embedded_file embedded_ratings_json;
 extern const struct embedded_file embedded_reference_txt;
 extern const struct embedded_file embedded_refusals_json;
+extern const struct embedded_file embedded_rewrite_mustache;
+extern const struct embedded_file embedded_rewrite_schema_json;
 extern const struct embedded_file embedded_softening_json;
 extern const struct embedded_file embedded_story_mustache;
 extern const struct embedded_file embedded_story_schema_json;

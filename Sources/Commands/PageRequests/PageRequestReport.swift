@@ -22,6 +22,8 @@ struct PageRequestReport {
         var requested: Int
         /// Text stand-ins that a language model was to make again; left out if there are none.
         var textStandIns: StandIns?
+        /// The number of refused pages that are left out; nil for none.
+        var refused: Int?
         /// Set if there is nothing to do.
         var panelsByStatus: [PanelStatus: Int]?
         /// The run in progress that draws them.
@@ -53,7 +55,9 @@ struct PageRequestReport {
     let root: String
     /// How to show a picture that was stored beside the shown one; nil if there is none.
     var nextStep: String?
-    /// Whether requested pages were left out.
+    /// The number of refused pages that are left out.
+    var refused = 0
+    /// Whether requested pages were left out because their pipeline cannot be read.
     var hasInputProblems = false
     /// Whether placeholders count as failures.
     var isStrict = false
@@ -84,7 +88,7 @@ struct PageRequestReport {
             case .takenUp(let running, let isPaused): takenUp(by: running, isPaused)
             case .done(let summary, _): done(summary)
             }
-        return lines.map { $0 + "\n" }.joined()
+        return (lines + [RefusedPages.notice(refused)].compactMap(\.self)).map { $0 + "\n" }.joined()
     }
 
     private func takenUp(by running: RunInProgress, _ isPaused: Bool) -> [String] {
@@ -121,7 +125,7 @@ struct PageRequestReport {
     }
 
     var document: Document {
-        var document = Document(requested: pages.count)
+        var document = Document(requested: pages.count, refused: refused > 0 ? refused : nil)
         if standIns > 0 { document.textStandIns = Document.StandIns(requested: standIns, left: standInsLeft) }
         switch answer {
         case .takenUp(let running, _):

@@ -24,6 +24,8 @@ struct PageRequestRun {
     var backend: String?
     /// If collections have no pipeline file, they are reported and skipped, as long as others have one.
     var sparesOthers = false
+    /// The number of refused pages that are left out.
+    var refused = 0
     /// Whether recording the request is enough, because the pictures already exist.
     var drawsNothing = false
 
@@ -74,8 +76,8 @@ struct PageRequestRun {
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
             pages: pages, standIns: standIns.count, standInsLeft: standInsLeft, answer: answer, done: done,
-            root: library.root.string,
-            nextStep: try await session.nextStep(after: pages, panels), hasInputProblems: !lost.isEmpty,
+            root: library.root.string, nextStep: try await session.nextStep(after: pages, panels), refused: refused,
+            hasInputProblems: !lost.isEmpty,
             isStrict: options.after.strict)
     }
 
@@ -144,12 +146,7 @@ struct PageRequestRun {
 
     /// Throws if there is no pipeline at all. Problems with single pipelines are reported.
     private func findPipelines() async throws -> PipelineLookup.Found {
-        let machine = session.command.machine
-        let lookup = PipelineLookup(
-            library: library, fileSystem: machine.fileSystem, reader: machine.pipelineReader,
-            workingFolder: machine.run.workingFolder,
-            named: options.pipeline.map { FilePath($0) })
-        var found = try await lookup.pipelines(of: collections, sparingOthers: sparesOthers)
+        var found = try await session.pipelines(of: collections, sparingOthers: sparesOthers)
         for problem in found.problems { session.command.progress.show(.problem(problem)) }
         found.files = options.limits.applied(to: options.network.applied(to: found.files))
         return found

@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import LibraryStore
 import Pipeline
+import PipelineFiles
 import Prompts
 import SystemPackage
 
@@ -65,9 +66,35 @@ struct PageRequestSession {
         }
         var refused: Set<PanelID> = []
         for collection in Set(standIns.map(\.collection)) {
-            refused.formUnion(try await library.panels.refusedPanels(in: collection))
+            refused.formUnion(try await library.panels.refusedPanels(in: collection).keys)
         }
         return !standIns.isEmpty && standIns.allSatisfy { refused.contains($0.id) }
+    }
+
+    /// The refused pages among these panels of which nothing has changed.
+    func unchangedRefusals(among panels: [PanelRecord]) async throws -> Set<PanelID> {
+        var concerned: Set<CollectionID> = []
+        for collection in Set(panels.map(\.collection)) {
+            let refused = try await library.panels.refusedPanels(in: collection)
+            if panels.contains(where: { refused[$0.id] != nil }) { concerned.insert(collection) }
+        }
+        let files = try await pipelines(of: concerned, sparingOthers: true).files
+        let pages = RefusedPages(in: library, prompts: prompts, isStubOnly: options.stub)
+        var unchanged: Set<PanelID> = []
+        for (id, facts) in names.collections where concerned.contains(id) {
+            guard let file = files.first(where: { $0.collection.slug == facts.slug }) else { continue }
+            unchanged.formUnion(try await pages.unchanged(in: id, of: file))
+        }
+        return unchanged.intersection(panels.map(\.id))
+    }
+
+    /// The pipelines of collections, see ``PipelineLookup``.
+    func pipelines(of collections: Set<CollectionID>, sparingOthers: Bool) async throws -> PipelineLookup.Found {
+        let machine = command.machine
+        return try await PipelineLookup(
+            library: library, fileSystem: machine.fileSystem, reader: machine.pipelineReader,
+            workingFolder: machine.run.workingFolder, named: options.pipeline.map { FilePath($0) }
+        ).pipelines(of: collections, sparingOthers: sparingOthers)
     }
 
     /// Whether the picture's file exists and is complete.

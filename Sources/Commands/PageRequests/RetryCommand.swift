@@ -12,6 +12,9 @@ struct RetryCommand: AsyncParsableCommand {
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
             only one has a story of that name. Without names all are meant.
 
+            Pages that all backends refused are left out until something that decides their requests changes, such as the \
+            prompts or the backend. A page that is named by its number is always requested.
+
             A run in progress takes the pages up; otherwise they are drawn now, by the pipeline that they are from. \
             What was asked for before and is not drawn yet is drawn too.
 
@@ -21,6 +24,7 @@ struct RetryCommand: AsyncParsableCommand {
               nightpress retry                        all that failed or was cancelled
               nightpress retry --placeholders         and placeholders and text stand-ins
               nightpress retry the-lantern-fox        of one story
+              nightpress retry the-lantern-fox/3      page 3, whatever it lacks
             """)
 
     @Argument(help: ArgumentHelp("Collections, stories or pages.", valueName: "name"))
@@ -37,21 +41,36 @@ struct RetryCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try await PageRequestSession.open(for: Self.self, global, asking)
         let found = try await session.names.pages(names)
-        let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
-        let panels = try await session.library.collections.panels(in: found.map(\.selection), having: statuses)
+        let (panels, refused) = try await panels(among: found.map(\.selection), in: session)
         let standIns = try await SelectedStandIns(among: found.map(\.selection), in: session.library)
         guard !panels.isEmpty || placeholders && !standIns.isEmpty else {
-            return try await sayThereIsNothing(among: found, standIns.count, in: session)
+            return try await sayThereIsNothing(among: found, standIns.count, refused: refused, in: session)
         }
         // If no collection is named, a missing collection does not keep the others from being drawn.
         let run = PageRequestRun(
             session: session, done: "drawn", panels: panels,
-            standIns: placeholders && !asking.stub ? standIns : SelectedStandIns(), sparesOthers: names.isEmpty)
+            standIns: placeholders && !asking.stub ? standIns : SelectedStandIns(), sparesOthers: names.isEmpty,
+            refused: refused)
         try await run { try await session.library.panels.retry($0.map(\.id)) }
     }
 
+    /// The panels to request, and the number of refused panels that are left out. A page that is named by its number is
+    /// requested whatever it lacks.
+    private func panels(
+        among selections: [PanelSelection], in session: PageRequestSession
+    ) async throws -> (requested: [PanelRecord], refused: Int) {
+        let statuses: Set<PanelStatus> = placeholders ? [.failed, .cancelled, .placeholder] : [.failed, .cancelled]
+        let collections = session.library.collections
+        let named = try await collections.panels(
+            in: selections.filter { $0.page != nil }, having: statuses.union([.placeholder]))
+        let others = try await collections.panels(in: selections.filter { $0.page == nil }, having: statuses)
+            .filter { other in !named.contains { $0.id == other.id } }
+        let refused = try await session.unchangedRefusals(among: others)
+        return (named + others.filter { !refused.contains($0.id) }, refused.count)
+    }
+
     private func sayThereIsNothing(
-        among found: [SelectedPages], _ standIns: Int, in session: PageRequestSession
+        among found: [SelectedPages], _ standIns: Int, refused: Int, in session: PageRequestSession
     ) async throws {
         let counts = try await session.library.collections.panels(in: found.map(\.selection)).reduce(
             into: [PanelStatus: Int]()
@@ -60,18 +79,23 @@ struct RetryCommand: AsyncParsableCommand {
         }
         try session.library.close()
         let status = ExitStatus(RunEnd(panels: counts, textStandIns: standIns), isStrict: asking.after.strict)
-        let document = PageRequestReport.Document(requested: 0, panelsByStatus: counts)
-        try session.command.print(document, status: status, or: Self.nothing(counts, textStandIns: standIns) + "\n")
+        let document = PageRequestReport.Document(
+            requested: 0, refused: refused > 0 ? refused : nil, panelsByStatus: counts)
+        let words = Self.nothing(counts, textStandIns: standIns, refused: refused)
+        try session.command.print(document, status: status, or: words + "\n")
         if status != .whole { throw CommandFailure(status) }
     }
 
-    static func nothing(_ counts: [PanelStatus: Int], textStandIns: Int) -> String {
+    /// `refused` is the number of refused pages that were left out.
+    static func nothing(_ counts: [PanelStatus: Int], textStandIns: Int, refused: Int = 0) -> String {
         let pageCounts = PageCountText(counts)
         guard pageCounts.total > 0 else {
             return "Nothing to retry: there are no pages yet. Make them with “nightpress run”."
         }
         let hint =
-            if counts[.placeholder, default: 0] > 0 {
+            if let notice = RefusedPages.notice(refused) {
+                "\(notice)."
+            } else if counts[.placeholder, default: 0] > 0 {
                 "Draw placeholders again with --placeholders."
             } else if textStandIns > 0 {
                 "Have \(Counted.textStandIns(textStandIns)) made again with --placeholders."

@@ -53,7 +53,9 @@ struct RunCommand: AsyncParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Draw again the pages that failed or show a placeholder, and have text stand-ins made again.")
+        help:
+            "Draw again the pages that failed or show a placeholder, without those that all backends refused and of which nothing has changed, and have text stand-ins made again."
+    )
     var retry = false
 
     @Option(

@@ -15,9 +15,9 @@ extension RunResult {
                 switch outcome {
                 case .whole: ""
                 case .placeholders where counts[.placeholder] == 0: " Have them made again with --retry."
-                case _ where counts[.failed] + counts[.placeholder] == 0:
-                    " Get cancelled pages back with “nightpress retry”."
-                default: " Draw the others again with --retry."
+                case _ where counts[.failed] + counts[.placeholder] > refused: " Draw the others again with --retry."
+                case _ where counts[.cancelled] > 0: " Get cancelled pages back with “nightpress retry”."
+                default: ""
                 }
             return WrappedText.note(
                 "", "Nothing to do: \(pageCounts) in \(Counted.stories(counts.stories)).\(hint)", columns: columns

@@ -9,6 +9,8 @@ struct StatusDocument: Encodable {
         var collectionTitle: String
         /// The number of panels in the listed stories.
         var panelsByStatus: [PanelStatus: Int]
+        /// The number of refused pages; nil for none.
+        var refused: Int?
         var stories: [Story] = []
     }
 
@@ -35,6 +37,8 @@ struct StatusDocument: Encodable {
         var reasons: [String]
         /// Why there is no picture, or only a placeholder.
         var explanation: String?
+        /// When such a page is requested again: `run`, `retry` or `change`.
+        var nextRequest: String?
         var lastAttempt: AttemptView?
         /// Whether the page shows a picture and is queued for a new one.
         var redraw: Bool?
@@ -128,7 +132,8 @@ extension StatusDocument.Page {
         self.init(
             page: name.path, pageNumber: name.page, panelNumber: name.number, status: details.status,
             priority: "\(details.priority.level)", reasons: details.priority.reasons, explanation: details.shortcoming,
-            lastAttempt: details.lastAttempt.map { AttemptView($0) }, redraw: details.isDrawnAgain ? true : nil,
+            nextRequest: details.nextRequest?.rawValue, lastAttempt: details.lastAttempt.map { AttemptView($0) },
+            redraw: details.isDrawnAgain ? true : nil,
             redraws: details.redraws > 0 ? details.redraws : nil,
             pageRequest: StatusDocument.Request(details.pageRequest),
             earlierPictures: details.history.isEmpty ? nil : details.history.map(StatusDocument.Picture.init),

@@ -70,7 +70,10 @@ struct StatusReader {
         }
         var panels: [PanelStatus: Int] = [:]
         for story in listed { panels.merge(counts[story.id, default: [:]], uniquingKeysWith: +) }
-        report.begin(facts, panels, stories: listed.count, unfinished: listed.count { !isWhole($0) })
+        let refused =
+            panels[.placeholder, default: 0] > 0 ? try await library.panels.refusedPanels(in: id).count : 0
+        report.begin(
+            facts, panels, refused: refused, stories: listed.count, unfinished: listed.count { !isWhole($0) })
         for story in stories {
             let meant = selected.filter { $0.story == nil || $0.story == story.id }
             guard !meant.isEmpty else { continue }

@@ -52,7 +52,7 @@ extension StatusReport {
     /// What a person can do about missing or failed pages.
     private func nextSteps(_ pipelines: [String]) -> [String] {
         NextStep.steps(
-            for: totals, textStandIns: standIns, pipelines: pipelines, libraryOption: libraryOption
+            for: totals, refused: refused, textStandIns: standIns, pipelines: pipelines, libraryOption: libraryOption
         )
         .map { "\($0.purpose) “\($0.command)”." }
     }

@@ -32,6 +32,8 @@ struct StatusReport {
     private(set) var totals: [PanelStatus: Int] = [:]
     /// Text stand-ins of listed stories.
     private(set) var standIns = 0
+    /// The number of refused pages.
+    private(set) var refused = 0
 
     init(library: String, columns: Int?, timeZone: TimeZone, libraryOption: String = "") {
         self.library = library
@@ -42,10 +44,14 @@ struct StatusReport {
 
     var lines: [String] { stock + course }
 
-    /// `stories` are the stories that the pipeline lists, and `panels` are their panels.
-    mutating func begin(_ collection: CollectionFacts, _ panels: [PanelStatus: Int], stories: Int, unfinished: Int) {
+    /// `stories` are the stories that the pipeline lists, and `panels` are their panels; `refused` of them are refused.
+    mutating func begin(
+        _ collection: CollectionFacts, _ panels: [PanelStatus: Int], refused: Int = 0, stories: Int, unfinished: Int
+    ) {
         document.collections.append(
-            .init(collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels))
+            .init(
+                collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels,
+                refused: refused > 0 ? refused : nil))
         let counts = PageCountText(panels)
         let pages = counts.total == 0 ? "no pages yet" : counts.text
         let rest = unfinished > 0 ? ", \(unfinished) not whole" : ""
@@ -53,6 +59,7 @@ struct StatusReport {
             "", "\(collection.title.singleLine) (\(collection.slug)): \(pages); \(Counted.stories(stories))\(rest)",
             columns: columns)
         totals.merge(panels, uniquingKeysWith: +)
+        self.refused += refused
     }
 
     /// `accounts` are the details of its panels, if requested. A story that is not named may be left out for lack of

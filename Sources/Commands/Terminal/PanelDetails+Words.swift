@@ -22,6 +22,17 @@ extension PanelDetails {
 }
 
 extension PanelDetails {
+    /// When it is requested again, if that differs from what `run --retry` does with other pages.
+    var outlook: String? {
+        switch nextRequest {
+        case .run: "the next run requests it before others"
+        case .change: "all backends refused it; it is requested again when something that decides the requests changes"
+        case .retry, nil: nil
+        }
+    }
+}
+
+extension PanelDetails {
     /// Whether a new picture will replace the shown one.
     var isDrawnAgain: Bool { queue != nil && (status == .ready || status == .placeholder) }
 

@@ -56,7 +56,7 @@ struct PanelTable {
     private func reasons(_ account: PanelDetails) -> [String] {
         // If requests are shown, their own messages give the reason.
         let shortcoming = account.attempts?.isEmpty == false ? nil : account.shortcoming
-        let words = [shortcoming, account.request, account.choice].compactMap(\.?.singleLine)
+        let words = [shortcoming, account.outlook, account.request, account.choice].compactMap(\.?.singleLine)
         return [account.priority.reasons.joined(separator: "; ").singleLine] + words.map(Self.cut)
             + requests(account) + account.history.map { $0.words(in: library, timeZone) }
     }
@@ -64,8 +64,16 @@ struct PanelTable {
     private func requests(_ account: PanelDetails) -> [String] {
         guard let attempts = account.attempts else { return [] }
         let hidden = attempts.count - Self.requestsLimit
-        return (hidden > 0 ? ["\(Counted(hidden, "earlier request", "earlier requests"))"] : [])
-            + attempts.suffix(Self.requestsLimit).map { Self.cut($0.words(timeZone)) } + ["redraw: \(command(account))"]
+        var lines = hidden > 0 ? ["\(Counted(hidden, "earlier request", "earlier requests"))"] : []
+        let areShown = attempts.contains { $0.outcome != .ready }
+        var concept: String?
+        for attempt in attempts.suffix(Self.requestsLimit) {
+            lines.append(Self.cut(attempt.words(timeZone)))
+            // Words matter where a request failed. A repeated request has the same words.
+            if areShown, attempt.concept != concept { lines.append("words: \(attempt.concept.singleLine)") }
+            concept = attempt.concept
+        }
+        return lines + ["redraw: \(command(account))"]
     }
 
     private static func cut(_ words: String) -> String {

@@ -1,10 +1,10 @@
-/// One request to a text generator: for a story, its cast, or one of its pages.
+/// One request to a text generator: for a story, its cast, one of its pages, or other words for a page.
 package struct TextAttempt: Hashable, Sendable {
     package var run: RunID
     package var collection: CollectionID
     package var story: Slug
     package var backend: String
-    /// What was requested: `cast`, `page 3`, `story`.
+    /// What was requested: `cast`, `page 3`, `story`, `page 3 in other words`.
     package var subject: String
     /// The number of the request for this subject to this backend, from 1.
     package var number: Int

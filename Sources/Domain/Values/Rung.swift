@@ -4,6 +4,8 @@ package enum Rung: String, CaseIterable, Codable, Sendable {
     case full
     /// At most 160 characters.
     case compact
+    /// As ``full``, but the direction is in a language model's words.
+    case rewritten
     /// As ``full``, but words that filters refuse are replaced, and the first suffix of the softening table is added.
     case fullSoftened = "full-softened"
     case compactSoftened = "compact-softened"
@@ -16,21 +18,16 @@ package enum Rung: String, CaseIterable, Codable, Sendable {
     /// Whether words that filters refuse are replaced.
     package var isSoftened: Bool {
         switch self {
-        case .full, .compact, .simple: false
+        case .full, .compact, .rewritten, .simple: false
         case .fullSoftened, .compactSoftened, .fullSoftest, .compactSoftest: true
         }
-    }
-
-    /// Nil after the last rung.
-    package var next: Rung? {
-        Self.allCases.firstIndex(of: self).flatMap { $0 + 1 < Self.allCases.count ? Self.allCases[$0 + 1] : nil }
     }
 
     /// The next rung with shorter words; nil if there is none.
     package var nextShorter: Rung? {
         switch self {
         case .full: .compact
-        case .fullSoftened: .compactSoftened
+        case .rewritten, .fullSoftened: .compactSoftened
         case .fullSoftest: .compactSoftest
         case .compact, .compactSoftened, .compactSoftest: .simple
         case .simple: nil

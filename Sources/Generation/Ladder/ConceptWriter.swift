@@ -24,7 +24,7 @@ package struct ConceptWriter: Sendable {
     ) -> String {
         let shown = panel.cast.compactMap { member in characters.first { $0.id == member.character } }
         switch rung {
-        case .full, .fullSoftened, .fullSoftest:
+        case .full, .rewritten, .fullSoftened, .fullSoftest:
             let looks = shown.map { "\($0.name): \($0.appearance)" }
             return concept(
                 panel.direction, looks: looks, names: characters.map(\.name), rung: rung, limit: Self.fullLimit)
@@ -62,7 +62,7 @@ package struct ConceptWriter: Sendable {
 
     private func suffix(for rung: Rung) -> String {
         switch rung {
-        case .full, .compact, .simple: ""
+        case .full, .compact, .rewritten, .simple: ""
         case .fullSoftened, .compactSoftened: softening.suffixes.first ?? ""
         case .fullSoftest, .compactSoftest: softening.suffixes.last ?? ""
         }

@@ -42,17 +42,24 @@ package struct Ladder: Sendable {
 
     /// The next step.
     package private(set) var step: Step
+    private let rungs: [Rung]
     private var attempts = 0
-    private var rung = Rung.full
+    private var rung: Rung
     private var variation = 0
     /// Retries of the rung, by error kind.
     private var triesAgain: [ErrorKind: Int] = [:]
     private var backoff: Backoff
 
-    /// `seed` decides only the jitter of pauses.
-    package init(seed: UInt64) {
+    /// `rungs` are tried in this order. `seed` decides only the jitter of pauses.
+    package init(seed: UInt64, rungs: [Rung] = Rung.allCases) {
+        self.rungs = rungs
+        rung = rungs.first ?? .simple
         backoff = Backoff(seed: seed)
-        step = .attempt(rung: .full, variation: 0, after: .zero)
+        step = .attempt(rung: rung, variation: 0, after: .zero)
+    }
+
+    private var nextRung: Rung? {
+        rungs.firstIndex(of: rung).flatMap { rungs.dropFirst($0 + 1).first }
     }
 
     /// Call it after a failed attempt.
@@ -60,7 +67,7 @@ package struct Ladder: Sendable {
         var pause = Duration.zero
         switch error.kind.policy.panel {
         case .nextRung:
-            guard move(to: rung.next) else { return }
+            guard move(to: nextRung) else { return }
         case .shorterRung:
             guard move(to: rung.nextShorter) else { return }
         case .otherSeed(let times):

@@ -74,14 +74,7 @@ struct PagePlanning: Sendable {
         return plan
     }
 
-    private var instructions: String {
-        let ages = request.audience.ages
-        return book.planner.text([
-            "ages": ages.lowerBound == ages.upperBound
-                ? "\(ages.lowerBound)" : "\(ages.lowerBound) to \(ages.upperBound)",
-            "rating": request.audience.rating.rawValue,
-        ])
-    }
+    private var instructions: String { book.instructions(for: request.audience) }
 
     /// Asks for one part of the story after another, so that a long story fits into a small context.
     private func cast(

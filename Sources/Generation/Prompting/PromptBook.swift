@@ -9,11 +9,13 @@ package struct PromptBook: Sendable {
     let page: PromptTemplate
     let writer: PromptTemplate
     let story: PromptTemplate
+    let rewrite: PromptTemplate
     let correction: PromptTemplate
     let gentler: PromptTemplate
     let castSchema: JSONValue
     let pageSchema: JSONValue
     let storySchema: JSONValue
+    let rewriteSchema: JSONValue
     let replies: ReplyParser
 
     package init(_ prompts: Prompts) throws(PromptsError) {
@@ -28,6 +30,8 @@ package struct PromptBook: Sendable {
         story = try PromptTemplate(
             .story, in: prompts, required: ["hero", "language", "words"],
             optional: ["kind", "theme", "about", "lesson", "fewest", "most", "paragraphs", "schema"])
+        rewrite = try PromptTemplate(
+            .rewrite, in: prompts, required: ["direction", "most"], optional: ["names", "schema"])
         correction = try PromptTemplate(.correction, in: prompts, required: ["problems"])
         gentler = try PromptTemplate(.gentler, in: prompts, required: [])
         castSchema = try Self.schema(.castSchema, in: prompts, with: [["properties", "characters", "items"]])
@@ -35,11 +39,22 @@ package struct PromptBook: Sendable {
             .pageAnswerSchema, in: prompts,
             with: [["properties", "last"], ["properties", "cast", "items", "properties", "character"]])
         storySchema = try Self.schema(.storySchema, in: prompts, with: [["properties", "paragraphs"]])
+        rewriteSchema = try Self.schema(.rewriteSchema, in: prompts, with: [DirectionRewriting.lengthLimit])
         do {
             replies = ReplyParser(refusals: try RefusalPhrases(parsing: prompts[.refusals]))
         } catch {
             throw .malformed(file: Prompts.File.refusals.rawValue, reason: "\(error)")
         }
+    }
+
+    /// The instructions for questions about what is drawn.
+    func instructions(for audience: Audience) -> String {
+        let ages = audience.ages
+        return planner.text([
+            "ages": ages.lowerBound == ages.upperBound
+                ? "\(ages.lowerBound)" : "\(ages.lowerBound) to \(ages.upperBound)",
+            "rating": audience.rating.rawValue,
+        ])
     }
 
     /// Reads a schema that can be checked by this program and has the members that each question fills in.

@@ -26,6 +26,9 @@ package protocol TextGenerator: Sendable {
     /// Plans the pages of a story. The reply is validated by the caller. Throws as ``write(_:language:journal:)``.
     func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan
 
+    /// Puts a refused direction in other words; nil if it cannot. Throws as ``write(_:language:journal:)``.
+    func rewrite(_ request: RewriteRequest, journal: TextJournal) async throws -> String?
+
     /// Releases its resources, for example memory of a graphics card. It is not used again.
     func release() async
 }
@@ -35,5 +38,6 @@ extension TextGenerator {
     package var width: Int { 1 }
     package func reasonNotToServe(_ language: String) -> String? { nil }
     package func shortcoming(in language: String) -> String? { nil }
+    package func rewrite(_ request: RewriteRequest, journal: TextJournal) async throws -> String? { nil }
     package func release() async {}
 }

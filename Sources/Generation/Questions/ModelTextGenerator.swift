@@ -47,6 +47,12 @@ package struct ModelTextGenerator: TextGenerator {
             .plan(asking: interviewer)
     }
 
+    package func rewrite(_ request: RewriteRequest, journal: TextJournal) async throws -> String? {
+        let interviewer = try await interviewer(journal, seed: StableHash(of: request.direction).value)
+        return try await DirectionRewriting(request: request, book: book, validator: validator)
+            .direction(asking: interviewer)
+    }
+
     package func release() async { await model.release() }
 
     private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> QuestionRunner {

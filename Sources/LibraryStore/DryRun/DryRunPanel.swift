@@ -23,6 +23,8 @@ package struct DryRunPanel: Sendable {
     package var shownSize: PixelSize?
     /// As ``ShownPictures/basisID``.
     package var basisID: Int64?
+    /// Whether a backend was away when it was to be drawn.
+    package var wasAway = false
     /// Nil if the dry run created the panel.
     package var before: Before?
 }

@@ -58,7 +58,7 @@ extension DryRunStore {
                 database,
                 sql: """
                     SELECT panel.id, story_id, page_number, number, priority, priority_reasons, queue, panel.status, wish,
-                        picture, asked_width, asked_height, basis,
+                        picture, asked_width, asked_height, basis, outage,
                         panel_before.status AS status_before, is_interrupted
                     FROM panel LEFT JOIN panel_before ON panel_before.id = panel.id
                     WHERE collection_id = ? AND queue <= ? AND \(PanelStore.isDrawable) ORDER BY \(PanelStore.drawingOrder)
@@ -67,16 +67,6 @@ extension DryRunStore {
             var panels: [DryRunPanel] = []
             while let row = try rows.next() { panels.append(try DryRunPanel(row, decoder: decoder)) }
             return panels
-        }
-    }
-
-    /// Panels in the form in which a run claims them, in the order of `panels`.
-    package func jobs(_ panels: [PanelID]) async throws -> [PanelJob] {
-        try await database.read { database in
-            let select = try database.cachedStatement(sql: "SELECT * FROM panel WHERE id = ?")
-            return try panels.compactMap { panel in
-                try Row.fetchOne(select, arguments: [panel]).map { try PanelJob($0) }
-            }
         }
     }
 }
@@ -103,7 +93,7 @@ extension DryRunPanel {
             shownSize: picture.flatMap { _ in
                 PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
             },
-            basisID: row["basis"],
+            basisID: row["basis"], wasAway: row["outage"] != nil,
             before: before.map { status in
                 Before(
                     status: PanelStatus(rawValue: status) ?? .pending, isInterrupted: row["is_interrupted"])

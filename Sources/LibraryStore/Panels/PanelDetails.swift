@@ -14,6 +14,8 @@ package struct PanelDetails: Sendable {
     package var lastAttempt: Attempt?
     /// Backends that were not asked for such a panel because of an outage, with the reasons, in words.
     package var outage: String?
+    /// Whether all backends that were asked refused to draw it, so that a placeholder is shown.
+    package var isRefused = false
     /// Nil if there is nothing to draw.
     package var queue: PanelQueue?
     /// How often a redraw with new seeds was requested.

@@ -19,7 +19,8 @@ extension LibrarySnapshot {
             database,
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
-                    queue, take, wish, outage.words AS outage_words
+                    queue, take, wish, outage.words AS outage_words,
+                    status = \(PanelStatus.list(.placeholder)) AND \(PanelStore.isRefused) AS is_refused
                 FROM panel LEFT JOIN outage ON status IN (\(PanelStatus.list(.failed, .placeholder)))
                     AND outage.id = panel.outage
                 WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
@@ -67,7 +68,7 @@ extension PanelDetails {
         self.init(
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
-            lastAttempt: lastAttempt, outage: row["outage_words"], queue: row["queue"], redraws: row["take"],
-            pageRequest: try PageRequest(text: row["wish"]), history: history)
+            lastAttempt: lastAttempt, outage: row["outage_words"], isRefused: row["is_refused"], queue: row["queue"],
+            redraws: row["take"], pageRequest: try PageRequest(text: row["wish"]), history: history)
     }
 }

@@ -36,6 +36,9 @@ extension PanelStore {
         case .kept where hasPicture, .failed where hasPicture: try keep(panel, outcome, run: run, database)
         case .kept, .failed: try fail(outcome, database)
         case .released: try release(outcome.panel, database)
+        case .setAside(let refused):
+            try setAside(outcome.panel, refused, database)
+            try release(outcome.panel, database)
         }
     }
 
@@ -78,7 +81,7 @@ extension PanelStore {
             left_run = NULL, ready_run = CASE status WHEN \(PanelStatus.list(.ready)) THEN ready_run ELSE ? END,
             ready_at = CASE status WHEN \(PanelStatus.list(.ready)) THEN ready_at ELSE ? END, drawn_at = ?, asked_width = ?,
             asked_height = ?, basis = ?, settled_width = NULL, settled_height = NULL, shown_take = ?,
-            shown_direction = ?, shown_alt = ?, outage = ?, wish = ?
+            shown_direction = ?, shown_alt = ?, outage = ?, refused = ?, wish = ?
         WHERE id = ? AND lease = ? AND request = ?
 
         """
@@ -94,7 +97,8 @@ extension PanelStore {
             status == .ready ? run : nil, status == .ready ? now : nil, now, asked.width, asked.height,
             try basis(of: outcome, database), status == .ready ? outcome.redraws : nil,
             status == .ready ? outcome.direction : nil, outcome.alt,
-            status == .ready ? nil : try outage(of: outcome, database), pageRequest,
+            status == .ready ? nil : try outage(of: outcome, database), status == .ready ? nil : outcome.refused,
+            pageRequest,
         ]
     }
 
@@ -105,7 +109,8 @@ extension PanelStore {
             sql: """
                 UPDATE panel SET queue = NULL, lease = NULL, started = 0, interruptions = 0, wish = ?,
                     settled_width = ?, settled_height = ?,
-                    (left_run, outage) = (SELECT CASE provenance WHEN 'placeholder' THEN ? END,
+                    (left_run, outage, refused) = (SELECT CASE provenance WHEN 'placeholder' THEN ? END,
+                            CASE provenance WHEN 'placeholder' THEN ? END,
                             CASE provenance WHEN 'placeholder' THEN ? END
                         FROM picture WHERE digest = panel.picture),
                     status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE
@@ -117,7 +122,7 @@ extension PanelStore {
             arguments: [
                 try PageRequest(text: panel["wish"]).afterwards.text, outcome.askedSize?.width,
                 outcome.askedSize?.height,
-                run, try outage(of: outcome, database), outcome.panel,
+                run, try outage(of: outcome, database), outcome.refused, outcome.panel,
             ])
     }
 

@@ -1,8 +1,19 @@
-import Domain
+package import Domain
 import Foundation
 import GRDB
 
 extension PanelStore {
+    /// Panels in the form in which a run claims them, in the order of `panels`. Panels that no longer exist are left
+    /// out.
+    package func jobs(_ panels: [PanelID]) async throws -> [PanelJob] {
+        try await database.read { database in
+            let select = try database.cachedStatement(sql: "SELECT * FROM panel WHERE id = ?")
+            return try panels.compactMap { panel in
+                try Row.fetchOne(select, arguments: [panel]).map { try PanelJob($0) }
+            }
+        }
+    }
+
     /// The next panels for a claim, in order.
     static func nextPanels(_ claim: PanelClaim, _ database: Database) throws -> [PanelJob] {
         guard !claim.severalPerStory else {
@@ -21,13 +32,15 @@ extension PanelStore {
 
     /// A condition on the table of panels: the panel is in a queue and can be drawn.
     static let isDrawable = """
-        panel.queue IS NOT NULL AND panel.lease IS NULL
+        panel.queue IS NOT NULL AND panel.lease IS NULL AND \(isNotSetAside)
             AND EXISTS (SELECT 1 FROM story WHERE story.id = panel.story_id
                 AND story.position IS NOT NULL AND story.characters IS NOT NULL)
         """
 
-    /// The order within one collection.
-    static let drawingOrder = "panel.queue, panel.priority, panel.story_id, panel.page_number, panel.number"
+    /// The order within one collection. Among panels of one priority, those whose backend was away come first.
+    static let drawingOrder = """
+        panel.queue, panel.priority, panel.outage IS NULL, panel.story_id, panel.page_number, panel.number
+        """
 
     /// The first panels of the collections' queues, merged by queue and priority.
     private static func heads(
@@ -41,14 +54,16 @@ extension PanelStore {
                 ORDER BY \(drawingOrder) LIMIT ?
                 """)
         let passedBy = "[\(stories.map { "\($0.value)" }.sorted().joined(separator: ","))]"
-        var found: [(priority: Int, panel: PanelJob)] = []
+        var found: [(priority: Int, isLate: Int, panel: PanelJob)] = []
         for collection in claim.collections {
             let rows = try Row.fetchCursor(select, arguments: [collection, claim.queue, passedBy, count])
-            while let row = try rows.next() { found.append((row["priority"], try PanelJob(row))) }
+            while let row = try rows.next() {
+                found.append((row["priority"], row["outage"] == nil ? 1 : 0, try PanelJob(row)))
+            }
         }
         let ordered = found.enumerated().sorted {
-            ($0.element.panel.queue.value, $0.element.priority, $0.offset)
-                < ($1.element.panel.queue.value, $1.element.priority, $1.offset)
+            ($0.element.panel.queue.value, $0.element.priority, $0.element.isLate, $0.offset)
+                < ($1.element.panel.queue.value, $1.element.priority, $1.element.isLate, $1.offset)
         }
         return ordered.prefix(count).map(\.element.panel)
     }
@@ -59,7 +74,7 @@ extension PanelJob {
     init(_ row: Row) throws {
         let spec: String = row["spec"]
         let shown: String? = row["picture"]
-        let queue: PanelQueue = row["queue"]
+        let queue: PanelQueue = row["queue"] ?? .missing
         var (pageRequest, redraws) = (try PageRequest(text: row["wish"]), row["take"] as Int)
         // A later pass or a refresh draws the shown picture again, not one that was only tried.
         if queue != .asked, let shownTake: Int = row["shown_take"] {

@@ -23,8 +23,11 @@ extension PanelStore {
             }
             for panel in starting { try Self.start(panel, asking: backends[panel.id], run: run, now: now, database) }
             guard let claim, claim.limit > 0 else { return [] }
-            let claimed = try Self.nextPanels(claim, database)
-            for panel in claimed { try Self.lease(panel.id, to: run, now: now, database) }
+            var claimed = try Self.nextPanels(claim, database)
+            for index in claimed.indices {
+                try Self.lease(claimed[index].id, to: run, now: now, database)
+                claimed[index].rewrite = try Self.rewrite(of: claimed[index].id, database)
+            }
             return claimed
         }
     }
@@ -61,7 +64,7 @@ extension PanelStore {
                 arguments: [afterCrash ? 1 : 0])
             try database.execute(
                 sql: """
-                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, wish = \(Self.lastingRequest),
+                    UPDATE panel SET lease = NULL, started = 0, queue = NULL, outage = NULL, wish = \(Self.lastingRequest),
                         status = CASE WHEN status IN (\(PanelStatus.list(.ready, .placeholder))) THEN status ELSE \(PanelStatus.list(.failed)) END
                     WHERE lease IS NOT NULL AND started AND interruptions >= ?
                     """,
@@ -77,23 +80,50 @@ extension PanelStore {
         }
     }
 
-    /// Puts panels that failed or show a placeholder into the queue. Returns how many.
-    package func requeue(in collections: [CollectionID]) async throws -> Int {
+    /// Puts panels that failed or show a placeholder into the queue, without `omitted`. Returns how many.
+    package func requeue(in collections: [CollectionID], without omitted: Set<PanelID> = []) async throws -> Int {
         try await database.write { database in
-            var returned = 0
-            for collection in collections {
+            let ids = "[\(omitted.map { "\($0.value)" }.sorted().joined(separator: ","))]"
+            return try collections.reduce(0) { count, collection in
                 try database.execute(
                     sql: """
                         UPDATE panel SET queue = 1, interruptions = 0,
                             status = CASE status WHEN \(PanelStatus.list(.failed)) THEN \(PanelStatus.list(.pending)) ELSE status END
                         WHERE collection_id = ? AND status IN (\(PanelStatus.list(.failed, .placeholder))) AND lease IS NULL
+                            AND id NOT IN (SELECT value FROM json_each(?))
                         """,
-                    arguments: [collection])
-                returned += database.changesCount
+                    arguments: [collection, ids])
+                return count + database.changesCount
             }
-            return returned
         }
     }
+
+    /// Puts the panels of listed stories into the queue that have no wanted picture because a backend was away.
+    package func requeueAwaited(in collection: CollectionID) async throws {
+        try await database.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE panel SET queue = 1, settled_width = NULL, settled_height = NULL,
+                        status = CASE status WHEN \(PanelStatus.list(.failed)) THEN \(PanelStatus.list(.pending)) ELSE status END
+                    WHERE collection_id = ? AND \(Self.isAwaited)
+                    """,
+                arguments: [collection])
+        }
+    }
+
+    /// How many panels ``requeueAwaited(in:)`` would queue.
+    package func awaitedPanels(in collection: CollectionID) async throws -> Int {
+        try await database.read { database in
+            try Int.fetchOne(
+                database, sql: "SELECT count(*) FROM panel WHERE collection_id = ? AND \(Self.isAwaited)",
+                arguments: [collection]) ?? 0
+        }
+    }
+
+    private static let isAwaited = """
+        status IN (\(PanelStatus.list(.failed, .placeholder))) AND outage IS NOT NULL AND queue IS NULL
+            AND lease IS NULL AND \(CollectionStore.isListed)
+        """
 
     /// Queues those of the panels that failed or show a placeholder, to be drawn again by the same run. Returns how many.
     package func requeuePlaceholders(among panels: [PanelID]) async throws -> Int {

@@ -2,18 +2,22 @@ package import Domain
 import GRDB
 
 extension PanelStore {
-    /// Panels that show a placeholder because all backends refused to draw them. A panel with an outage does not count.
-    package func refusedPanels(in collection: CollectionID) async throws -> Set<PanelID> {
+    /// The refused panels of a collection's listed stories: they show a placeholder because all backends that were asked refused to draw
+    /// them, and no person has requested them since. Each with the digest of the refused requests.
+    package func refusedPanels(in collection: CollectionID) async throws -> [PanelID: String] {
         try await database.read { database in
-            try PanelID.fetchSet(
+            let rows = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id FROM panel WHERE collection_id = ? AND status = \(PanelStatus.list(.placeholder)) AND outage IS NULL
-                        AND EXISTS (SELECT 1 FROM attempt WHERE panel_id = panel.id AND run_id = drawn_run)
-                        AND NOT EXISTS (SELECT 1 FROM attempt
-                            WHERE panel_id = panel.id AND run_id = drawn_run AND outcome <> 'refused')
+                    SELECT id, refused FROM panel
+                    WHERE collection_id = ? AND status = \(PanelStatus.list(.placeholder)) AND \(Self.isRefused)
+                        AND \(CollectionStore.isListed)
                     """,
                 arguments: [collection])
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0["id"], $0["refused"]) })
         }
     }
+
+    /// A condition on the table of panels, for panels that show a placeholder.
+    static let isRefused = "panel.refused IS NOT NULL AND panel.queue IS NULL"
 }

@@ -20,9 +20,14 @@ package struct PanelJob: Sendable {
     package var plannedDirection: String?
     /// The size that was requested for the shown picture; nil if none is shown.
     package var shownSize: PixelSize?
+    /// Other words for a direction that was refused; nil if there are none.
+    package var rewrite: Rewrite?
 }
 
 extension PanelJob {
+    /// How many requests the run made for the panel before it was set aside.
+    package var earlierAttempts: Int { rewrite?.refusedBy == nil ? 0 : rewrite?.attempts ?? 0 }
+
     /// A panel as its story's plan has it, without anything that was requested for it since.
     package init(_ panel: StoredPanel, page: Int, story: StoryID, collection: CollectionID) {
         self.init(
@@ -62,6 +67,8 @@ package struct PanelOutcome: Sendable {
         case drawn(StoredPicture)
         /// Requeued unchanged, because the run ends.
         case released
+        /// Requeued. It waits for other words, because its direction was refused.
+        case setAside(RefusedDirection)
         /// It still shows its former picture, because no better one was drawn.
         case kept
         case failed
@@ -89,6 +96,8 @@ package struct PanelOutcome: Sendable {
     package var alt: String?
     /// Backends that were not asked because of an outage, with the reasons, in words; nil if there were none.
     package var outage: String?
+    /// Digest of the requests, if all backends that were asked refused; else nil.
+    package var refused: String?
     /// Whether a backend that failed or was away may draw the panel when it answers again.
     package var isAwaited = false
 }

@@ -10,26 +10,29 @@ package struct PictureBasis: Basis, Hashable, Sendable {
     package var settings: String
     /// Digest of the softening table that was applied to the concept; nil if none was.
     package var softening: String?
+    /// Digest of the prompts for other words, if the concept has them; else nil.
+    package var rewriting: String?
     /// Similarity of the page that it was drawn for; nil if that is this page.
     package var similarity: Double?
     /// Whether a page request required this backend; nil if none did.
     package var isRequested: Bool?
 
     private enum CodingKeys: String, CodingKey {
-        case style, negativePrompt, backend, settings, softening, similarity
+        case style, negativePrompt, backend, settings, softening, rewriting, similarity
         // The key in existing libraries.
         case isRequested = "isWished"
     }
 
     package init(
         style: String, negativePrompt: String?, backend: String, settings: String, softening: String? = nil,
-        similarity: Double? = nil, isRequested: Bool? = nil
+        rewriting: String? = nil, similarity: Double? = nil, isRequested: Bool? = nil
     ) {
         self.style = style
         self.negativePrompt = negativePrompt
         self.backend = backend
         self.settings = settings
         self.softening = softening
+        self.rewriting = rewriting
         self.similarity = similarity
         self.isRequested = isRequested
     }

@@ -26,6 +26,9 @@ enum Schema {
         migrator.registerMigration("20-outages") { try $0.execute(sql: outages) }
         migrator.registerMigration("21-listed-pictures") { try $0.execute(sql: listedPictures) }
         migrator.registerMigration("22-text-answers-and-stand-ins") { try $0.execute(sql: textAnswersAndStandIns) }
+        migrator.registerMigration("23-refused-panels") { try $0.execute(sql: refusedPanels) }
+        migrator.registerMigration("24-away-first") { try $0.execute(sql: awayFirst) }
+        migrator.registerMigration("25-rewrites") { try $0.execute(sql: rewrites) }
         return migrator
     }
 
@@ -413,6 +416,33 @@ enum Schema {
             words TEXT NOT NULL UNIQUE
         );
         ALTER TABLE panel ADD COLUMN outage INTEGER REFERENCES outage (id);     -- of one that failed or shows a placeholder
+        """
+
+    /// A placeholder from before this migration gets an empty digest: it is requested once more.
+    private static let refusedPanels = """
+        ALTER TABLE panel ADD COLUMN refused TEXT;          -- digest of the requests that all backends refused; NULL: not all did
+        UPDATE panel SET refused = '' WHERE status = 'placeholder' AND outage IS NULL
+            AND EXISTS (SELECT 1 FROM attempt WHERE panel_id = panel.id AND run_id = drawn_run)
+            AND NOT EXISTS (SELECT 1 FROM attempt
+                WHERE panel_id = panel.id AND run_id = drawn_run AND outcome <> 'refused');
+        """
+
+    /// Among the panels of one priority, those whose backend was away come first.
+    private static let awayFirst = """
+        DROP INDEX panel_queue;
+        CREATE INDEX panel_queue
+            ON panel (collection_id, queue, priority, outage IS NULL, story_id, page_number, number)
+            WHERE queue IS NOT NULL;
+        """
+
+    private static let rewrites = """
+        CREATE TABLE rewrite (                      -- a refused direction in a language model's words
+            panel_id INTEGER PRIMARY KEY REFERENCES panel (id) ON DELETE CASCADE,
+            basis TEXT NOT NULL,                    -- digest of what decides the words
+            words TEXT,                             -- NULL: to be asked for, and the panel waits; '': there are none
+            refused_by TEXT,                        -- the backend that continues with them in the run; NULL: none
+            attempts INTEGER NOT NULL               -- of that run for the panel, before it was set aside
+        );
         """
 
     /// Finds the owners of shown pictures without reading each panel.

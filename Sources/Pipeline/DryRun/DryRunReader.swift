@@ -109,9 +109,13 @@ struct DryRunReader {
         let panels = try await library.panels.panelCounts(in: [collection])
         let waiting = try await library.panels.queueLength(
             in: [collection], upTo: setup.request.queues.last ?? .missing, status: .placeholder)
+        let refused = try await RefusedPages(
+            in: library, prompts: setup.prompts, isStubOnly: setup.request.stubOnly
+        ).unchanged(in: collection, of: run.collections[index].pipeline)
         let gathered = gathered.indices.contains(index) ? gathered[index] : nil
         return DryRunResult.Left(
-            failed: panels[.failed, default: 0], placeholders: panels[.placeholder, default: 0] - waiting,
+            failed: panels[.failed, default: 0],
+            placeholders: panels[.placeholder, default: 0] - waiting - refused.count,
             cancelled: panels[.cancelled, default: 0],
             stale: setup.request.refresh
                 ? [] : stale.reasons.map { DryRunResult.Stale(reason: $0.text, pictures: $0.count) },

@@ -33,11 +33,16 @@ struct PictureEstimate {
         var group: Int
         var queue: PanelQueue
         var priority: PagePriority
+        /// 0 if a backend was away when it was to be drawn, else 1.
+        var lateness: Int
         var collection: Int
 
         static func < (left: Rank, right: Rank) -> Bool {
-            (left.pass, left.group, left.queue, left.priority, left.collection)
-                < (right.pass, right.group, right.queue, right.priority, right.collection)
+            // Tuples of more than six values cannot be compared.
+            let (one, other) = ((left.pass, left.group, left.queue), (right.pass, right.group, right.queue))
+            return one == other
+                ? (left.priority, left.lateness, left.collection) < (right.priority, right.lateness, right.collection)
+                : one < other
         }
     }
 
@@ -111,7 +116,8 @@ struct PictureEstimate {
     mutating func list(_ picture: DryRunResult.Picture, at step: Step) {
         let rank = Rank(
             pass: max(step.queue, .missing), group: group(of: step), queue: step.queue,
-            priority: step.panel.priority.level, collection: collections.firstIndex(of: step.collection) ?? 0)
+            priority: step.panel.priority.level, lateness: step.panel.wasAway ? 0 : 1,
+            collection: collections.firstIndex(of: step.collection) ?? 0)
         listed.append((rank, picture))
     }
 
@@ -127,7 +133,7 @@ struct PictureEstimate {
 
     private mutating func knownPicture(_ step: Step, by settings: BackendSettings) async throws -> KnownPicture? {
         guard let generator = models[settings],
-            var claimed = try await library.dryRun.jobs([step.panel.id]).first
+            var claimed = try await library.panels.jobs([step.panel.id]).first
         else { return nil }
         (claimed.queue, claimed.shownSize) = (step.queue, step.shownSize)
         if !step.isFirst { claimed.pageRequest = claimed.pageRequest.afterwards }

@@ -32,7 +32,7 @@ struct ExportInput {
         stories = try await library.collections.stories(of: collection)
         books = try await plan.storedBooks(of: collection, in: library)
         counts = try await library.panels.panelCountsByStory(in: collection)
-        refused = try await library.panels.refusedPanels(in: collection)
+        refused = try await library.panels.refusedPanels(in: collection).keys.reduce(into: []) { $0.insert($1) }
         revisions = try await library.collections.revisions(of: collection)
         inspection = BookPictureCheck(root: pictures, fileSystem: library.fileSystem)
         self.placeholders = try await PlaceholderPictures(for: collection, in: library, by: placeholders)

@@ -102,19 +102,24 @@ package struct InputCheck {
                 StalePictures(
                     try await library.collections.shownPictures(in: id), of: pipeline, by: staleness
                 ).notices
+            work.refused += try await RefusedPages(in: library, prompts: prompts, isStubOnly: isStubOnly)
+                .unchanged(in: id, of: pipeline).count
             work.panels.merge(counts) { $0 + $1 }
             work.stories += listed.count
             work.books += try await library.books.bundles(of: id).map { library.root.resolving($0.path) }
         }
+        if let notice = RefusedPages.notice(work.refused) { work.notices.append(notice) }
         return work
     }
 
-    /// Whether no panel waits for a first picture or for the picture of a later pass.
+    /// Whether no panel waits for a first picture, for a backend that was away, or for the picture of a later pass.
     private func isDrawn(
         _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
     ) async throws -> Bool {
         let last = PanelQueue.pass(max(2, pipeline.sizes.count))
-        guard try await library.panels.queueLength(in: [collection], upTo: last) == 0 else { return false }
+        guard try await library.panels.queueLength(in: [collection], upTo: last) == 0,
+            try await library.panels.awaitedPanels(in: collection) == 0
+        else { return false }
         for (index, next) in pipeline.sizes.enumerated().dropFirst() {
             let waiting = try await library.collections.panelsAwaiting(
                 next, from: pipeline.sizes[index - 1], in: collection)

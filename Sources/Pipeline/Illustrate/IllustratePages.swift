@@ -20,23 +20,32 @@ struct IllustratePages {
         }
     }
 
-    /// Draws all pages in the size of the first pass, then all pages in the size of the next pass. Returns how many
-    /// pictures were made.
+    /// Draws all pages in the size of the first pass, then all pages in the size of the next pass. Pages whose direction
+    /// is refused come last in their pass, in other words. Returns how many pictures were made.
     func callAsFunction() async throws -> Int {
+        let rewrite = RewriteDirections(run: run)
         var drawn = 0
         for queue in run.request.queues where run.stop.reason == nil {
             var isReported = false
-            for group in run.request.pictureGroups(of: run.collectionIDs) where run.stop.reason == nil {
-                try await run.control.waitWhilePaused { !run.limits.allowsWork() }
-                // If there is nothing to draw, no backend is asked and no server is started.
-                guard try await run.library.panels.queueLength(in: group.collections, upTo: queue) > 0,
-                    run.limits.allows(group.settings)
-                else { continue }
-                if !isReported { try await report(queue) }
-                isReported = true
-                guard let count = try await draw(group, upTo: queue) else { break }
-                drawn += count
-            }
+            repeat {
+                drawn += try await draw(upTo: queue, &isReported)
+            } while try await rewrite(upTo: queue)
+        }
+        return drawn
+    }
+
+    private func draw(upTo queue: PanelQueue, _ isReported: inout Bool) async throws -> Int {
+        var drawn = 0
+        for group in run.request.pictureGroups(of: run.collectionIDs) where run.stop.reason == nil {
+            try await run.control.waitWhilePaused { !run.limits.allowsWork() }
+            // If there is nothing to draw, no backend is asked and no server is started.
+            guard try await run.library.panels.queueLength(in: group.collections, upTo: queue) > 0,
+                run.limits.allows(group.settings)
+            else { continue }
+            if !isReported { try await report(queue) }
+            isReported = true
+            guard let count = try await draw(group, upTo: queue) else { break }
+            drawn += count
         }
         return drawn
     }
@@ -118,11 +127,10 @@ struct IllustratePages {
     /// choice and makes placeholders.
     private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork {
         let onRequest = try await settingsOnRequest(of: group)
-        let logs = run.library.layout.reports.appending(run.record.name).appending("logs")
         let builtIn = Set(([group.settings.first].compactMap(\.self) + onRequest).map(\.name))
         let generators = (group.settings.filter { !onRequest.contains($0) } + onRequest).compactMap {
             settings -> (BackendHealth.Member, any ImageGenerator)? in
-            let generator = run.setup.generators.imageGenerator(settings, logs: logs)
+            let generator = run.setup.generators.imageGenerator(settings, logs: run.logs)
             guard generator.traits.provenance != .stub || builtIn.contains(generator.name) else { return nil }
             return (run.health.add(settings) { await generator.availability() }, generator)
         }

@@ -37,12 +37,7 @@ extension RunSetup {
     func pictureSettings(of collections: [CollectionID]) -> [CollectionID: PictureSettings] {
         Dictionary(
             uniqueKeysWithValues: zip(collections, request.pipelines).map { collection, pipeline in
-                (
-                    collection,
-                    PictureSettings(
-                        sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: prompts),
-                        similarity: pipeline.similarity)
-                )
+                (collection, PictureSettings(of: pipeline, prompts, isStubOnly: request.stubOnly))
             })
     }
 }

@@ -1,5 +1,7 @@
 import Domain
 import LibraryStore
+import PipelineFiles
+import Prompts
 
 /// The settings of a collection for its pictures.
 struct PictureSettings: Hashable, Sendable {
@@ -9,6 +11,8 @@ struct PictureSettings: Hashable, Sendable {
     var negativePrompt: String
     /// The smallest similarity at which the picture of a similar page is used; nil if none is used.
     var similarity: Double?
+    /// Nil if refused directions are not put in other words.
+    var rewriting: RewritingFacts?
 
     /// The size in which a panel is drawn, and its queue after that. A picture is not replaced by a smaller one: a
     /// panel that has reached a later pass is drawn in the size of that pass.
@@ -26,5 +30,13 @@ struct PictureSettings: Hashable, Sendable {
         }
         let place = min(index, sizes.count - 1)
         return (sizes[place], place + 1 < sizes.count ? .pass(place + 2) : nil)
+    }
+}
+
+extension PictureSettings {
+    init(of pipeline: PipelineFile, _ prompts: Prompts, isStubOnly: Bool = false) {
+        self.init(
+            sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: prompts),
+            similarity: pipeline.similarity, rewriting: isStubOnly ? nil : RewritingFacts(of: pipeline, prompts))
     }
 }

@@ -38,8 +38,9 @@ struct PictureWork: Sendable {
         traits = ImageGeneratorTraits(of: generators.map(\.1), orElse: placeholder)
         self.onRequestOnly = onRequestOnly
         backendSettings = Dictionary(
-            run.request.pipelines.flatMap { $0.images + $0.backends }.map { ($0.name, $0.pictureFacts) },
-            uniquingKeysWith: { first, _ in first })
+            (group.settings + run.request.pipelines.flatMap { $0.images + $0.backends }).map {
+                ($0.name, $0.pictureFacts)
+            }, uniquingKeysWith: { first, _ in first })
         softeningDigest = SHA256Digest(of: prompts[.softening]).hex
         referenceCaption = String(decoding: prompts[.reference], as: UTF8.self).whiteSpaceFolded
     }

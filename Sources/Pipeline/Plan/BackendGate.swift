@@ -14,6 +14,7 @@ struct BackendGate: Sendable {
     let left: [Int]
     /// Identifies the story.
     let item: String
+    let isPatient: Bool
     let run: RunContext
 
     private var health: BackendHealth { backends.health }
@@ -49,7 +50,7 @@ struct BackendGate: Sendable {
         while true {
             let changes = health.changes
             if health.begin(member) { return changes }
-            switch backends.choice(among: left, for: item) {
+            switch backends.choice(among: left, for: item, isPatient: isPatient) {
             case .ask(index): continue
             case .ask, .none: throw BackendNotReady()
             case .wait(let end):

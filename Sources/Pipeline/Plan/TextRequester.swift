@@ -23,6 +23,8 @@ struct TextRequester: Sendable {
     let run: RunContext
     let pipeline: PipelineFile
     let pool: TextGeneratorPool
+    /// Whether generators that are away are waited for.
+    var isPatient = true
 
     private var settings: [BackendSettings] { run.request.stubOnly ? [.stub] : pipeline.text }
 
@@ -51,7 +53,8 @@ struct TextRequester: Sendable {
             let (generator, member) = (backends.generators[index], backends.members[index])
             var journal = journal(
                 of: story, in: collection, givingUpBy: isGivenUp,
-                gate: BackendGate(backends: backends, index: index, left: left, item: item, run: run),
+                gate: BackendGate(
+                    backends: backends, index: index, left: left, item: item, isPatient: isPatient, run: run),
                 settings: settings.first { $0.name == generator.name } ?? .stub)
             journal.hasSuccessor = left.contains {
                 $0 != index && !backends.generators[$0].isBuiltIn && !backends.isOut($0)
@@ -113,7 +116,7 @@ struct TextRequester: Sendable {
             let members = left.map { backends.members[$0] }
             try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
-            switch backends.choice(among: left, for: item) {
+            switch backends.choice(among: left, for: item, isPatient: isPatient) {
             case .ask(let index): return index
             case .none: return nil
             case .wait(let end):

@@ -72,6 +72,7 @@ extension PageReport {
         reasons = account.priority.reasons
         request = account.requestWords
         outage = account.outage
+        isRefused = account.isRefused
         let isGivenUp = account.status == .failed && account.interruptions >= PanelStore.interruptionLimit
         deadRuns = isGivenUp ? account.interruptions : nil
         earlierPictures = account.history

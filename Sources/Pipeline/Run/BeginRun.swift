@@ -17,6 +17,7 @@ struct BeginRun {
     func callAsFunction(in library: Library) async throws -> RunContext {
         let begun = try await library.panels.startedPanelCount()
         let recovered = try await library.panels.recoverInterruptedPanels(afterCrash: afterCrash)
+        try await library.panels.forgetOpenRewrites()
         let notices = NoticeLog(listener: setup.listener)
         // Panels that were only assigned to that run lost no work.
         post(pending: begun - recovered.givenUp, givenUp: recovered.givenUp, to: notices)
@@ -28,7 +29,7 @@ struct BeginRun {
             let id = try await library.collections.storeCollection(pipeline.collection, from: path.string)
             collections.append(RunContext.Collection(id: id, pipeline: pipeline))
         }
-        if setup.request.retry { _ = try await library.panels.requeue(in: collections.map(\.id)) }
+        try await requeue(collections, in: library, postingTo: notices)
         try await requestStandIns(in: collections, of: library)
         let limits = RunLimiter(
             setup.request.pipelines.map(\.limits), started: started, environment: setup.environment)
@@ -54,6 +55,23 @@ struct BeginRun {
                 try await library.collections.requestStandIns(in: [collection.id])
             }
         }
+    }
+
+    /// Puts pages without the wanted picture back into the queue: those that waited in vain for a backend, and with
+    /// `retry` all others, without refused pages of which nothing has changed.
+    private func requeue(
+        _ collections: [RunContext.Collection], in library: Library, postingTo notices: NoticeLog
+    ) async throws {
+        guard !setup.request.isPageRequestOnly else { return }
+        for collection in collections { try await library.panels.requeueAwaited(in: collection.id) }
+        guard setup.request.retry else { return }
+        let pages = RefusedPages(in: library, prompts: setup.prompts, isStubOnly: setup.request.stubOnly)
+        var refused: Set<PanelID> = []
+        for collection in collections {
+            refused.formUnion(try await pages.unchanged(in: collection.id, of: collection.pipeline))
+        }
+        _ = try await library.panels.requeue(in: collections.map(\.id), without: refused)
+        if let notice = RefusedPages.notice(refused.count) { notices.post(notice) }
     }
 
     private func record(

@@ -3,6 +3,7 @@ import Generation
 import LibraryStore
 import PipelineFiles
 import Prompts
+import SystemPackage
 
 /// What the stages of a run work with. It is made once, when the run begins.
 struct RunContext: Sendable {
@@ -31,6 +32,9 @@ struct RunContext: Sendable {
     var base: LibraryContext {
         LibraryContext(library, environment: environment, stop: stop, listener: listener)
     }
+
+    /// The folder for the output of servers that the run starts.
+    var logs: FilePath { library.layout.reports.appending(record.name).appending("logs") }
 
     /// Its sleeps end no later than the run's deadline.
     var environmentUntilDeadline: HostEnvironment { environment.waking(at: limits.end) }

@@ -81,6 +81,6 @@ package struct RunPipelines: Sendable {
             run: nil, outcome: RunEnd(panels: finished.panels, textStandIns: finished.textStandIns), counts: counts,
             seconds: setup.environment.uptime() - start, report: nil, books: finished.books,
             notices: setup.request.unusable.map(\.description) + notices,
-            hasInputProblems: !setup.request.unusable.isEmpty)
+            hasInputProblems: !setup.request.unusable.isEmpty, refused: finished.refused)
     }
 }

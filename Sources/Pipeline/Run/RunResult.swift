@@ -19,6 +19,8 @@ package struct RunResult: Sendable {
     package var isPaused = false
     /// Whether a book is not written for a reason that no page status shows.
     package var lacksBooks = false
+    /// If there was nothing to do: the number of refused pages that a run does not request again.
+    package var refused = 0
     /// The first sentence of the report.
     package var headline: String?
 }

@@ -16,6 +16,8 @@ struct Staleness {
     private let pipeline: PipelineFile
     private let negativePrompt: String
     private let softening: String
+    /// Digest of the prompts for other words; nil without a language model.
+    private let rewriting: String?
     private let planningPrompts: String
     /// Whether the pipeline's own generators are not used. They are then no reason for staleness.
     private let isStubOnly: Bool
@@ -25,6 +27,7 @@ struct Staleness {
         self.isStubOnly = isStubOnly
         negativePrompt = pipeline.negativePrompt(with: prompts)
         softening = SHA256Digest(of: prompts[.softening]).hex
+        rewriting = RewritingFacts(of: pipeline, prompts)?.prompts
         planningPrompts =
             SHA256Digest(of: Self.planningFiles.map { "\(SHA256Digest(of: prompts[$0]))" }.joined()).hex
     }
@@ -42,6 +45,10 @@ struct Staleness {
         }
         if let table = basis.softening, table != softening {
             reasons.append("the table of softened words has changed")
+        }
+        // Without a language model the page could not be drawn in other words again.
+        if let words = basis.rewriting, let rewriting, words != rewriting {
+            reasons.append("the prompts for other words have changed")
         }
         if let reason = backendReason(of: basis) { reasons.append(reason) }
         return reasons

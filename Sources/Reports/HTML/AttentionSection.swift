@@ -96,7 +96,8 @@ struct AttentionSection {
         let counts = report.counts
         let lacksWantedPicture = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
         let steps = NextStep.steps(
-            for: counts.panels, textStandIns: counts.textStandIns, pipelines: lacksWantedPicture ? pipelines : [],
+            for: counts.panels, refused: report.refused, textStandIns: counts.textStandIns,
+            pipelines: lacksWantedPicture ? pipelines : [],
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
         let fixing: Markup = report.problems.isEmpty ? .empty : "Fix the input. "

@@ -5,10 +5,10 @@ package struct NextStep: Hashable, Sendable {
     package var purpose: String
     package var command: String
 
-    /// `libraryOption` is appended to every command and begins with a space. `pipelines` are the pipeline files of
-    /// unfinished work, as the user can type them.
+    /// `refused` is the number of pages that all backends refused. `libraryOption` is appended to every command and
+    /// begins with a space. `pipelines` are the pipeline files of unfinished work, as the user can type them.
     package static func steps(
-        for panels: [PanelStatus: Int], textStandIns: Int, pipelines: [String], libraryOption: String
+        for panels: [PanelStatus: Int], refused: Int = 0, textStandIns: Int, pipelines: [String], libraryOption: String
     ) -> [NextStep] {
         var steps: [NextStep] = []
         let retry = "nightpress retry\(libraryOption)"
@@ -18,7 +18,7 @@ package struct NextStep: Hashable, Sendable {
             steps.append(NextStep(purpose: "Get cancelled pages back with", command: retry))
         }
         let purpose: String? =
-            switch (panels[.placeholder, default: 0] > 0, textStandIns > 0) {
+            switch (panels[.placeholder, default: 0] > refused, textStandIns > 0) {
             case (true, true): "Draw placeholders again, and have text stand-ins made by a language model, with"
             case (true, false): "Draw placeholders again with"
             case (false, true): "Have text stand-ins made by a language model with"
@@ -26,6 +26,13 @@ package struct NextStep: Hashable, Sendable {
             }
         if let purpose {
             steps.append(NextStep(purpose: purpose, command: "nightpress retry --placeholders\(libraryOption)"))
+        }
+        if refused > 0 {
+            let pages = Counted.pages(refused)
+            steps.append(
+                NextStep(
+                    purpose: "All backends refused \(pages); request one in other words with",
+                    command: "nightpress regenerate NAME --direction TEXT\(libraryOption)"))
         }
         if !pipelines.isEmpty {
             let command = "nightpress run \(pipelines.joined(separator: " "))\(libraryOption)"

@@ -36,6 +36,8 @@ package struct PageReport: Sendable {
     package var deadRuns: Int?
     /// For a failed page or a placeholder: the backends with an outage, and the reasons.
     package var outage: String?
+    /// Whether all backends that were asked refused to draw it, so that a placeholder is shown.
+    package var isRefused = false
     /// In order of age, the oldest first.
     package var earlierPictures: [EarlierPicture] = []
     /// Nil if the status is the same as in the previous report, or if that is unknown.

@@ -22,6 +22,8 @@ package struct ReportOutline: Sendable {
     private(set) var stories: [StoryOutline] = []
     private(set) var issues = PageIssueGroups()
     private(set) var figures: RunFigures
+    /// The number of refused panels.
+    private(set) var refused = 0
     /// Pages that became ready since the previous run, and pages that were ready then and are not ready now.
     private(set) var becameReady = PagePlaces()
     private(set) var becameWorse = PagePlaces()
@@ -52,6 +54,7 @@ package struct ReportOutline: Sendable {
         stories.append(StoryOutline(story))
         issues.add(story)
         figures.count(story)
+        refused += story.pages.count(where: \.isRefused)
         for page in story.pages {
             if page.change?.becameReady == true { becameReady.add(page, of: story) }
             if page.change?.becameWorse == true { becameWorse.add(page, of: story) }

@@ -20,6 +20,10 @@ import Testing
             "soft watercolour. Mira lifts her sword in the dark wood. small girl with red curls and a green coat. young fox with a white tail tip."
         ),
         (
+            .rewritten,
+            "soft watercolour. Mira lifts her sword in the dark wood. Mira: small girl with red curls and a green coat. Fox: young fox with a white tail tip."
+        ),
+        (
             .fullSoftened,
             "soft watercolour. Mira lifts her wooden stick in the dim wood. Mira: small girl with red curls and a green coat. Fox: young fox with a white tail tip. Make it more PG."
         ),
@@ -143,7 +147,7 @@ import Testing
         let writer = ConceptWriter(style: text(200), softening: softening)
         for rung in Rung.allCases {
             let concept = writer.concept(for: panel, characters: characters, theme: .adventure, rung: rung)
-            let isFull = [Rung.full, .fullSoftened, .fullSoftest].contains(rung)
+            let isFull = [Rung.full, .rewritten, .fullSoftened, .fullSoftest].contains(rung)
             #expect(concept.unicodeScalars.count <= (isFull ? ConceptWriter.fullLimit : ConceptWriter.compactLimit))
             #expect(concept == concept.whiteSpaceFolded)
         }
@@ -184,7 +188,7 @@ import Testing
 
     @Test(arguments: hostilePanels) func keepsToTheLimitOfEachRungWhateverItIsGiven(panel hostile: HostilePanel) {
         let limits: [Rung: Int] = [
-            .full: 240, .compact: 160, .fullSoftened: 240, .compactSoftened: 160, .fullSoftest: 240,
+            .full: 240, .compact: 160, .rewritten: 240, .fullSoftened: 240, .compactSoftened: 160, .fullSoftest: 240,
             .compactSoftest: 160, .simple: 160,
         ]
         let characters = hostile.looks.enumerated().map { number, look in

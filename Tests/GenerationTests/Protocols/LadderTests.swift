@@ -31,22 +31,22 @@ import Testing
         row(
             .refused,
             first: [
-                .rung(.compact), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest),
+                .rung(.compact), .rung(.rewritten), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest),
                 .rung(.compactSoftest), .rung(.simple), .end(.refused),
             ],
             again: [
-                .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest), .rung(.compactSoftest),
-                .rung(.simple), .end(.refused), .end(.refused),
+                .rung(.rewritten), .rung(.fullSoftened), .rung(.compactSoftened), .rung(.fullSoftest),
+                .rung(.compactSoftest), .rung(.simple), .end(.refused), .end(.refused),
             ]),
         row(
             .tooLong,
             first: [
-                .rung(.compact), .rung(.simple), .rung(.compactSoftened), .rung(.simple), .rung(.compactSoftest),
-                .rung(.simple), .end(.refused),
+                .rung(.compact), .rung(.simple), .rung(.compactSoftened), .rung(.compactSoftened), .rung(.simple),
+                .rung(.compactSoftest), .rung(.simple), .end(.refused),
             ],
             again: [
-                .rung(.simple), .end(.refused), .rung(.simple), .end(.refused), .rung(.simple), .end(.refused),
-                .end(.refused),
+                .rung(.simple), .end(.refused), .rung(.simple), .rung(.simple), .end(.refused), .rung(.simple),
+                .end(.refused), .end(.refused),
             ]),
         row(.badPicture, first: everyRung(.otherSeed), again: everyRung(.end(.unusable))),
         row(.badReply, first: everyRung(.otherSeed), again: everyRung(.end(.unusable))),
@@ -57,7 +57,7 @@ import Testing
         row(.misconfigured, first: everyRung(.end(.out)), again: everyRung(.end(.out))),
     ].flatMap { $0 }
 
-    private static func everyRung(_ outcome: Outcome) -> [Outcome] { [Outcome](repeating: outcome, count: 7) }
+    private static func everyRung(_ outcome: Outcome) -> [Outcome] { [Outcome](repeating: outcome, count: 8) }
 
     private static func row(
         _ kind: ErrorKind, first: [Outcome], again: [Outcome]
@@ -67,8 +67,23 @@ import Testing
     }
 
     @Test func theTableHasACellForEveryErrorOnEveryRung() {
-        #expect(Rung.allCases.count == 7 && ErrorKind.allCases.count == 9)
-        #expect(Self.cells.count == 9 * 7 * 2)
+        #expect(Rung.allCases.count == 8 && ErrorKind.allCases.count == 9)
+        #expect(Self.cells.count == 9 * 8 * 2)
+    }
+
+    /// A panel without other words has no such rung. One for which they were found begins with it.
+    @Test(arguments: [
+        Rung.allCases, Rung.allCases.filter { $0 != .rewritten }, Array(Rung.allCases.dropFirst(2)), [.simple],
+    ])
+    func triesTheGivenRungsInOrder(rungs: [Rung]) {
+        var ladder = Ladder(seed: 11, rungs: rungs)
+        var tried: [Rung] = []
+        while case .attempt(let rung, _, _) = ladder.step {
+            tried.append(rung)
+            ladder.advance(after: GenerationError(.refused, ""))
+        }
+        #expect(tried == rungs)
+        #expect(ladder.step == .end(.refused))
     }
 
     @Test(arguments: cells)
@@ -150,7 +165,7 @@ import Testing
         #expect(Ladder.attemptLimit == 20)
         var ladder = Ladder(seed: 1)
         var asked = 0
-        // Four requests on each rung, 28 without the limit.
+        // Four requests on each rung, 32 without the limit.
         for kind in repeatElement([ErrorKind.transient, .transient, .transient, .refused], count: 20).joined() {
             guard case .attempt = ladder.step else { break }
             asked += 1

@@ -64,6 +64,10 @@ struct Planning {
         try await generator.write(parameters, language: language, journal: journal())
     }
 
+    func rewrite(_ request: RewriteRequest) async throws -> String? {
+        try await generator.rewrite(request, journal: journal)
+    }
+
     func error(_ text: String = "Pim ran.") async throws -> GenerationError {
         try #require(await #expect(throws: GenerationError.self) { try await plan(text, hasSuccessor: true) })
     }

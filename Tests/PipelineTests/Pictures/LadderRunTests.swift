@@ -32,7 +32,7 @@ struct LadderRunTests {
         #expect(summary.outcome == .placeholders)
         let (counts, attempts) = try await testRun.outcome()
         #expect(counts == [.placeholder: 1])
-        #expect(attempts.map(\.rung) == Rung.allCases)
+        #expect(attempts.map(\.rung) == Rung.withoutLanguageModel)
         #expect(attempts.allSatisfy { $0.outcome == .failed(.refused) && $0.message == "no" })
         #expect(
             summary.notices == [
@@ -48,7 +48,7 @@ struct LadderRunTests {
         let testRun = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
         testRun.images = [
             ScriptedImageGenerator("model") { number, _ in
-                number < Rung.allCases.count ? .fail(GenerationError(.refused, "no")) : .draw
+                number < Rung.withoutLanguageModel.count ? .fail(GenerationError(.refused, "no")) : .draw
             }
         ]
         let summary = try await testRun.run()
@@ -154,8 +154,8 @@ struct LadderRunTests {
     }
 
     @Test func retriesPlaceholdersWhenAsked() async throws {
-        let testRun = try TestRun()
-        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.exhausted, "quota")) }]
+        let testRun = try TestRun(stories: ["one.txt": "A fox sat in the forest."])
+        testRun.images = [ScriptedImageGenerator("model") { _, _ in .fail(GenerationError(.transient, "reset")) }]
         #expect(try await testRun.run().outcome == .placeholders)
         #expect(try await testRun.run().run == nil, "nothing is drawn again by itself")
         testRun.images = [ScriptedImageGenerator("model")]

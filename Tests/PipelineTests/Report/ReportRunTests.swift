@@ -8,6 +8,7 @@ import Testing
 @testable import Generation
 @testable import LibraryStore
 @testable import Pipeline
+@testable import PipelineFiles
 @testable import Platform
 @testable import Reports
 
@@ -86,6 +87,8 @@ struct ReportRunTests {
         let pages = first.counts.total
         #expect(try notified(first).counts.new == pages && first.drawn == pages)
         testRun.clock.advance(3600)
+        // Refused pages are requested again because something has changed.
+        testRun.amend = { $0.negativePrompt = "noise" }
         let second = try await testRun.run(retry: true)
         #expect(second.drawn == 0 && second.counts.newlyDrawn == 0)
         #expect(try notified(second).counts.new == 0 && notified(second).counts.pagesByState["placeholder"] == pages)
@@ -115,6 +118,8 @@ struct ReportRunTests {
         #expect(before.run.laterRun == nil)
         testRun.clock.advance(3600)
         testRun.images = [ScriptedImageGenerator("forge")]
+        // Refused pages are requested again because something has changed.
+        testRun.amend = { $0.negativePrompt = "noise" }
         let second = try await testRun.run(retry: true)
         #expect(second.outcome == .whole)
         try await writeAgain(first, of: testRun)

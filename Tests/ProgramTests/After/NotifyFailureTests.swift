@@ -57,13 +57,13 @@ struct NotifyFailureTests {
         #expect(notified.end == "placeholders")
         let junit = try testRun.text("library/reports/\(try #require(notified.run))/junit.xml")
         #expect(junit.contains("failures=\"2\""))
-        #expect(
-            try await testRun.nightpress("run", "tales", "--strict").code == 30, "also where there is nothing to do")
+        #expect(try await testRun.nightpress("run", "tales", "--strict").code == 30, "also without --retry")
         #expect(try await testRun.nightpress("retry", "--strict").code == 30)
-        _ = try await testRun.nightpress("report")
+        let run = try #require(notified.run)
+        _ = try await testRun.nightpress("report", "--run", run)
         let plain = try testRun.text("library/reports/\(try #require(notified.run))/junit.xml")
         #expect(plain.contains("failures=\"0\"") && plain.contains("<skipped message=\"placeholder: "))
-        _ = try await testRun.nightpress("report", "--strict")
+        _ = try await testRun.nightpress("report", "--strict", "--run", run)
         #expect(try testRun.text("library/reports/\(try #require(notified.run))/junit.xml") == junit)
     }
 }

@@ -68,7 +68,12 @@ struct PictureRunTests {
             #expect(outcome.code == 31, "\(outcome.messages)")
             #expect(outcome.messages.contains("nightpress regenerate NAME --direction TEXT"), "\(outcome.messages)")
             #expect(!outcome.messages.contains("retry --placeholders"), "\(outcome.messages)")
-            let again = try await BuiltProgram.run(["retry", "--placeholders"], in: testRun.work.path)
+            let asked = server.requests.count(where: product.isQuestion)
+            let left = try await BuiltProgram.run(["retry", "--placeholders"], in: testRun.work.path)
+            #expect(left.code == 31)
+            #expect(left.output.contains("is not requested again: all backends"), "\(left.output)")
+            #expect(server.requests.count(where: product.isQuestion) == asked)
+            let again = try await BuiltProgram.run(["retry", "tale-1/1"], in: testRun.work.path)
             #expect(again.code == 31)
             #expect(
                 again.output.contains("\nAll backends that were asked refused: describe the picture in other words "),

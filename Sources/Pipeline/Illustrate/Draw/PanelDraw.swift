@@ -1,5 +1,6 @@
 import Domain
 import Generation
+import LibraryStore
 
 /// A panel that is being drawn: how far its ladders are, and its attempts. It can wait for a backend and continue later.
 struct PanelDraw: Sendable {
@@ -10,8 +11,17 @@ struct PanelDraw: Sendable {
     /// By index of the backend. A backend without a ladder was not asked.
     var ladders: [Int: Ladder] = [:]
 
-    func ladder(of backend: Int) -> Ladder {
-        ladders[backend] ?? Ladder(seed: builder.seed(variation: -1))
+    /// `name` is the name of the backend.
+    func ladder(of backend: Int, named name: String) -> Ladder {
+        ladders[backend] ?? Ladder(seed: builder.seed(variation: -1), rungs: builder.rungs(for: name))
+    }
+
+    /// Set if the next request to a backend needs other words that are still to be asked for.
+    func refusedDirection(by backend: Int, named name: String) -> RefusedDirection? {
+        guard case .attempt(.rewritten, _, _) = ladder(of: backend, named: name).step,
+            case .possible(let basis) = builder.rewriting
+        else { return nil }
+        return RefusedDirection(basis: basis, refusedBy: name, attempts: recorder.nextNumber - 1)
     }
 
     /// Why the backend has no picture for the panel; nil if it was not asked or can be asked again.

@@ -3,17 +3,23 @@ import Generation
 import LibraryStore
 
 extension PanelDrawer {
-    /// The outages of backends that would have been asked for a panel with this page request, with their reasons. Nil
-    /// if there are none.
-    func outage(for pageRequest: PageRequest, asked: [Attempt]) -> String? {
-        let (names, tried) = (backends.generators.map(\.name), Set(asked.map(\.backend)))
-        let isRequestFollowed = pageRequest.backend.map(names.contains) ?? false
-        let concerned = names.indices.compactMap { index -> Outage? in
-            let name = names[index]
-            guard !tried.contains(name), let reason = backends.reason(index) else { return nil }
-            let isAsked = name == pageRequest.backend || !isRequestFollowed && !work.onRequestOnly.contains(name)
-            return isAsked ? Outage(name: name, reason: reason) : nil
+    /// The outages of backends that could not draw the panel because of them, with their reasons. Nil if there are none.
+    func outage(of draw: PanelDraw) -> String? {
+        let concerned = candidates(for: draw.builder.panel.pageRequest).compactMap { index -> Outage? in
+            guard draw.end(of: index) == nil, let reason = backends.reason(index) else { return nil }
+            return Outage(name: backends.generators[index].name, reason: reason)
         }
         return concerned.isEmpty ? nil : concerned.map(\.description).joined(separator: "; ")
+    }
+
+    /// The requests for the panel, if all backends to ask refused them; else nil.
+    func refusedRequests(of draw: PanelDraw) -> RefusedRequests? {
+        let asked = candidates(for: draw.builder.panel.pageRequest)
+        guard !asked.isEmpty, asked.allSatisfy({ draw.end(of: $0) == .refused }) else { return nil }
+        let facts = asked.map { index in
+            let name = backends.generators[index].name
+            return RefusedRequests.facts(of: name, work.backendSettings[name, default: ""])
+        }
+        return RefusedRequests(draw.builder, backends: facts)
     }
 }

@@ -50,9 +50,11 @@ struct PanelDrawer: Sendable {
         postMissingBackend(of: builder)
         return PanelDraw(
             builder: builder,
-            recorder: AttemptRecorder(panel: builder.panel.id, run: run.record.id, environment: run.environment) {
-                [listener = run.listener] in listener(.attempted(name, $0))
-            }, isRedraw: isRedraw)
+            recorder: AttemptRecorder(
+                panel: builder.panel.id, earlier: builder.panel.earlierAttempts, run: run.record.id,
+                environment: run.environment
+            ) { [listener = run.listener] in listener(.attempted(name, $0)) },
+            isRedraw: isRedraw)
     }
 
     /// The panel is requeued if the run ends meanwhile, if a limit forbids its next request, or if another request
@@ -66,11 +68,12 @@ struct PanelDrawer: Sendable {
             switch try await pictureByLadders(&draw) {
             case .picture(let picture): return .done(outcome(of: draw, .drawn(picture.stored), as: picture))
             case .wait: return .waiting(draw)
+            case .refused(let direction): return .done(outcome(of: draw, .setAside(direction)))
             case .none: break
             }
             // The existing picture is better than a placeholder.
             guard builder.panel.shownSize == nil else { return .done(outcome(of: draw, .kept)) }
-            let picture = try await requester.placeholder(for: builder, attempt: draw.recorder.attempts.count + 1)
+            let picture = try await requester.placeholder(for: builder, attempt: draw.recorder.nextNumber)
             return .done(outcome(of: draw, .drawn(picture.stored), as: picture))
         } catch is CancellationError {
             return .done(outcome(of: draw, .released))
@@ -94,7 +97,8 @@ struct PanelDrawer: Sendable {
         outcome.scene = picture?.scene
         outcome.similar = picture?.similar
         outcome.alt = picture?.depiction?.alt
-        outcome.outage = outage(for: builder.panel.pageRequest, asked: draw.recorder.attempts)
+        outcome.outage = outage(of: draw)
+        outcome.refused = refusedRequests(of: draw)?.digest
         outcome.isAwaited = candidates(for: builder.panel.pageRequest).contains { mayDrawLater($0, draw) }
         return outcome
     }
@@ -111,6 +115,8 @@ struct PanelDrawer: Sendable {
     private enum Result {
         case picture(PanelPicture)
         case wait
+        /// The panel waits for other words.
+        case refused(RefusedDirection)
         /// No backend has a picture.
         case none
     }
@@ -126,6 +132,8 @@ struct PanelDrawer: Sendable {
                 return .none
             case .wait: return .wait
             case .ask(let backend):
+                let name = backends.generators[backend].name
+                if let direction = draw.refusedDirection(by: backend, named: name) { return .refused(direction) }
                 if let picture = try await picture(from: backend, &draw) { return .picture(picture) }
             }
         }
@@ -133,10 +141,11 @@ struct PanelDrawer: Sendable {
 
     /// One attempt. Nil if it failed, or if the backend could not be asked after all.
     private func picture(from backend: Int, _ draw: inout PanelDraw) async throws -> PanelPicture? {
-        var ladder = draw.ladder(of: backend)
+        let name = backends.generators[backend].name
+        var ladder = draw.ladder(of: backend, named: name)
         guard case .attempt(let rung, let variation, let pause) = ladder.step else { return nil }
         if draw.ladders[backend] == nil, let last = draw.recorder.attempts.last?.backend {
-            await recordTurn(from: last, to: backends.generators[backend].name, for: draw.builder.panel)
+            await recordTurn(from: last, to: name, for: draw.builder.panel)
         }
         if pause > .zero { try await run.environmentUntilDeadline.sleep(pause) }
         do {
@@ -159,7 +168,7 @@ struct PanelDrawer: Sendable {
     }
 
     /// The backends to ask for a panel with this page request, in order: the requested one, or all that draw any page.
-    private func candidates(for pageRequest: PageRequest) -> [Int] {
+    func candidates(for pageRequest: PageRequest) -> [Int] {
         let all = backends.generators.indices
         if let name = pageRequest.backend, let requested = all.first(where: { backends.generators[$0].name == name }) {
             return [requested]

@@ -5,11 +5,16 @@ import LibraryStore
 /// Measures the time of the requests for one panel, and keeps the attempts.
 struct AttemptRecorder {
     let panel: PanelID
+    /// How many requests for the panel the run made before.
+    let earlier: Int
     let run: RunID
     let environment: HostEnvironment
     /// Called with each attempt when it ends.
     let listener: @Sendable (Attempt) -> Void
     private(set) var attempts: [Attempt] = []
+
+    /// The number of the next request for the panel in this run.
+    var nextNumber: Int { earlier + attempts.count + 1 }
 
     private mutating func add(_ attempt: Attempt) {
         attempts.append(attempt)
@@ -18,7 +23,7 @@ struct AttemptRecorder {
 
     private func attempt(_ request: ImageRequest, to backend: String, rung: Rung, started: Double) -> Attempt {
         Attempt(
-            panel: panel, run: run, number: attempts.count + 1, backend: backend, rung: rung, concept: request.concept,
+            panel: panel, run: run, number: nextNumber, backend: backend, rung: rung, concept: request.concept,
             seed: Seed(request.seed), started: started, seconds: 0, outcome: .ready)
     }
 

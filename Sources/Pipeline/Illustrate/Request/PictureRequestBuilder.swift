@@ -5,6 +5,15 @@ import Platform
 
 /// A panel with everything that its requests are made from. Built while the previous panel is drawn.
 struct PictureRequestBuilder: Sendable {
+    /// Other words for a direction that was refused.
+    enum Rewriting: Hashable, Sendable {
+        /// No language model has any.
+        case none
+        /// A language model can be asked for them. The digest is that of ``Rewrite/basis``.
+        case possible(basis: String)
+        case words(String)
+    }
+
     let panel: PanelJob
     let story: StoryContext
     let settings: PictureSettings
@@ -14,6 +23,7 @@ struct PictureRequestBuilder: Sendable {
     /// The run's name. It distinguishes the same request in different runs.
     private let run: String
     private let concepts: [Rung: String]
+    let rewriting: Rewriting
 
     init(
         panel: PanelJob, story: StoryContext, settings: PictureSettings, softening: SofteningTable, run: String,
@@ -24,14 +34,26 @@ struct PictureRequestBuilder: Sendable {
         self.settings = settings
         (size, nextQueue) = settings.step(for: panel)
         self.run = run
+        let rewriting = Rewriting(of: panel, settings)
+        self.rewriting = rewriting
         let writer = ConceptWriter(style: story.collection.style, softening: softening)
         concepts = Dictionary(
             uniqueKeysWithValues: rungs.map { rung in
-                (
-                    rung,
-                    writer.concept(for: panel.spec, characters: story.characters, theme: story.theme, rung: rung)
-                )
+                var spec = panel.spec
+                if rung == .rewritten, case .words(let words) = rewriting { spec.direction = words }
+                return (rung, writer.concept(for: spec, characters: story.characters, theme: story.theme, rung: rung))
             })
+    }
+
+    /// The concepts of all rungs in the direction's own words, in the order of the ladder.
+    var wordings: [String] { Rung.allCases.filter { $0 != .rewritten }.compactMap { concepts[$0] } }
+
+    /// The rungs of the panel's ladder. A backend that refused the direction before other words were found continues
+    /// with them.
+    func rungs(for backend: String) -> [Rung] {
+        let rungs = Rung.allCases.filter { $0 != .rewritten || rewriting != .none }
+        guard let rewrite = panel.rewrite, rewrite.refusedBy == backend else { return rungs }
+        return rungs.filter { $0 != .full && $0 != .compact }
     }
 
     /// `the-lantern-fox/3`
@@ -72,5 +94,19 @@ struct PictureRequestBuilder: Sendable {
         return StableHash(
             of: story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(variation)", redraws
         ).value
+    }
+}
+
+extension PictureRequestBuilder.Rewriting {
+    init(of panel: PanelJob, _ settings: PictureSettings) {
+        guard let basis = settings.rewriting?.basis(for: panel.spec.direction) else {
+            self = .none
+            return
+        }
+        guard let rewrite = panel.rewrite, rewrite.basis == basis else {
+            self = .possible(basis: basis)
+            return
+        }
+        self = rewrite.words.isEmpty ? .none : .words(rewrite.words)
     }
 }

@@ -45,7 +45,7 @@ struct PictureRequester: Sendable {
         let generator = backends.generators[backend]
         let reference = generator.traits.takesReference ? try await references.reference(for: builder) : nil
         let request = builder.request(
-            rung: wanted.rung, variation: wanted.variation, attempt: recorder.attempts.count + 1, reference: reference
+            rung: wanted.rung, variation: wanted.variation, attempt: recorder.nextNumber, reference: reference
         ).redacted(by: run.library.redactor)
         let search = PictureSearch(builder, by: generator, request, at: wanted.rung, variation: wanted.variation)
         let picture = try await unrecorded.lock.pass(search.recipe, for: builder.panel.id) { fresh in
@@ -135,7 +135,8 @@ struct PictureRequester: Sendable {
         return PictureBasis(
             style: builder.story.collection.style, negativePrompt: isModel ? builder.settings.negativePrompt : nil,
             backend: generator.name, settings: work.backendSettings[generator.name, default: ""],
-            softening: wanted.rung.isSoftened ? work.softeningDigest : nil, similarity: similarity,
+            softening: wanted.rung.isSoftened ? work.softeningDigest : nil,
+            rewriting: wanted.rung == .rewritten ? builder.settings.rewriting?.prompts : nil, similarity: similarity,
             isRequested: builder.panel.pageRequest.backend == generator.name ? true : nil)
     }
 

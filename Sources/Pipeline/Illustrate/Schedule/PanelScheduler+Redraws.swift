@@ -16,7 +16,7 @@ struct Redraws {
     mutating func note(_ outcome: PanelOutcome) {
         switch outcome.result {
         case .drawn(let picture) where picture.provenance != .placeholder: waiting.remove(outcome.panel)
-        case .released: break
+        case .released, .setAside: break
         case .drawn, .kept, .failed:
             if outcome.isAwaited, counts[outcome.panel, default: 0] < Self.limit { waiting.insert(outcome.panel) }
         }

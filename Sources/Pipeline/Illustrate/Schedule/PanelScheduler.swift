@@ -308,12 +308,16 @@ extension PanelOutcome {
         case .drawn(let picture): .drawn(picture.provenance.panelStatus, backend: picture.backend)
         case .kept: .kept
         case .failed: .failed
-        case .released: .released
+        case .released, .setAside: .released
         }
     }
 
+    /// Whether the panel is still to be drawn.
     fileprivate var isReleased: Bool {
-        if case .released = result { true } else { false }
+        switch result {
+        case .released, .setAside: true
+        case .drawn, .kept, .failed: false
+        }
     }
 
     /// Whether the panel ended without the wanted picture.
@@ -322,7 +326,7 @@ extension PanelOutcome {
         case .drawn(let picture): picture.provenance == .placeholder
         case .failed: true
         case .kept: true
-        case .released: false
+        case .released, .setAside: false
         }
     }
 }
