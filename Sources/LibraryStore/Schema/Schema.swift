@@ -25,6 +25,7 @@ enum Schema {
         migrator.registerMigration("19-deadlines-and-pauses") { try $0.execute(sql: deadlinesAndPauses) }
         migrator.registerMigration("20-outages") { try $0.execute(sql: outages) }
         migrator.registerMigration("21-listed-pictures") { try $0.execute(sql: listedPictures) }
+        migrator.registerMigration("22-outages-of-runs") { try $0.execute(sql: outagesOfRuns) }
         return migrator
     }
 
@@ -418,5 +419,10 @@ enum Schema {
     private static let listedPictures = """
         DROP INDEX panel_shown;
         CREATE INDEX panel_shown ON panel (collection_id, status, asked_width, asked_height, basis, story_id);
+        """
+
+    /// For the status and the report of a run.
+    private static let outagesOfRuns = """
+        ALTER TABLE run ADD COLUMN outages TEXT;    -- JSON: when its backends could not be used
         """
 }

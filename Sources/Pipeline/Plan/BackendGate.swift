@@ -12,8 +12,8 @@ struct BackendGate: Sendable {
     let index: Int
     /// The backends that may still be asked for the story, with ``index``.
     let left: [Int]
-    /// Identifies the story.
-    let item: String
+    /// The story.
+    let task: BackendTask
     let run: RunContext
 
     private var health: BackendHealth { backends.health }
@@ -24,14 +24,14 @@ struct BackendGate: Sendable {
         let changes = try await admitted()
         do {
             let reply = try await request()
-            health.end(member, .reply, at: item)
+            health.end(member, .reply, at: task.key)
             return reply
         } catch let error as GenerationError {
             // Stories are few: several failures of one story count like those of several stories.
-            health.end(member, Breaker.Finding(error), at: "\(item) \(changes)")
+            health.end(member, Breaker.Finding(error), at: "\(task.key) \(changes)")
             throw error
         } catch {
-            health.end(member, .none, at: item)
+            health.end(member, .none, at: task.key)
             throw error
         }
     }
@@ -49,7 +49,7 @@ struct BackendGate: Sendable {
         while true {
             let changes = health.changes
             if health.begin(member) { return changes }
-            switch backends.choice(among: left, for: item) {
+            switch backends.choice(among: left, for: task) {
             case .ask(index): continue
             case .ask, .none: throw BackendNotReady()
             case .wait(let end):

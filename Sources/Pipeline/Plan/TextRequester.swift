@@ -41,19 +41,19 @@ struct TextRequester: Sendable {
         try await waitWhilePaused()
         let backends = try await run.stop.racing { try await pool.generators(for: settings) }
         let isGivenUp = StopSignal()
-        let item = "\(collection)/\(story)"
+        let task = BackendTask.story(collection, story)
         var left = candidates(for: language, in: backends)
-        while let index = try await next(of: left, in: backends, for: item) {
+        while let index = try await next(of: left, in: backends, for: task) {
             let (generator, member) = (backends.generators[index], backends.members[index])
             let journal = journal(
                 of: story, in: collection, givingUpBy: isGivenUp,
-                gate: BackendGate(backends: backends, index: index, left: left, item: item, run: run))
+                gate: BackendGate(backends: backends, index: index, left: left, task: task, run: run))
             do {
                 answer.value = try await run.stop.racing {
                     try await isGivenUp.racing { try await ask(generator, journal) }
                 }
                 answer.generator = generator
-                run.health.note(.answer, of: member, at: item)
+                run.health.note(.answer, of: member, at: task.key)
                 return answer
             } catch is BackendNotReady {
                 // What is asked now is decided again.
@@ -61,15 +61,15 @@ struct TextRequester: Sendable {
             } catch let error as Unusable {
                 answer.problems += error.problems
                 let reason = error.problems.first.map { "\($0)" } ?? "no plan"
-                run.health.note(Breaker.Finding(GenerationError(.badReply, reason)), of: member, at: item)
+                run.health.note(Breaker.Finding(GenerationError(.badReply, reason)), of: member, at: task.key)
             } catch let error as GenerationError {
                 switch error.kind {
                 case .unavailable, .busy:
                     // It was away before the first question.
-                    run.health.note(Breaker.Finding(error), of: member, at: item)
+                    run.health.note(Breaker.Finding(error), of: member, at: task.key)
                     continue
                 case .badReply, .misconfigured, .exhausted:
-                    run.health.note(Breaker.Finding(error), of: member, at: item)
+                    run.health.note(Breaker.Finding(error), of: member, at: task.key)
                 default: break
                 }
                 if !backends.isOut(index) {
@@ -83,12 +83,14 @@ struct TextRequester: Sendable {
 
     /// The generator to ask next, as soon as it can be asked. Nil if none is left. Throws `CancellationError` if the run
     /// is stopped, or if its deadline passes.
-    private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for item: String) async throws -> Int? {
+    private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for task: BackendTask) async throws
+        -> Int?
+    {
         while true {
             let members = left.map { backends.members[$0] }
             try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
-            switch backends.choice(among: left, for: item) {
+            switch backends.choice(among: left, for: task) {
             case .ask(let index): return index
             case .none: return nil
             case .wait(let end):

@@ -64,6 +64,6 @@ struct RunStages {
         _ = try? run.library.pictures.emptyTemporaryFolder()
         try? await run.library.runs.recordFailure(
             of: run.record.id, stages: run.stages.all, problems: run.notices.inputProblems,
-            notices: run.notices.notices + ["\(error)"], books: books)
+            notices: run.notices.notices + ["\(error)"], outages: run.health.outages, books: books)
     }
 }
