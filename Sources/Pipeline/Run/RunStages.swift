@@ -25,7 +25,9 @@ struct RunStages {
         let limits = LimitNotices(run: run)
         limits.postLimits()
         try await RequeueLostPictures(run: run)()
-        if !run.request.isPageRequestOnly { _ = try await PrepareStories()(run) }
+        if !run.request.isPageRequestOnly {
+            try await WatchImageBackends(run: run)(during: { _ = try await PrepareStories()(run) })
+        }
         let drawn = try await drawPages(of: run, upTo: limits)
         try await PostSimplifiedScenes()(run)
         try await limits.postReachedLimit()

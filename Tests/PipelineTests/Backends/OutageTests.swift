@@ -67,6 +67,30 @@ struct OutageTests {
         #expect(Set(try await testRun.outcome().attempts.map(\.backend)) == ["model"])
     }
 
+    /// It is asked for its health while stories are planned.
+    @Test func aServerThatStartsWhileStoriesArePlannedIsNotWaitedFor() async throws {
+        let testRun = try TestRun(stories: ["one.md": TestRun.story])
+        testRun.outageLimits = OutageLimits()
+        let (clock, start) = (testRun.clock, testRun.clock.now)
+        let planned = Mutex(start)
+        try testRun.ask([
+            ScriptedLanguageModel("writer") { _, _ in
+                clock.advance(15)
+                planned.withLock { $0 = clock.now }
+                return .oblige
+            }
+        ])
+        let model = Self.server("model", of: testRun) { $0 < 30 }
+        testRun.images = [model]
+        testRun.amend = { $0.text = [BackendSettings(name: "writer", kind: "openai"), .stub] }
+        let summary = try await testRun.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices == [])
+        let outages = try await testRun.outages()
+        #expect(outages.map(\.pages) == [0])
+        #expect(outages.first.map { $0.began < planned.withLock(\.self) } == true)
+    }
+
     /// Its pictures would differ from those before.
     @Test func anotherServerAtTheAddressAfterAnOutageIsNotAsked() async throws {
         let testRun = try Self.waitingRun()
