@@ -11,7 +11,7 @@
 #
 # make soak kills runs of each kind at $(SOAK_KILLS) random instants, cuts the power and fills the disk under others, and
 # checks that nothing is lost (make crashes does this alone); compares the records of 60 runs instead of 16; simulates
-# 1,000 runs with failing servers instead of 20, and makes 200 pages with each kind of outage over real connections; reads
+# 1,000 runs with failing servers instead of 12, and makes 200 pages with each kind of outage over real connections; reads
 # hundreds of thousands of damaged pictures, and damaged replies of language models for $(SOAK_SECONDS) seconds; tests
 # pixels in a release build, and the reading of pictures with the address sanitizer.
 

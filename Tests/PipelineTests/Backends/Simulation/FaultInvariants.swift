@@ -153,6 +153,7 @@ struct FaultInvariants {
     private var leftPlaceholders: [String] {
         guard let first = servers.first, panels[.placeholder, default: 0] > 0,
             first.periods.allSatisfy({ !$0.fault.failsPages }), first.periods.count < 4,
+            end - start >= 2 * Self.slack,
             stride(from: end - 2 * Self.slack, to: end, by: 1).allSatisfy({ isGood(first, at: $0) }),
             !attempts.contains(where: { $0.outcome == .failed(.refused) || $0.outcome == .failed(.badPicture) })
         else { return [] }

@@ -18,7 +18,7 @@ struct FaultSimulationTests {
     private static let planned = PlannedLibrary(
         stories: Dictionary(uniqueKeysWithValues: (1...6).map { ("s\($0).md", TestRun.story) }))
 
-    @Test(arguments: found + Soak.seeds(1...1000, otherwise: 20))
+    @Test(arguments: found + Soak.seeds(1...1000, otherwise: 12))
     func everyPageEndsWithAPicture(seed: Int) async throws {
         let testRun = try TestRun(stories: Self.planned.stories)
         let pages = try await Self.planned.copy(to: testRun.library)
