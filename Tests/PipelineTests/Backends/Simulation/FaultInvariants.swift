@@ -111,7 +111,9 @@ struct FaultInvariants {
             return idleTimes(
                 of: servers[index],
                 when: { time in
-                    earlier.allSatisfy { isBad($0, since: time - handover - Self.slack, until: time) }
+                    earlier.allSatisfy {
+                        !isInUse($0, at: time) && isBad($0, since: time - handover - Self.slack, until: time)
+                    }
                 })
         }
     }
@@ -120,10 +122,7 @@ struct FaultInvariants {
     private func idleTimes(of server: SimulatedServer, when isNeeded: (Double) -> Bool) -> [String] {
         var idleSince: Double?
         for time in stride(from: start, to: end, by: 1) {
-            let isInUse = server.requests.contains {
-                ($0.begin - 1...($0.end ?? .infinity)).contains(time) && $0.page != nil
-            }
-            guard isGood(server, at: time), isNeeded(time), !isInUse else {
+            guard isGood(server, at: time), isNeeded(time), !isInUse(server, at: time) else {
                 idleSince = nil
                 continue
             }
@@ -133,6 +132,10 @@ struct FaultInvariants {
             }
         }
         return []
+    }
+
+    private func isInUse(_ server: SimulatedServer, at time: Double) -> Bool {
+        server.requests.contains { $0.page != nil && ($0.begin - 1...($0.end ?? .infinity)).contains(time) }
     }
 
     private func isGood(_ server: SimulatedServer, at time: Double) -> Bool {
