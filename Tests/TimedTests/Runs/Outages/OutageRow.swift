@@ -71,7 +71,7 @@ extension OutageRow {
         OutageRow(
             name: "every form of refusal, \(name)",
             fault: { number, request in
-                let prompt = (ImagesQuestion(request)?.text("prompt") ?? "").prefix { $0 != "<" }
+                let prompt = (ImagesQuestion(request)?.text("prompt") ?? "").split(separator: ">").last ?? ""
                 return isAccepted(String(prompt)) ? nil : refusals[number % refusals.count]
             })
     }
