@@ -99,6 +99,29 @@ struct StatusReportTests {
         #expect(other.document.lastRun?.inputProblems == nil)
     }
 
+    @Test func tellsWhenBackendsWereAwayIfAsked() {
+        var run = Self.run()
+        run.outages = ["comfy", "sd"].map {
+            BackendOutage(backend: $0, reason: "connection refused", began: 1_795_313_580)
+        }
+        (run.outages[0].ended, run.outages[0].pages) = (1_795_315_260, 37)
+        run.outages[1].stories = 1
+        var report = Self.report(columns: nil)
+        report.showsOutages = true
+        report.end(with: (run, .ended(.whole)), pause: nil)
+        #expect(
+            report.course == [
+                "last run 20261122-020000: whole",
+                "outage: comfy away 2026-11-22 02:13 to 02:41, 37 pages waited: connection refused",
+                "outage: sd away from 2026-11-22 02:13, 1 story waited: connection refused",
+            ])
+        #expect(report.document.lastRun?.outages == run.outages.map(OutageView.init))
+        var plain = Self.report()
+        plain.end(with: (run, .ended(.whole)), pause: nil)
+        #expect(plain.course == ["last run 20261122-020000: whole"])
+        #expect(plain.document.lastRun?.outages == nil)
+    }
+
     @Test(arguments: [
         ("plain-word_1.yaml", "plain-word_1.yaml"), ("", "''"), ("a b", "'a b'"), ("$(x)", "'$(x)'"),
         ("it's", "'it'\\''s'"), ("~/x", "'~/x'"), ("-n", "-n"), ("fuchs-übung", "'fuchs-übung'"),

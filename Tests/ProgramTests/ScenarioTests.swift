@@ -57,7 +57,7 @@ struct ScenarioTests {
             .replacing(/\d+\.\d s\b/, with: "N s")
             .replacing(/"(seconds\w*)" : [0-9.e-]+/) { #""\#($0.1)" : N"# }
             .replacing(/\b\d{8}-\d{6}(-\d+)?\b/, with: "RUN")
-            .replacing(/(since |since" : "|picture \d: )\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{3})?Z)?/) {
+            .replacing(/(since |since" : "|away from |picture \d: )\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{3})?Z)?/) {
                 "\($0.1)TIME"
             }
             .replacing(#/( {4,})\d{4}-\d\d-\d\d \d\d:\d\d /#) { "\($0.1)TIME " }

@@ -2,9 +2,6 @@ import Domain
 import Generation
 
 extension BackendHost {
-    /// An image server can crash at any picture, and a run draws many.
-    private static let imageServerRestarts = 2
-
     /// The model that a pipeline describes, with keys masked in all texts that it gives. Sends no request. Invalid
     /// settings are reported by the probe.
     func languageModel(_ settings: BackendSettings) -> any LanguageModel {
@@ -37,13 +34,13 @@ extension BackendHost {
     }
 
     private func managed(_ model: some ImageModel, _ settings: BackendSettings) -> any ImageModel {
-        guard let server = server(settings, restarts: Self.imageServerRestarts) else { return model }
+        guard let server = server(settings) else { return model }
         return ManagedServerModel(model, server: server)
     }
 
     /// Nil if the pipeline has no command that starts the server.
-    private func server(_ settings: BackendSettings, restarts: Int = 0) -> ManagedServer? {
+    private func server(_ settings: BackendSettings) -> ManagedServer? {
         guard let start = settings.start, !start.command.isEmpty else { return nil }
-        return ManagedServer(of: settings.name, start: start, on: self, restarts: restarts)
+        return ManagedServer(of: settings.name, start: start, on: self)
     }
 }

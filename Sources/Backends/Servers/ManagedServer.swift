@@ -24,14 +24,12 @@ final class ManagedServer: Sendable {
     private let start: ServerStart
     private let host: BackendHost
     private let phase = Mutex(Phase.idle)
-    /// How many more times the server may be started again after it ended by itself.
-    private let restarts: Mutex<Int>
+    private let restarts = Mutex(RestartSchedule())
 
-    init(of backend: String, start: ServerStart, on host: BackendHost, restarts: Int = 0) {
+    init(of backend: String, start: ServerStart, on host: BackendHost) {
         name = backend
         self.start = start
         self.host = host
-        self.restarts = Mutex(restarts)
     }
 
     /// Probes a model, and starts its server first if there is none. If several tasks probe at the same time, one
@@ -50,8 +48,10 @@ final class ManagedServer: Sendable {
                 guard case .loading = standing else { return standing }
                 return (try? await whenReady(server, ask)) ?? Self.stopped()
             case .running(let server):
-                guard takeRestart(of: server) else {
-                    return .unavailable(reason: lastWords(of: server), remedy: remedy)
+                switch beginRestart(of: server) {
+                case .begun(let pause): return await restarted(after: pause, ask)
+                case .begunByAnother: continue
+                case .denied: return .absent(reason: lastWords(of: server), remedy: remedy)
                 }
             case .starting:
                 do {
@@ -63,17 +63,33 @@ final class ManagedServer: Sendable {
         }
     }
 
-    /// If several tasks find that the server has ended, only one of them uses up a restart.
-    private func takeRestart(of server: ServerProcess) -> Bool {
-        phase.withLock { phase in
-            guard case .running(let known) = phase, known === server else { return true }
-            let isAllowed = restarts.withLock { restarts in
-                defer { restarts = max(0, restarts - 1) }
-                return restarts > 0
-            }
-            if isAllowed { phase = .idle }
-            return isAllowed
+    private enum Restart {
+        case begun(after: Duration)
+        /// Another task found that the server has ended.
+        case begunByAnother
+        case denied
+    }
+
+    private func beginRestart(of server: ServerProcess) -> Restart {
+        let now = host.time.uptime()
+        return phase.withLock { phase in
+            guard case .running(let known) = phase, known === server else { return .begunByAnother }
+            guard let pause = restarts.withLock({ $0.pause(at: now) }) else { return .denied }
+            phase = .starting
+            return .begun(after: pause)
         }
+    }
+
+    private func restarted<Facts>(
+        after pause: Duration, _ ask: () async -> ModelAvailability<Facts>
+    ) async -> ModelAvailability<Facts> {
+        do {
+            try await host.time.sleep(pause)
+        } catch {
+            phase.withLock { $0 = .idle }
+            return Self.stopped()
+        }
+        return await started(ask)
     }
 
     private func started<Facts>(_ ask: () async -> ModelAvailability<Facts>) async -> ModelAvailability<Facts> {
@@ -128,7 +144,8 @@ final class ManagedServer: Sendable {
                 throw error
             }
             await forget()
-            throw GenerationError(restarts.withLock { $0 > 0 } ? .transient : .unavailable, lastWords(of: server))
+            let isAllowed = restarts.withLock { [now = host.time.uptime()] in $0.allows(at: now) }
+            throw GenerationError(isAllowed ? .transient : .unavailable, lastWords(of: server))
         }
     }
 

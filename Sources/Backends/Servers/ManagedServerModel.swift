@@ -10,6 +10,14 @@ struct ManagedServerModel<Model: Sendable>: Sendable {
         self.model = model
         self.server = server
     }
+
+    /// Throws if the model cannot be used now.
+    private func check<Facts>(_ availability: ModelAvailability<Facts>) throws {
+        guard let refusal = availability.refusal else { return }
+        try Task.checkCancellation()
+        let isLoading = if case .loading = availability { true } else { false }
+        throw GenerationError(isLoading ? .busy : .unavailable, "\(refusal.reason); \(refusal.remedy)")
+    }
 }
 
 extension ManagedServerModel: LanguageModel where Model: LanguageModel {
@@ -21,8 +29,10 @@ extension ManagedServerModel: LanguageModel where Model: LanguageModel {
         await server.probe { await model.probe() }
     }
 
+    /// Starts the server if no earlier request did, or if it has ended.
     func reply(to request: LanguageRequest) async throws -> LanguageReply {
-        try await server.watching {
+        try check(await probe())
+        return try await server.watching {
             try await model.reply(to: request)
         } forget: {
             await model.release()
@@ -48,14 +58,9 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
 
     func outline(for size: PixelSize) -> ExpectedPictureSize { model.outline(for: size) }
 
-    /// Starts the server if no earlier request did.
+    /// Starts the server if no earlier request did, or if it has ended.
     func draw(_ request: ImageRequest) async throws -> ImageReply {
-        let availability = await probe()
-        if let refusal = availability.refusal {
-            try Task.checkCancellation()
-            let isLoading = if case .loading = availability { true } else { false }
-            throw GenerationError(isLoading ? .busy : .unavailable, "\(refusal.reason); \(refusal.remedy)")
-        }
+        try check(await probe())
         return try await server.watching {
             try await model.draw(request)
         } forget: {

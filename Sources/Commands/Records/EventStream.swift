@@ -74,6 +74,7 @@ extension RunEvent {
         case .notice: "notice"
         case .paused: "paused"
         case .resumed: "resumed"
+        case .outage(let outage): "backend-\(outage.phase.rawValue)"
         case .expecting, .advanced, .checking, .checked: nil
         }
     }
@@ -113,6 +114,7 @@ extension RunEvent {
             end.describe(in: &line)
         case .exported(let path): line.add("path", path)
         case .problem(let message), .notice(let message): line.add("message", message)
+        case .outage(let outage): outage.describe(in: &line)
         case .paused(let person): line.add("by", person)
         case .resumed, .expecting, .advanced, .checking, .checked: break
         }

@@ -22,6 +22,24 @@ extension PanelName {
     }
 }
 
+extension BackendOutage {
+    /// The state of the backend with the event.
+    enum Phase: String {
+        case away, back, out
+    }
+
+    var phase: Phase { ended != nil ? .back : isOut ? .out : .away }
+
+    func describe(in line: inout JSONLine) {
+        line.add("backend", backend)
+        line.add("message", reason)
+        guard let ended else { return }
+        line.add(seconds: ended - began)
+        line.add("pages", pages)
+        line.add("stories", stories)
+    }
+}
+
 extension RunEvent.PanelEnd {
     /// `ready`, `placeholder`, `kept`, `failed`, `released`.
     var result: String {

@@ -38,6 +38,7 @@ extension RunEvent {
         case .exported(let path): (.info, "wrote \(path.onOneLine)")
         case .problem(let message): (.error, message)
         case .notice(let message): (.warning, message)
+        case .outage(let outage): outage.logEntry
         case .paused(let person): (.info, "paused by \(person)")
         case .resumed: (.info, "resumed")
         case .expecting, .advanced, .checking, .checked: nil
@@ -54,6 +55,19 @@ extension RunEvent.PanelEnd {
         case .failed: (.warning, "\(panel.path) failed")
         case .released: (.debug, "\(panel.path) is handed back")
         }
+    }
+}
+
+extension BackendOutage {
+    fileprivate var logEntry: (level: LogLevel, words: String) {
+        let words =
+            switch phase {
+            case .away: "is away: \(reason)"
+            case .back: "answers again" + (waitText.map { "; \($0)" } ?? "")
+            case .out: "is disabled for the rest of this run: \(reason)"
+            }
+        // A notice tells the same if something waits.
+        return (.info, "\(backend) \(words)")
     }
 }
 

@@ -12,7 +12,7 @@ struct StatusCommand: AsyncParsableCommand {
             --verbose. Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left \
             out where only one has a story of that name. With --why, and where a page is named, pages are shown: how \
             early each is drawn and for what reasons, what kept it from a picture, what was asked of it, and its \
-            earlier pictures; of a page that is named also every request with the server's own words, and the command \
+            earlier pictures; with --why also when backends of the last run were away; of a page that is named also every request with the server's own words, and the command \
             that redraws it.
 
             With --watch it looks again every so many seconds until the run in progress has ended, and ends with 0; \

@@ -98,6 +98,8 @@ struct StatusDocument: Encodable {
         /// The number of input problems, such as unreadable stories. The notices name them.
         var inputProblems: Int?
         var notices: [String]
+        /// When its backends could not be used. Set with --why.
+        var outages: [OutageView]?
         /// The process that carries out the run, while it is in progress.
         var holder: String?
         /// The path of its report.

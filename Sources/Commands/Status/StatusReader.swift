@@ -33,6 +33,7 @@ struct StatusReader {
         var report = StatusReport(
             library: library.root.string, columns: columns, timeZone: machine.run.timeZone,
             libraryOption: global.libraryOption)
+        report.showsOutages = why
         let last = try await library.runState()
         let isRunning = last?.state.isInProgress == true
         var wanting: [CollectionID] = []

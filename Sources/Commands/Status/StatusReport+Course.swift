@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import LibraryStore
 import Media
 import Pipeline
@@ -47,6 +48,9 @@ extension StatusReport {
         }
         if let report { course.append("report  \(report.onOneLine)") }
         for notice in run.notices { add("note: ", notice.singleLine) }
+        guard showsOutages, !run.outages.isEmpty else { return }
+        document.lastRun?.outages = run.outages.map(OutageView.init)
+        for outage in run.outages { add("outage: ", outage.words(in: timeZone).singleLine) }
     }
 
     /// What a person can do about missing or failed pages.
@@ -59,5 +63,18 @@ extension StatusReport {
 
     private mutating func add(_ head: String, _ text: String) {
         course += WrappedText.note(head, text.singleLine, columns: columns)
+    }
+}
+
+extension BackendOutage {
+    /// `comfy away 2026-11-22 02:13 to 02:41, 37 pages waited: connection refused`
+    fileprivate func words(in timeZone: TimeZone) -> String {
+        let begin = LocalTime(secondsSince1970: began, in: timeZone).description
+        let end = ended.map { ended in
+            let end = LocalTime(secondsSince1970: ended, in: timeZone).description
+            return " to " + (end.prefix(10) == begin.prefix(10) ? String(end.suffix(5)) : end)
+        }
+        return "\(backend) away \(end == nil ? "from " : "")\(begin)\(end ?? "")"
+            + (waitText.map { ", \($0)" } ?? "") + ": \(reason)"
     }
 }

@@ -23,6 +23,8 @@ struct StatusReport {
     let timeZone: TimeZone
     /// As ``GlobalOptions/libraryOption``.
     let libraryOption: String
+    /// Whether the outages of the run are shown.
+    var showsOutages = false
     /// Whether a run is in progress.
     var isOfRunInProgress = false
     /// The number of stories left out for lack of space.

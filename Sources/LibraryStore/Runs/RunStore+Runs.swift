@@ -32,19 +32,21 @@ extension RunStore {
 
     package func finish(
         _ run: RunID, at finished: Double, end: RunEnd, stages: [StageTime], problems: [String],
-        notices: [String], counts: RunCounts? = nil
+        notices: [String], outages: [BackendOutage] = [], counts: RunCounts? = nil
     ) async throws {
         let stages = try Self.json(stages)
         let problems = try Self.json(library.redactor.redacted(problems))
         let notices = try Self.json(library.redactor.redacted(notices))
+        let outages = try Self.json(redacted(outages))
         let counts = try counts.map { try Self.json($0) }
         try await database.write { database in
             try database.execute(
                 sql: """
-                    UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ?, counts = ?
+                    UPDATE run SET finished = ?, outcome = ?, stages = ?, problems = ?, notices = ?, outages = ?,
+                        counts = ?
                     WHERE id = ?
                     """,
-                arguments: [finished, end.rawValue, stages, problems, notices, counts, run])
+                arguments: [finished, end.rawValue, stages, problems, notices, outages, counts, run])
             try database.execute(
                 sql: "UPDATE control SET current_run = NULL, takes_requests = 0 WHERE current_run = ?",
                 arguments: [run])
@@ -53,16 +55,21 @@ extension RunStore {
 
     /// Records the error that ended a run, and its counts. The run is not finished: the next run continues its work.
     package func recordFailure(
-        of run: RunID, stages: [StageTime], problems: [String], notices: [String], books: Int
+        of run: RunID, stages: [StageTime], problems: [String], notices: [String], outages: [BackendOutage],
+        books: Int
     ) async throws {
         let stages = try Self.json(stages)
         let problems = try Self.json(library.redactor.redacted(problems))
         let notices = try Self.json(library.redactor.redacted(notices))
+        let outages = try Self.json(redacted(outages))
         try await database.write { database in
             let counts = try Self.json(try Self.counts(of: run, books: books, database))
             try database.execute(
-                sql: "UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ?, counts = ? WHERE id = ?",
-                arguments: [RunEnd.error.rawValue, stages, problems, notices, counts, run])
+                sql: """
+                    UPDATE run SET outcome = ?, stages = ?, problems = ?, notices = ?, outages = ?, counts = ?
+                    WHERE id = ?
+                    """,
+                arguments: [RunEnd.error.rawValue, stages, problems, notices, outages, counts, run])
         }
     }
 
@@ -85,6 +92,15 @@ extension RunStore {
             try Row.fetchOne(
                 database, sql: "SELECT run.* FROM control JOIN run ON run.id = current_run"
             ).map(StoredRun.init)
+        }
+    }
+
+    /// A server's own words may contain a key.
+    private func redacted(_ outages: [BackendOutage]) -> [BackendOutage] {
+        outages.map { outage in
+            var outage = outage
+            outage.reason = library.redactor.redacted(outage.reason)
+            return outage
         }
     }
 

@@ -19,6 +19,8 @@ package struct StoredRun: Sendable {
     package var problems: [String]
     /// ``problems``, and what else a person should know.
     package var notices: [String]
+    /// When its backends could not be used. Empty also for a run of a version that did not record outages.
+    package var outages: [BackendOutage] = []
     /// Its counts; nil if it did not end by itself, or ended in a version of the program that did not record them.
     package var counts: RunCounts?
     /// Deadline, in seconds since 1970; nil if there is none.
@@ -38,6 +40,7 @@ extension StoredRun {
         stages = try Self.stages(row["stages"] ?? "[]")
         problems = try Self.decode([String].self, row["problems"] ?? "[]")
         notices = try Self.decode([String].self, row["notices"] ?? "[]")
+        outages = try Self.decode([BackendOutage].self, row["outages"] ?? "[]")
         deadline = row["deadline"]
         counts = try (row["counts"] as String?).map { try Self.decode(RunCounts.self, $0) }
     }

@@ -29,6 +29,7 @@ enum Schema {
         migrator.registerMigration("23-refused-panels") { try $0.execute(sql: refusedPanels) }
         migrator.registerMigration("24-away-first") { try $0.execute(sql: awayFirst) }
         migrator.registerMigration("25-rewrites") { try $0.execute(sql: rewrites) }
+        migrator.registerMigration("26-outages-of-runs") { try $0.execute(sql: outagesOfRuns) }
         return migrator
     }
 
@@ -474,5 +475,10 @@ enum Schema {
         INSERT INTO text_stand_in (story_id, part, reason)
             SELECT id, 'story', 'the reason was not recorded' FROM story
             WHERE written_by = 'stub' AND json_extract(plan_basis, '$.standsIn');
+        """
+
+    /// For the status and the report of a run.
+    private static let outagesOfRuns = """
+        ALTER TABLE run ADD COLUMN outages TEXT;    -- JSON: when its backends could not be used
         """
 }

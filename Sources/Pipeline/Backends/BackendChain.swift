@@ -32,9 +32,9 @@ struct BackendChain<Generator: Sendable>: Sendable {
     }
 
     /// The first of the backends that can be asked. An earlier one that is away is waited for up to the handover time;
-    /// if no other can be asked, up to the patience. Posts what `item` waits for. An item that
-    /// is not patient waits only while a backend is busy.
-    func choice(among candidates: [Int], for item: String, isPatient: Bool = true) -> Choice {
+    /// if no other can be asked, up to the patience. Posts what the task waits for. A task that is not patient waits
+    /// only while a backend is busy.
+    func choice(among candidates: [Int], for task: BackendTask, isPatient: Bool = true) -> Choice {
         let limits = isPatient ? health.limits : .none
         let now = environment.uptime()
         let standings = candidates.map { ($0, health.standing(of: members[$0])) }
@@ -64,7 +64,7 @@ struct BackendChain<Generator: Sendable>: Sendable {
         }
         if let wait {
             let successor = isLastResort ? nil : ready.map { health.name(of: members[$0.0]) }
-            health.wait(item, for: members[wait.index], until: wait.until, successor: successor)
+            health.wait(task, for: members[wait.index], until: wait.until, successor: successor)
             return .wait(until: wait.until)
         }
         switch ready {

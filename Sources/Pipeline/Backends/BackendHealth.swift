@@ -17,20 +17,27 @@ final class BackendHealth: Sendable {
         var breaker: Breaker
         var probe: Probe
         /// What waited during the present outage.
-        var waiting: Set<String> = []
+        var waiting: Set<BackendTask> = []
+        /// Index of the present outage in the run's outages.
+        var outage: Int?
         /// Whether the notice on the present wait is posted.
         var isWaitPosted = false
         var isGivenUp = false
         /// What a person can do, as far as the backend says so.
         var remedy: String?
+        /// What the server first said it is.
+        var identity: ServerIdentity?
+        /// Whether a generator was added that has not asked its server yet.
+        var isUnasked = true
     }
 
     /// Index of an entry.
     typealias Member = Int
 
-    private struct State {
+    struct State {
         var members: [BackendSettings: Member] = [:]
         var entries: [Entry] = []
+        var outages: [BackendOutage] = []
         /// Increases with each change of any breaker.
         var changes = 0
     }
@@ -39,12 +46,17 @@ final class BackendHealth: Sendable {
     private static let longestPause = (local: 15.0, remote: 60.0)
 
     let limits: OutageLimits
-    private let environment: HostEnvironment
-    private let notices: NoticeLog
-    private let list = WaitList<State, Void>(State())
+    let environment: HostEnvironment
+    let notices: NoticeLog
+    private let listener: @Sendable (RunEvent) -> Void
+    let list = WaitList<State, Void>(State())
 
-    init(_ limits: OutageLimits, environment: HostEnvironment, notices: NoticeLog) {
+    init(
+        _ limits: OutageLimits, environment: HostEnvironment, notices: NoticeLog,
+        listener: @escaping @Sendable (RunEvent) -> Void
+    ) {
         self.limits = limits
+        self.listener = listener
         self.environment = environment
         self.notices = notices
     }
@@ -54,6 +66,7 @@ final class BackendHealth: Sendable {
         list.change { state in
             if let member = state.members[settings] {
                 state.entries[member].probe = probe
+                state.entries[member].isUnasked = true
                 return member
             }
             let pause = settings.allowsNetwork ? Self.longestPause.remote : Self.longestPause.local
@@ -102,155 +115,26 @@ final class BackendHealth: Sendable {
         }
     }
 
-    private func update(_ member: Member, _ body: @Sendable (inout Breaker) -> Breaker.Change?) {
-        let (change, before) = list.change { state in
+    func update(_ member: Member, _ body: @Sendable (inout Breaker) -> Breaker.Change?) {
+        let now = environment.now()
+        let (change, before, outage) = list.change { state in
             let before = state.entries[member]
             let change = body(&state.entries[member].breaker)
+            let outage = change.flatMap { state.note($0, of: member, at: now) }
             if case .closed = change {
                 state.entries[member].waiting = []
                 state.entries[member].isWaitPosted = false
                 state.entries[member].isGivenUp = false
             }
             state.changes += 1
-            return (change, before)
+            return (change, before, outage)
         }
-        if let change { post(change, of: before) }
-    }
-
-    // MARK: Waiting
-
-    /// Records that a page or story waits for a backend. Posts one notice for each outage. `until` is in seconds of
-    /// uptime; `successor` is what takes over then.
-    func wait(_ item: String, for member: Member, until end: Double?, successor: String?) {
-        let (isNew, entry) = list.change { state in
-            state.entries[member].waiting.insert(item)
-            let isNew = end != nil && !state.entries[member].isWaitPosted
-            if isNew { state.entries[member].isWaitPosted = true }
-            return (isNew, state.entries[member])
-        }
-        guard isNew, let end else { return }
-        let time = LocalTime(
-            secondsSince1970: environment.now() + end - environment.uptime(), in: environment.timeZone)
-        let next = successor.map { "“\($0)” takes over" } ?? "the built-in generators take its place"
-        notices.postOutage(
-            "\(entry.name) is away: \(entry.breaker.trouble ?? "no answer"); what needs it waits until \(time), then "
-                + "\(next); --no-wait skips the wait")
-    }
-
-    /// Records that what needs a backend does not wait for it any longer. Posts one notice for each outage.
-    func giveUp(_ member: Member, since start: Double) {
-        let (isNew, entry) = list.change { state in
-            let isNew = !state.entries[member].isGivenUp
-            state.entries[member].isGivenUp = true
-            return (isNew, state.entries[member])
-        }
-        guard isNew else { return }
-        let waited = (environment.uptime() - start).rounded(.down)
-        notices.postOutage(
-            "\(entry.name) is away: \(entry.breaker.trouble ?? "no answer"); others take its place until it answers"
-                + (waited > 0 ? ", after a wait of \(Milliseconds(seconds: waited).spanText)" : "")
-                + (entry.remedy.map { "; \($0)" } ?? ""))
-    }
-
-    /// Returns after the next change of any breaker since `changes`, or at `end`, in seconds of uptime. Sends the health
-    /// requests of these backends when they are due. Throws `CancellationError` if the task is cancelled.
-    func change(of members: [Member], since changes: Int, until end: Double?) async throws {
-        while changes == self.changes {
-            try Task.checkCancellation()
-            let now = environment.uptime()
-            if let end, now >= end { return }
-            if let due = beginProbe(among: members, at: now) {
-                try await probe(due)
-                continue
-            }
-            let wakeUp = nextWakeUp(of: members, after: now, end)
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { [list] in
-                    guard await list.answer({ $0.changes == changes ? nil : () }) != nil else {
-                        throw CancellationError()
-                    }
-                }
-                if let wakeUp {
-                    group.addTask { [environment] in try await environment.sleep(.seconds(max(0, wakeUp - now))) }
-                }
-                try await group.next()
-                group.cancelAll()
-            }
-            // A deadline of the run may have ended the sleep before its time.
-            guard isProbeDue(among: members) else { return }
-        }
+        if let outage { listener(.outage(outage)) }
+        if let change { post(change, outage, of: before) }
     }
 
     /// How many changes there were so far.
     var changes: Int { list.state.changes }
-
-    private func isProbeDue(among members: [Member]) -> Bool {
-        let (now, entries) = (environment.uptime(), list.state.entries)
-        return members.contains { entries[$0].breaker.probeTime.map { $0 <= now } ?? false }
-    }
-
-    private func nextWakeUp(of members: [Member], after now: Double, _ end: Double?) -> Double? {
-        let entries = list.state.entries
-        let times = members.map { entries[$0].breaker }.flatMap { [$0.probeTime, $0.wakeUp(after: now)] }
-        return (times + [end]).compactMap(\.self).min()
-    }
-
-    private func beginProbe(among members: [Member], at now: Double) -> Member? {
-        list.change { state in members.first { state.entries[$0].breaker.beginProbe(at: now) } }
-    }
-
-    /// Sends the health requests that are due. Throws `CancellationError` if the task is cancelled.
-    func lookAgain(at members: [Member]) async throws {
-        while let due = beginProbe(among: members, at: environment.uptime()) { try await probe(due) }
-    }
-
-    /// Asks each backend that was not asked in this run whether it can be used. `canWait`: one that need not be asked
-    /// if an earlier one can be used.
-    func meet(_ members: [Member], canWait: (Int) -> Bool) async throws {
-        for (index, member) in members.enumerated() {
-            let isNeeded = !members[..<index].contains { standing(of: $0) == .ready }
-            guard isNeeded || !canWait(index),
-                list.change({ $0.entries[member].breaker.beginFirstProbe() })
-            else { continue }
-            try await probe(member)
-        }
-    }
-
-    private func probe(_ member: Member) async throws {
-        let availability = await list.state.entries[member].probe()
-        let health: Breaker.Health? = Task.isCancelled ? nil : Breaker.Health(availability)
-        let now = environment.uptime()
-        list.change { $0.entries[member].remedy = availability.refusal?.remedy }
-        update(member) { $0.endProbe(health, now: now) }
-        try Task.checkCancellation()
-    }
-
-    private func post(_ change: Breaker.Change, of entry: Entry) {
-        switch change {
-        case .opened: break
-        case .closed(let seconds):
-            guard entry.isWaitPosted || entry.isGivenUp else { return }
-            let waited = entry.waiting.isEmpty ? "" : "; \(entry.waiting.count) waited"
-            notices.postOutage("\(entry.name) answers again after \(Milliseconds(seconds: seconds).spanText)\(waited)")
-        case .out(let reason):
-            let remedy = entry.remedy.map { "; \($0)" } ?? ""
-            notices.postOutage(
-                entry.breaker.state != .unknown
-                    ? "\(entry.name) is disabled for the rest of this run: \(reason)\(remedy)"
-                    : "\(entry.name) passed over: \(reason)\(remedy)")
-        }
-    }
-}
-
-extension Breaker.Health {
-    fileprivate init(_ availability: Availability) {
-        switch availability {
-        case .available: self = .healthy
-        case .loading(let reason, _): self = .loading(reason)
-        case .away(let reason, _): self = .away(reason)
-        case .unavailable(let reason, _): self = .hopeless(reason)
-        }
-    }
 }
 
 extension Breaker.Finding {

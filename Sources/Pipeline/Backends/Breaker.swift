@@ -81,8 +81,6 @@ struct Breaker: Sendable {
     /// Between health requests of a server that is loading.
     static let loadingPause = 2.0
     static let longestLoading = 300.0
-    /// The longest busy pause without a time from the server.
-    static let longestBusyPause = 60.0
     static let lastLookPause = 60.0
     /// Each such time without an outage makes up for one outage.
     static let recoveryTime = 300.0
@@ -113,7 +111,8 @@ struct Breaker: Sendable {
     private let longestPause: Double
     private var jitter: SeededGenerator
 
-    /// `longestPause` is the maximum time between two health requests, in seconds. `seed` decides the jitter.
+    /// `longestPause` is the maximum time between two health requests, and between two requests to a busy backend that
+    /// names no time, in seconds. `seed` decides the jitter.
     init(longestPause: Double, seed: UInt64) {
         self.longestPause = longestPause
         jitter = SeededGenerator(seed: seed)
@@ -240,8 +239,9 @@ struct Breaker: Sendable {
     private mutating func wait(_ words: String, _ seconds: Double?, at now: Double) -> Change? {
         guard state != .out, state != .open else { return nil }
         let tries = (busy?.tries ?? 0) + 1
-        let own = min(Self.longestBusyPause, Self.firstPause * Self.power(tries - 1))
-        let since = busy?.since ?? now
+        let own = min(longestPause, Self.firstPause * Self.power(tries - 1))
+        // A backend that was away and is busy now has not answered since then.
+        let since = busy?.since ?? outage ?? now
         busy = (since, max(busy?.until ?? now, now + (seconds ?? own)), tries, words)
         // A backend that says so is there.
         hasAnswered = true
@@ -261,9 +261,9 @@ struct Breaker: Sendable {
         return true
     }
 
-    /// The first health request of a run.
+    /// The first health request of a run, or of another generator for the backend.
     mutating func beginFirstProbe() -> Bool {
-        guard state == .unknown, !isProbing else { return false }
+        guard state == .unknown || state == .closed, !isProbing else { return false }
         isProbing = true
         return true
     }

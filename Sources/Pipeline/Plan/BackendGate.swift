@@ -12,8 +12,8 @@ struct BackendGate: Sendable {
     let index: Int
     /// The backends that may still be asked for the story, with ``index``.
     let left: [Int]
-    /// Identifies the story.
-    let item: String
+    /// The story.
+    let task: BackendTask
     let isPatient: Bool
     let run: RunContext
 
@@ -25,14 +25,14 @@ struct BackendGate: Sendable {
         let changes = try await admitted()
         do {
             let reply = try await request()
-            health.end(member, .reply, at: item)
+            health.end(member, .reply, at: task.key)
             return reply
         } catch let error as GenerationError {
             // Stories are few: several failures of one story count like those of several stories.
-            health.end(member, Breaker.Finding(error), at: "\(item) \(changes)")
+            health.end(member, Breaker.Finding(error), at: "\(task.key) \(changes)")
             throw error
         } catch {
-            health.end(member, .none, at: item)
+            health.end(member, .none, at: task.key)
             throw error
         }
     }
@@ -50,7 +50,7 @@ struct BackendGate: Sendable {
         while true {
             let changes = health.changes
             if health.begin(member) { return changes }
-            switch backends.choice(among: left, for: item, isPatient: isPatient) {
+            switch backends.choice(among: left, for: task, isPatient: isPatient) {
             case .ask(index): continue
             case .ask, .none: throw BackendNotReady()
             case .wait(let end):

@@ -46,15 +46,15 @@ struct TextRequester: Sendable {
         try await waitWhilePaused()
         let backends = try await run.stop.racing { try await pool.generators(for: settings) }
         let isGivenUp = StopSignal()
-        let item = "\(collection)/\(story)"
+        let task = BackendTask.story(collection, story)
         var failures: [Int: String] = [:]
         var left = candidates(for: language, in: backends)
-        while let index = try await next(of: left, in: backends, for: item) {
+        while let index = try await next(of: left, in: backends, for: task) {
             let (generator, member) = (backends.generators[index], backends.members[index])
             var journal = journal(
                 of: story, in: collection, givingUpBy: isGivenUp,
                 gate: BackendGate(
-                    backends: backends, index: index, left: left, item: item, isPatient: isPatient, run: run),
+                    backends: backends, index: index, left: left, task: task, isPatient: isPatient, run: run),
                 settings: settings.first { $0.name == generator.name } ?? .stub)
             journal.hasSuccessor = left.contains {
                 $0 != index && !backends.generators[$0].isBuiltIn && !backends.isOut($0)
@@ -67,7 +67,7 @@ struct TextRequester: Sendable {
                 if run.staleness(of: pipeline).isStandIn(generator) {
                     answer.standInReason = standInReason(failures, in: backends, language: language)
                 }
-                run.health.note(.answer, of: member, at: item)
+                run.health.note(.answer, of: member, at: task.key)
                 return answer
             } catch is BackendNotReady {
                 // What is asked now is decided again.
@@ -76,16 +76,16 @@ struct TextRequester: Sendable {
                 answer.problems += error.problems
                 let reason = error.problems.first.map { "\($0)" } ?? "no plan"
                 failures[index] = reason
-                run.health.note(Breaker.Finding(GenerationError(.badReply, reason)), of: member, at: item)
+                run.health.note(Breaker.Finding(GenerationError(.badReply, reason)), of: member, at: task.key)
             } catch let error as GenerationError {
                 failures[index] = "\(error)"
                 switch error.kind {
                 case .unavailable, .busy:
                     // It was away before the first question.
-                    run.health.note(Breaker.Finding(error), of: member, at: item)
+                    run.health.note(Breaker.Finding(error), of: member, at: task.key)
                     continue
                 case .badReply, .misconfigured, .exhausted:
-                    run.health.note(Breaker.Finding(error), of: member, at: item)
+                    run.health.note(Breaker.Finding(error), of: member, at: task.key)
                 default: break
                 }
                 if !backends.isOut(index) {
@@ -111,12 +111,14 @@ struct TextRequester: Sendable {
 
     /// The generator to ask next, as soon as it can be asked. Nil if none is left. Throws `CancellationError` if the run
     /// is stopped, or if its deadline passes.
-    private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for item: String) async throws -> Int? {
+    private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for task: BackendTask) async throws
+        -> Int?
+    {
         while true {
             let members = left.map { backends.members[$0] }
             try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
-            switch backends.choice(among: left, for: item, isPatient: isPatient) {
+            switch backends.choice(among: left, for: task, isPatient: isPatient) {
             case .ask(let index): return index
             case .none: return nil
             case .wait(let end):

@@ -31,7 +31,8 @@ struct WriteReport {
         try await library.pictures.rememberPictureFolders()
         try await library.runs.finish(
             run.record.id, at: finished, end: report.run.end, stages: run.stages.all,
-            problems: run.notices.inputProblems, notices: run.notices.notices, counts: report.counts)
+            problems: run.notices.inputProblems, notices: run.notices.notices, outages: run.health.outages,
+            counts: report.counts)
         return RunResult(
             run: run.record.name, outcome: report.run.end, counts: report.counts,
             seconds: run.environment.uptime() - started,
@@ -49,6 +50,7 @@ struct WriteReport {
         record.stages = run.stages.all
         record.problems = run.notices.inputProblems
         record.notices = run.notices.notices
+        record.outages = run.health.outages
         let maker = ReportMaker(library: run.library, workingFolder: run.environment.workingFolder)
         let end = try await end(exported)
         // Pages without a request wait for another run.

@@ -40,7 +40,8 @@ struct BeginRun {
                 library: library, run: record.id, stop: setup.stop, environment: setup.environment,
                 listener: setup.listener),
             health: BackendHealth(
-                setup.request.outageLimits, environment: setup.environment.waking(at: limits.end), notices: notices),
+                setup.request.outageLimits, environment: setup.environment.waking(at: limits.end), notices: notices,
+                listener: setup.listener),
             stages: StageTimer())
     }
 

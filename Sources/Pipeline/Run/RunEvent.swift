@@ -33,6 +33,8 @@ package enum RunEvent: Sendable {
     /// A problem to fix in the input.
     case problem(String)
     case notice(String)
+    /// A backend cannot be asked, or is asked again.
+    case outage(BackendOutage)
     /// No work begins until the library is resumed.
     case paused(by: String)
     case resumed

@@ -25,7 +25,9 @@ struct RunStages {
         let limits = LimitNotices(run: run)
         limits.postLimits()
         try await RequeueLostPictures(run: run)()
-        if !run.request.isPageRequestOnly || run.request.redoesStandIns { _ = try await PrepareStories()(run) }
+        if !run.request.isPageRequestOnly || run.request.redoesStandIns {
+            try await WatchImageBackends(run: run)(during: { _ = try await PrepareStories()(run) })
+        }
         let drawn = try await drawPages(of: run, upTo: limits)
         try await PostSimplifiedScenes()(run)
         try await limits.postReachedLimit()
@@ -64,6 +66,6 @@ struct RunStages {
         _ = try? run.library.pictures.emptyTemporaryFolder()
         try? await run.library.runs.recordFailure(
             of: run.record.id, stages: run.stages.all, problems: run.notices.inputProblems,
-            notices: run.notices.notices + ["\(error)"], books: books)
+            notices: run.notices.notices + ["\(error)"], outages: run.health.outages, books: books)
     }
 }

@@ -13,6 +13,8 @@ struct RunDocument: Encodable {
     let textAttempts: [TextAttemptView]
     let problems: [String]
     let notices: [String]
+    /// Left out if there were none.
+    let outages: [OutageView]?
 
     init(_ report: ReportOutline) {
         var run = RunView(report.run)
@@ -24,6 +26,7 @@ struct RunDocument: Encodable {
         textAttempts = report.textAttempts.map { TextAttemptView($0.attempt, in: $0.collection) }
         problems = report.problems
         notices = report.notices
+        outages = report.run.outages.isEmpty ? nil : report.run.outages.map(OutageView.init)
     }
 
     struct Book: Encodable {

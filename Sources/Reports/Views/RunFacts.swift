@@ -23,6 +23,8 @@ package struct RunFacts: Sendable {
     package var pipelines: [String] = []
     /// The stages and their wall time, in order.
     var stages: [StageTime]
+    /// When its backends could not be used.
+    var outages: [BackendOutage] = []
     /// The name of the last later run that changed some of the same pages; nil if there is none. These pages are
     /// reported in their present state, not as this run left them.
     package var laterRun: String?
@@ -35,6 +37,7 @@ extension RunFacts {
     package init(_ run: StoredRun, finished: Double, end: RunEnd, library: String) {
         self.init(
             id: run.name, started: run.started, finished: finished, programVersion: run.programVersion, host: run.host,
-            library: library, end: end, collections: [], stages: run.stages)
+            library: library, end: end, collections: [], stages: run.stages,
+            outages: run.outages)
     }
 }

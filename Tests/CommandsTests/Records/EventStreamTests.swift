@@ -32,6 +32,9 @@ struct EventStreamTests {
             #""message":"The “Fox”","concept":"The “Fox”"}"#,
         ].joined()
         #expect(lines.first { $0.contains(#""attempt""#) }?.contains(attempt) == true)
+        let back =
+            #""event":"backend-back","backend":"The “Fox”","message":"The “Fox”","seconds":2.0,"pages":37,"stories":0}"#
+        #expect(lines.contains { $0.hasSuffix(back + "\n") })
         let line = String(decoding: stream.line(ending: sample.ends[0], run: nil, at: Self.time), as: UTF8.self)
         let end = [
             #""event":"run-ended","exitCode":35,"end":"stopped","limit":"images","counts":{"#,

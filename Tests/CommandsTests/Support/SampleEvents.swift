@@ -50,7 +50,16 @@ struct SampleEvents {
             .finished(panel, .drawn(.ready, backend: text)), .finished(panel, .drawn(.placeholder, backend: "stub")),
             .finished(panel, .kept), .finished(panel, .failed), .finished(panel, .released), .exported(path: text),
             .checking(pictures: 3), .checked, .problem(text), .notice(text), .paused(by: text), .resumed,
-        ]
+        ] + outages.map(RunEvent.outage)
+    }
+
+    /// Of a backend that is away, answers again, and is disabled.
+    private var outages: [BackendOutage] {
+        let away = BackendOutage(backend: text, reason: text, began: 1)
+        var (back, out) = (away, away)
+        (back.ended, back.pages) = (3, 37)
+        out.isOut = true
+        return [away, back, out]
     }
 
     var ends: [RunNotification] {

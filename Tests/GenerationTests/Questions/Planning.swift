@@ -65,7 +65,7 @@ struct Planning {
     }
 
     func rewrite(_ request: RewriteRequest) async throws -> String? {
-        try await generator.rewrite(request, journal: journal)
+        try await generator.rewrite(request, journal: journal())
     }
 
     func error(_ text: String = "Pim ran.") async throws -> GenerationError {

@@ -43,6 +43,8 @@ package final class TestRun {
     /// Made once, because the planner's words are a large file.
     private static let builtIn = Result { try BackendFactory(prompts: Prompts(), processorCount: 2) }
     package let clock = TestClock()
+    /// Replaces ``clock`` if set.
+    package var hostClock: HostClock?
     package let events = EventLog()
     package var stop = StopSignal()
     package var timeZone = TimeZone.gmt
@@ -177,9 +179,10 @@ package final class TestRun {
     }
 
     private var time: HostClock {
-        HostClock(
-            now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
-            sleep: { [clock] in try await clock.sleep($0) })
+        hostClock
+            ?? HostClock(
+                now: { [clock] in clock.now }, uptime: { [clock] in clock.now },
+                sleep: { [clock] in try await clock.sleep($0) })
     }
 
     package func open() throws -> Library {

@@ -208,8 +208,18 @@ struct BreakerTests {
             #expect(breaker.note(.busy("no", seconds: nil), at: "a", now: now) == nil)
             now = breaker.wakeUp(after: now) ?? .infinity
         }
-        #expect(now < 661)
+        #expect(now < 616)
         #expect(breaker.note(.busy("no", seconds: nil), at: "a", now: now) == .opened("no"))
+    }
+
+    /// The ten minutes do not begin again each time.
+    @Test func aBackendThatStaysBusyAfterAnOutageIsAwayAgain() {
+        var breaker = Self.breaker(in: .trial)
+        #expect(breaker.end(.busy("no", seconds: 7), at: "a", now: 599) == nil)
+        #expect(breaker.standing(at: 600) == .busy(since: 0, until: 606))
+        #expect(breaker.begin(at: 606) == true)
+        #expect(breaker.end(.busy("no", seconds: 7), at: "a", now: 606) == nil)
+        #expect(breaker.state == .open)
     }
 
     @Test func looksOnceMoreAtABackendThatSaysItCannotWork() throws {

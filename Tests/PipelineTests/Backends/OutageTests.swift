@@ -50,7 +50,12 @@ struct OutageTests {
         #expect(
             summary.notices.first?.hasSuffix(", then the built-in generators take its place; --no-wait skips the wait")
                 == true)
-        #expect(summary.notices.last?.hasPrefix("model answers again after ") == true)
+        #expect(summary.notices.last?.contains(/^model answers again after .*; [0-9]+ pages? waited$/) == true)
+        let outages = try await testRun.outages()
+        #expect(outages.map(\.backend) == ["model"])
+        #expect(outages.first?.ended.map { $0 - start >= 4 + length } == true)
+        #expect(outages.first.map { $0.pages > 0 && $0.stories == 0 && !$0.isOut } == true)
+        #expect(testRun.events.outages == [false, true], "it goes away, and answers again")
         #expect(testRun.clock.now - start <= length + 20 + Double(server.requests.count))
     }
 
@@ -60,6 +65,57 @@ struct OutageTests {
         let summary = try await testRun.run()
         #expect(summary.outcome == .whole)
         #expect(Set(try await testRun.outcome().attempts.map(\.backend)) == ["model"])
+    }
+
+    /// It is asked for its health while stories are planned.
+    @Test func aServerThatStartsWhileStoriesArePlannedIsNotWaitedFor() async throws {
+        let testRun = try TestRun(stories: ["one.md": TestRun.story])
+        testRun.outageLimits = OutageLimits()
+        let (clock, start) = (testRun.clock, testRun.clock.now)
+        let planned = Mutex(start)
+        try testRun.ask([
+            ScriptedLanguageModel("writer") { _, _ in
+                clock.advance(15)
+                planned.withLock { $0 = clock.now }
+                return .oblige
+            }
+        ])
+        let model = Self.server("model", of: testRun) { $0 < 30 }
+        testRun.images = [model]
+        testRun.amend = { $0.text = [BackendSettings(name: "writer", kind: "openai"), .stub] }
+        let summary = try await testRun.run()
+        #expect(summary.outcome == .whole)
+        #expect(summary.notices == [])
+        let outages = try await testRun.outages()
+        #expect(outages.map(\.pages) == [0])
+        #expect(outages.first.map { $0.began < planned.withLock(\.self) } == true)
+    }
+
+    /// Its pictures would differ from those before.
+    @Test func anotherServerAtTheAddressAfterAnOutageIsNotAsked() async throws {
+        let testRun = try Self.waitingRun()
+        let (clock, start) = (testRun.clock, testRun.clock.now)
+        let isAway = { @Sendable in (4..<20.0).contains(clock.now - start) }
+        testRun.images = [
+            ScriptedImageGenerator(
+                "model",
+                availability: isAway()
+                    ? .away(reason: "connection refused", remedy: "start it")
+                    : .available(
+                        detail: "", facts: ["product": "sd", "model": clock.now - start < 4 ? "dream" : "other"])
+            ) { _, _ in
+                clock.advance(1)
+                return isAway() ? .fail(GenerationError(.unavailable, "connection refused")) : .draw
+            }
+        ]
+        let summary = try await testRun.run()
+        #expect(summary.outcome == .placeholders)
+        #expect(try await testRun.outcome().counts[.ready] == 3)
+        #expect(
+            summary.notices.contains(
+                "model is disabled for the rest of this run: another server answers at its address: “sd, other”, "
+                    + "before “sd, dream”; start the one that the run began with, or run again"), "\(summary.notices)")
+        #expect(try await testRun.outages().map(\.isOut) == [true])
     }
 
     @Test func aServerThatIsNeverThereCostsItsPatienceOnce() async throws {
@@ -220,5 +276,21 @@ struct OutageTests {
         #expect(Set(counts.keys).isSubset(of: [.ready, .placeholder]))
         #expect(Double(counts[.ready, default: 0]) >= 0.99 * Double(counts.values.reduce(0, +)), "\(counts)")
         #expect(summary.panels == counts)
+    }
+}
+
+extension TestRun {
+    /// The recorded outages of the last run.
+    fileprivate func outages() async throws -> [BackendOutage] {
+        let library = try open()
+        defer { try? library.close() }
+        return try await library.runs.run()?.outages ?? []
+    }
+}
+
+extension EventLog {
+    /// For each event about an outage, whether the outage is over.
+    fileprivate var outages: [Bool] {
+        all.compactMap { if case .outage(let outage) = $0 { outage.ended != nil } else { nil } }
     }
 }

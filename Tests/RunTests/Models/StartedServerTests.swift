@@ -26,20 +26,20 @@ struct StartedServerTests {
         #expect(!testRun.work.exists("library"))
     }
 
+    /// It is started again after the first requests.
     @Test func itsLastWordsAreReported() async throws {
         let (testRun, port) = try await ModelRun.startingServer("dies-when-asked")
-        let outcome = try await testRun.run()
+        let outcome = try await testRun.run("--no-wait")
         #expect(outcome.code == 31, "\(outcome.messages)")
         let document = try testRun.document
         #expect(document.planners == ["stub"])
-        #expect(document.textAttempts.map(\.outcome) == ["unavailable"])
+        #expect(document.textAttempts.map(\.outcome) == ["transient", "transient", "transient"])
         let words = try #require(document.textAttempts.first?.message)
         #expect(words.hasSuffix(" / ggml_abort: out of memory in slot 0"), "\(words)")
-        try #require(document.notices.count == 3, "\(document.notices)")
-        #expect(document.notices[0].hasPrefix("llama is away: unavailable: \(words); "))
-        #expect(document.notices[1].hasPrefix("llama is disabled for the rest of this run: \(words); look at "))
+        try #require(document.notices.count == 2, "\(document.notices)")
+        #expect(document.notices[0].hasPrefix("llama is away: transient: its server “"))
         #expect(
-            document.notices[2]
+            document.notices[1]
                 == "no language model did it, so the built-in one planned “tale-1”; add --retry to ask again")
         #expect(outcome.messages.contains("ggml_abort: out of memory in slot 0"), "\(outcome.messages)")
         #expect(Self.servers(at: port).isEmpty)

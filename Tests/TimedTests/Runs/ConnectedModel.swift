@@ -8,22 +8,23 @@ import TestSupport
 
 /// An image model with a real connection.
 enum ConnectedModel {
-    /// `width` requests go to the server at a time.
-    static func with(
-        serverAt url: String, width: Int, _ body: (ModelImageGenerator) async throws -> Void
-    ) async throws {
+    /// `width` requests go to the server at a time. Without `clock` the real one is used.
+    static func with<Value>(
+        serverAt url: String, width: Int, clock: HostClock? = nil, _ body: (ModelImageGenerator) async throws -> Value
+    ) async throws -> Value {
         let folder = try TemporaryFolder()
         let started = ContinuousClock.now
-        try await HTTPTransport.open { transport in
+        return try await HTTPTransport.open { transport in
             let machine = BackendHost(
                 files: LocalFileSystem(), environment: BackendEnvironment([:], keyVariables: []),
-                time: HostClock(
-                    now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
-                    sleep: { try await Task.sleep(for: $0) }),
+                time: clock
+                    ?? HostClock(
+                        now: { 1_795_285_113 }, uptime: { started.duration(to: .now) / .seconds(1) },
+                        sleep: { try await Task.sleep(for: $0) }),
                 runner: ChildRunner(keeper: .thisProgram),
                 transports: BackendTransports(loopback: transport, network: transport), scratchFolder: folder.path)
             let settings = BackendSettings(name: "sd", kind: "openai", url: url, parallel: width)
-            try await body(ModelImageGenerator(model: machine.imageModel(settings)))
+            return try await body(ModelImageGenerator(model: machine.imageModel(settings)))
         }
     }
 }

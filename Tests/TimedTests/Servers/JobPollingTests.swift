@@ -12,8 +12,9 @@ import Testing
 /// The time that a backend adds to a server's drawing time. Runs alone.
 @Suite(.serialized) struct JobPollingTests {
     private static let drawingTime = Duration.milliseconds(100)
-    /// 15 ms on an idle machine.
-    private static let mostAdded = Duration.milliseconds(60)
+    private static let mostAdded = Duration.milliseconds(15)
+    /// A busy machine adds time of its own, but not in each of so many measurements.
+    private static let measurements = 3
     private static let workflow = """
         {"3": {"class_type": "KSampler", "inputs": {"seed": "{{seed}}", "model": ["4", 0], "positive": ["6", 0],
           "negative": ["6", 0], "latent_image": ["5", 0]}},
@@ -23,6 +24,15 @@ import Testing
          "8": {"class_type": "VAEDecode", "inputs": {"samples": ["3", 0], "vae": ["4", 2]}},
          "9": {"class_type": "SaveImage", "inputs": {"filename_prefix": "page", "images": ["8", 0]}}}
         """
+
+    /// The least of several measurements.
+    private func leastAdded(to product: any FakeImageProduct, _ settings: BackendSettings) async throws -> Duration {
+        var least = try await added(to: product, settings)
+        for _ in 1..<Self.measurements where least >= Self.mostAdded {
+            least = min(least, try await added(to: product, settings))
+        }
+        return least
+    }
 
     /// The median of what is added to each picture.
     private func added(to product: any FakeImageProduct, _ settings: BackendSettings) async throws -> Duration {
@@ -53,16 +63,16 @@ import Testing
         manner.drawingTime = Self.drawingTime
         var settings = BackendSettings(name: "comfy", kind: "comfyui")
         settings.images.workflow = try folder.write(Self.workflow, to: "fox.json")
-        #expect(try await added(to: FakeComfyUI(manner), settings) < Self.mostAdded)
+        #expect(try await leastAdded(to: FakeComfyUI(manner), settings) < Self.mostAdded)
     }
 
     @Test func addsLittleToAJobOfStableDiffusionCPP() async throws {
         let product = FakeSDServer(drawingTime: Self.drawingTime)
-        #expect(try await added(to: product, BackendSettings(name: "sd", kind: "sdcpp")) < Self.mostAdded)
+        #expect(try await leastAdded(to: product, BackendSettings(name: "sd", kind: "sdcpp")) < Self.mostAdded)
     }
 
     @Test func addsLittleToAPictureOfA1111() async throws {
         let product = FakeAutomatic1111(.a1111, drawingTime: Self.drawingTime)
-        #expect(try await added(to: product, BackendSettings(name: "web", kind: "automatic1111")) < Self.mostAdded)
+        #expect(try await leastAdded(to: product, BackendSettings(name: "web", kind: "automatic1111")) < Self.mostAdded)
     }
 }

@@ -41,7 +41,7 @@ struct PanelDrawer: Sendable {
     func choice(for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool) -> BackendChain<any ImageGenerator>.Choice {
         let candidates = candidates(for: panel.pageRequest).filter { begun?.end(of: $0) == nil }
         return backends.choice(
-            among: candidates, for: "\(panel.collection)/\(panel.story)/\(panel.pageNumber)", isPatient: !isRedraw)
+            among: candidates, for: .page(panel.story, number: panel.pageNumber), isPatient: !isRedraw)
     }
 
     func begin(_ builder: PictureRequestBuilder, isRedraw: Bool) -> PanelDraw {

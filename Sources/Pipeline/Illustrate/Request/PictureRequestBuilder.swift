@@ -58,8 +58,6 @@ struct PictureRequestBuilder: Sendable {
 
     /// `the-lantern-fox/3`
     var place: String { "\(story.slug)/\(panel.pageNumber)" }
-    /// `lanterns/the-lantern-fox/3`
-    var page: String { "\(story.collection.slug)/\(place)" }
 
     var name: PanelName {
         PanelName(

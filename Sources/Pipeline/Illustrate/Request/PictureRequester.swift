@@ -89,13 +89,15 @@ struct PictureRequester: Sendable {
     ) async throws -> StoredPicture {
         let generator = backends.generators[backend]
         let member = backends.members[backend]
+        let panel = wanted.builder.panel
+        let task = BackendTask.page(panel.story, number: panel.pageNumber)
         return try await throttles[backend].pass {
             if !generator.traits.isFree {
                 try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
             }
             guard backends.health.begin(member) else { throw BackendNotReady() }
             var finding = Breaker.Finding.none
-            defer { backends.health.end(member, finding, at: wanted.builder.page) }
+            defer { backends.health.end(member, finding, at: task.key) }
             return try await recorder.recording(request, to: generator.name, rung: wanted.rung) { price in
                 do {
                     let picture = try await run.limits.picture(by: generator, for: request, price: &price)

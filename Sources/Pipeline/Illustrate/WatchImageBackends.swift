@@ -1,0 +1,56 @@
+import Domain
+import Generation
+import LibraryStore
+import PipelineFiles
+import SystemPackage
+
+/// Sends health requests to image backends while language models write and plan stories, so that a server that starts
+/// late has that time as well.
+///
+/// Servers that the run starts itself are not asked: they would use the graphics card of the language model.
+struct WatchImageBackends {
+    let run: RunContext
+
+    func callAsFunction<Value>(during work: () async throws -> Value) async throws -> Value {
+        let generators = generators
+        guard !generators.isEmpty else { return try await work() }
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                // Ends when the work has ended.
+                try? await watch(generators)
+                for (_, generator) in generators { await generator.release() }
+            }
+            defer { group.cancelAll() }
+            return try await work()
+        }
+    }
+
+    /// Those of which a picture may be requested in this run.
+    private var generators: [(BackendHealth.Member, any ImageGenerator)] {
+        let pipelines = run.request.pipelines
+        // The built-in planner takes no time.
+        guard !run.request.stubOnly, run.limits.imageLimit != 0,
+            pipelines.contains(where: { $0.text.contains { $0.kind != .stub } })
+        else { return [] }
+        let writers = Set(pipelines.flatMap(\.text))
+        let logs = run.library.layout.reports.appending(run.record.name).appending("logs")
+        let settings = pipelines.flatMap(\.images).filter {
+            $0.kind != .stub && $0.start == nil && !writers.contains($0)
+        }
+        return settings.reduce(into: [BackendSettings]()) { if !$0.contains($1) { $0.append($1) } }.map { settings in
+            let generator = run.setup.generators.imageGenerator(settings, logs: logs)
+            return (run.health.add(settings) { await generator.availability() }, generator)
+        }
+    }
+
+    private func watch(_ generators: [(BackendHealth.Member, any ImageGenerator)]) async throws {
+        let members = generators.map(\.0)
+        try await run.health.meet(members) { _ in false }
+        while true {
+            let changes = run.health.changes
+            try await run.health.change(of: members, since: changes, until: nil)
+            // The deadline of the run ended the wait.
+            if run.health.changes == changes { return }
+        }
+    }
+}
