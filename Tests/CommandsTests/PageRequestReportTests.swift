@@ -114,7 +114,7 @@ struct PageRequestReportTests {
 
     @Test func saysThatRefusedPagesAreLeftOut() {
         #expect(
-            RetryCommand.nothing([.placeholder: 2], refused: 2)
+            RetryCommand.nothing([.placeholder: 2], textStandIns: 0, refused: 2)
                 == "Nothing to retry: 0 of 2 pages ready, 2 placeholders. 2 pages are not requested again: all backends "
                 + "that were asked refused them, and nothing that decides the requests has changed; “nightpress retry "
                 + "NAME” requests a page anyway, and “nightpress regenerate NAME --direction TEXT” in other words.")
