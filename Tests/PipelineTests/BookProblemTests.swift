@@ -47,7 +47,7 @@ struct BookProblemTests {
     func saysWhatToDo(_ statuses: [PanelStatus], _ words: String) {
         #expect(
             Self.refusal(statuses).description
-                == "“Tales” is not exported: \(words), or export it as it is with “nightpress export --allow-placeholders”"
+                == "“Tales” is not exported: \(words), or export what is there with “nightpress export --allow-placeholders”"
         )
     }
 
@@ -64,7 +64,7 @@ struct BookProblemTests {
         #expect(
             refusal.reason
                 == "fox/1 is pending, fox/2 is pending, fox/3 is pending, fox/4 is pending, fox/5 is pending and 2 more, "
-                + "which “nightpress status --why tales” names; run the pipeline again to make them, or export it as it is "
+                + "which “nightpress status --why tales” names; run the pipeline again to make them, or export what is there "
                 + "with “nightpress export --allow-placeholders”")
     }
 
@@ -101,10 +101,10 @@ struct BookProblemTests {
             Self.refusal([.refused]).reason
                 == "fox/1 is a placeholder; all backends that were asked refused to draw what they show: describe the "
                 + "picture in other words with “nightpress regenerate NAME --direction TEXT”, ask another backend with --backend, or "
-                + "export it as it is with “nightpress export --allow-placeholders”")
+                + "export what is there with “nightpress export --allow-placeholders”")
         #expect(
             Self.refusal([.refused, .status(.failed)]).reason.hasSuffix(
-                "draw them with “nightpress retry --placeholders”, or export it as it is with “nightpress export "
+                "draw them with “nightpress retry --placeholders”, or export what is there with “nightpress export "
                     + "--allow-placeholders”"))
         #expect(!Self.refusal([.refused]).isUnfinished)
         #expect(Self.refusal([.refused]).missing?.areUnseen == false)
@@ -123,12 +123,12 @@ struct BookProblemTests {
         #expect(
             notices[0]
                 == "“Tales” is not exported: fox/1 is failed, fox/2 is failed, fox/3 is a placeholder; draw them with "
-                + "“nightpress retry --placeholders”, or export it as it is with “nightpress export --allow-placeholders”"
+                + "“nightpress retry --placeholders”, or export what is there with “nightpress export --allow-placeholders”"
         )
         #expect(
             notices[1]
                 == "2 books are not written: fox/1 is failed, fox/4 is failed; draw them with “nightpress retry”, or "
-                + "export it as it is with “nightpress export --allow-placeholders”"
+                + "export what is there with “nightpress export --allow-placeholders”"
         )
         #expect(notices[2] == "“Boat” is not exported: it has no pages yet; run the pipeline")
         #expect(notices[3].hasPrefix("“Moon” is not exported: fox/3 is a placeholder; "))
@@ -140,7 +140,7 @@ struct BookProblemTests {
         #expect(
             notices.map(\.text)
                 == [
-                    "“Tales” is not exported: fox/1 is failed; draw them with “nightpress retry”, or export it as it is with "
+                    "“Tales” is not exported: fox/1 is failed; draw them with “nightpress retry”, or export what is there with "
                         + "“nightpress export --allow-placeholders”"
                 ])
     }

@@ -61,7 +61,7 @@ struct MissingPages: Hashable {
                 ? "run the pipeline again to draw what is lost"
                 : "put it right with “nightpress verify --repair”, then run the pipeline"
         }
-        return "\(action), or export it as it is with “nightpress export --allow-placeholders”"
+        return "\(action), or export what is there with “nightpress export --allow-placeholders”"
     }
 
     private var action: String {

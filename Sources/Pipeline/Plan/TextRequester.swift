@@ -25,6 +25,8 @@ struct TextRequester: Sendable {
     let pool: TextGeneratorPool
     /// Whether generators that are away are waited for.
     var isPatient = true
+    /// Whether answers are recorded until the story is complete.
+    var recordsAnswers = true
 
     private var settings: [BackendSettings] { run.request.stubOnly ? [.stub] : pipeline.text }
 
@@ -139,7 +141,8 @@ struct TextRequester: Sendable {
             SHA256Digest(of: [settings.name, settings.planFacts, question].joined(separator: "\u{0}"))
         }
         var journal = TextJournal(run: run.record.id, collection: collection, story: story) { attempt, answer in
-            let recorded = answer.map { RecordedAnswer(question: key($0.question), value: $0.value) }
+            let recorded =
+                recordsAnswers ? answer.map { RecordedAnswer(question: key($0.question), value: $0.value) } : nil
             do {
                 // A cancelled task cannot write to the database. This task is separate, and is awaited like a child task.
                 try await Task { try await run.library.runs.record(attempt, answer: recorded) }.value
@@ -151,9 +154,11 @@ struct TextRequester: Sendable {
             try? await waitWhilePaused()
             if run.control.pause != nil { isGivenUp.raise(.superseded) }
         }
-        // What cannot be read is asked again.
-        journal.recordedAnswer = {
-            try? await run.library.collections.answer(to: key($0), of: story, in: collection)
+        if recordsAnswers {
+            // What cannot be read is asked again.
+            journal.recordedAnswer = {
+                try? await run.library.collections.answer(to: key($0), of: story, in: collection)
+            }
         }
         journal.send = { try await gate.send($0) }
         journal.isRepeated = { gate.isRepeated($0, attempt: $1) }

@@ -39,7 +39,7 @@ struct LadderRunTests {
                 "one/1 is a placeholder: model failed: refused: no",
                 "2 books are not written: one/1 is a placeholder; all backends that were asked refused to draw what they "
                     + "show: describe the picture in other words with “nightpress regenerate NAME --direction TEXT”, "
-                    + "ask another backend with --backend, or export it as it is with “nightpress export --allow-placeholders”",
+                    + "ask another backend with --backend, or export what is there with “nightpress export --allow-placeholders”",
             ])
     }
 
@@ -137,7 +137,7 @@ struct LadderRunTests {
         #expect(
             summary.notices.last?.hasSuffix(
                 "more, which “nightpress status --why test” names; draw them with “nightpress retry --placeholders”, or "
-                    + "export it as it is with “nightpress export --allow-placeholders”") == true)
+                    + "export what is there with “nightpress export --allow-placeholders”") == true)
     }
 
     @Test func passesOverWhatDoesNotAnswerAndSaysWhy() async throws {

@@ -75,7 +75,7 @@ struct PausedEndTests {
             #expect(
                 outcome.messages.contains(
                     "note: 3 books are not written: tale-1/1 is cancelled, tale-2/1 is cancelled; get them back with "
-                        + "“nightpress retry”\n"),
+                        + "“nightpress retry”, or export what is there with “nightpress export --allow-placeholders”\n"),
                 "\(outcome.messages)")
         }
     }

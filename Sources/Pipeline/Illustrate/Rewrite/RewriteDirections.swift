@@ -42,7 +42,9 @@ struct RewriteDirections {
         var contexts = StoryContexts(library: run.library)
         for collection in run.collections {
             let facts = RewritingFacts(of: collection.pipeline, run.setup.prompts)
-            let requester = TextRequester(run: run, pipeline: collection.pipeline, pool: pool, isPatient: false)
+            // The words are stored with the panel.
+            let requester = TextRequester(
+                run: run, pipeline: collection.pipeline, pool: pool, isPatient: false, recordsAnswers: false)
             for panel in waiting[collection.id, default: []] {
                 let story = try await contexts.context(of: panel.story)
                 let words = try await words(for: panel, of: story, from: requester)
