@@ -42,14 +42,16 @@ struct RetryCommand: AsyncParsableCommand {
         let session = try await PageRequestSession.open(for: Self.self, global, asking)
         let found = try await session.names.pages(names)
         let (panels, refused) = try await panels(among: found.map(\.selection), in: session)
-        let standIns = try await SelectedStandIns(among: found.map(\.selection), in: session.library)
+        let standIns =
+            asking.stub
+            ? SelectedStandIns() : try await SelectedStandIns(among: found.map(\.selection), in: session.library)
         guard !panels.isEmpty || placeholders && !standIns.isEmpty else {
             return try await sayThereIsNothing(among: found, standIns.count, refused: refused, in: session)
         }
         // If no collection is named, a missing collection does not keep the others from being drawn.
         let run = PageRequestRun(
             session: session, done: "drawn", panels: panels,
-            standIns: placeholders && !asking.stub ? standIns : SelectedStandIns(), sparesOthers: names.isEmpty,
+            standIns: placeholders ? standIns : SelectedStandIns(), sparesOthers: names.isEmpty,
             refused: refused)
         try await run { try await session.library.panels.retry($0.map(\.id)) }
     }

@@ -42,6 +42,7 @@ extension PanelStore {
                 WHERE id = ?
                 """
         ).execute(arguments: [pageRequest.seed == nil ? 1 : 0, try pageRequest.text, panel])
+        try forgetOpenRewrite(of: panel, database)
     }
 
     /// Puts panels at the head of the queue unchanged. A placeholder is shown until a picture is ready. A claimed panel

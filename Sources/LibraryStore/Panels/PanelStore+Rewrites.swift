@@ -31,7 +31,7 @@ extension PanelStore {
         }
     }
 
-    /// Ends the wait of a panel. `words` are empty if there are none.
+    /// Ends the wait of a panel. `words` are empty if there are none, `basis` also if no language model could be asked.
     package func storeRewrite(_ words: String, of panel: PanelID, basis: String) async throws {
         let words = library.redactor.redacted(words)
         try await database.write { database in
@@ -49,6 +49,16 @@ extension PanelStore {
                     UPDATE rewrite SET refused_by = NULL, attempts = 0
                     """)
         }
+    }
+
+    /// A person's request for a panel begins at the first rung. Words that can be used are kept.
+    static func forgetOpenRewrite(of panel: PanelID, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: "DELETE FROM rewrite WHERE panel_id = ? AND (words IS NULL OR words = '')"
+        ).execute(arguments: [panel])
+        try database.cachedStatement(
+            sql: "UPDATE rewrite SET refused_by = NULL, attempts = 0 WHERE panel_id = ?"
+        ).execute(arguments: [panel])
     }
 
     static func rewrite(of panel: PanelID, _ database: Database) throws -> Rewrite? {

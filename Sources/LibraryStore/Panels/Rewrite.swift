@@ -1,6 +1,7 @@
 /// A refused direction in a language model's words.
 package struct Rewrite: Hashable, Sendable {
-    /// Digest of what decides the words. They are valid as long as it is the same.
+    /// Digest of what decides the words. They are valid as long as it is the same. Empty if no language model could be
+    /// asked.
     package var basis: String
     /// Empty if no language model had words that can be used.
     package var words: String
@@ -8,6 +9,9 @@ package struct Rewrite: Hashable, Sendable {
     package var refusedBy: String?
     /// How many requests for the panel this run made before.
     package var attempts: Int
+
+    /// Whether no language model could be asked. It is asked if the page is requested in a later run.
+    package var isUnanswered: Bool { basis.isEmpty }
 }
 
 /// Why a panel waits for other words.

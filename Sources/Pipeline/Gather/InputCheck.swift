@@ -117,9 +117,8 @@ package struct InputCheck {
         _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
     ) async throws -> Bool {
         let last = PanelQueue.pass(max(2, pipeline.sizes.count))
-        guard try await library.panels.queueLength(in: [collection], upTo: last) == 0,
-            try await library.panels.awaitedPanels(in: collection) == 0
-        else { return false }
+        guard try await library.panels.queueLength(in: [collection], upTo: last) == 0 else { return false }
+        if !isStubOnly, try await library.panels.awaitedPanels(in: collection) > 0 { return false }
         for (index, next) in pipeline.sizes.enumerated().dropFirst() {
             let waiting = try await library.collections.panelsAwaiting(
                 next, from: pipeline.sizes[index - 1], in: collection)

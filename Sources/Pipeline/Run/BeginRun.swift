@@ -64,7 +64,10 @@ struct BeginRun {
         _ collections: [RunContext.Collection], in library: Library, postingTo notices: NoticeLog
     ) async throws {
         guard !setup.request.isPageRequestOnly else { return }
-        for collection in collections { try await library.panels.requeueAwaited(in: collection.id) }
+        // Built-in pictures do not replace those of a backend that was away.
+        if !setup.request.stubOnly {
+            for collection in collections { try await library.panels.requeueAwaited(in: collection.id) }
+        }
         guard setup.request.retry else { return }
         let pages = RefusedPages(in: library, prompts: setup.prompts, isStubOnly: setup.request.stubOnly)
         var refused: Set<PanelID> = []

@@ -112,6 +112,20 @@ struct RewriteRunTests {
         #expect(rungs == [.full, .compact, .fullSoftened, .full, .compact, .fullSoftened])
     }
 
+    /// All backends refused it without the words of the model, so it is not a refused page.
+    @Test func aPageIsRequestedAgainIfTheLanguageModelWasAway() async throws {
+        let isBack = Mutex(false)
+        let language = ScriptedLanguageModel("language") { _, request in
+            guard request.schemaName == "rewrite" else { return .oblige }
+            return isBack.withLock(\.self) ? .say(#"{"direction":"\#(Self.words)"}"#) : .fail(.unavailable)
+        }
+        let testRun = try Self.testRun(language, [Self.painter()])
+        #expect(try await testRun.run().outcome == .placeholders)
+        isBack.withLock { $0 = true }
+        #expect(try await testRun.run(retry: true).outcome == .whole)
+        #expect(try await testRun.outcome().attempts.last?.rung == .rewritten)
+    }
+
     @Test func aRefreshDoesNotDrawThemAgain() async throws {
         let painter = Self.painter()
         let testRun = try Self.testRun(Self.language(), [painter])

@@ -98,7 +98,8 @@ struct PanelDrawer: Sendable {
         outcome.similar = picture?.similar
         outcome.alt = picture?.depiction?.alt
         outcome.outage = outage(of: draw)
-        outcome.refused = refusedRequests(of: draw)?.digest
+        // Where no language model could be asked for other words, the page is requested once more.
+        outcome.refused = refusedRequests(of: draw).map { builder.panel.rewrite?.isUnanswered == true ? "" : $0.digest }
         outcome.isAwaited = candidates(for: builder.panel.pageRequest).contains { mayDrawLater($0, draw) }
         return outcome
     }

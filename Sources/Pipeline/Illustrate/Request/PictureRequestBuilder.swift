@@ -49,9 +49,10 @@ struct PictureRequestBuilder: Sendable {
     var wordings: [String] { Rung.allCases.filter { $0 != .rewritten }.compactMap { concepts[$0] } }
 
     /// The rungs of the panel's ladder. A backend that refused the direction before other words were found continues
-    /// with them.
+    /// with them. It has not refused a direction that replaced this one.
     func rungs(for backend: String) -> [Rung] {
         let rungs = Rung.allCases.filter { $0 != .rewritten || rewriting != .none }
+        if case .possible = rewriting { return rungs }
         guard let rewrite = panel.rewrite, rewrite.refusedBy == backend else { return rungs }
         return rungs.filter { $0 != .full && $0 != .compact }
     }
@@ -101,7 +102,7 @@ extension PictureRequestBuilder.Rewriting {
             self = .none
             return
         }
-        guard let rewrite = panel.rewrite, rewrite.basis == basis else {
+        guard let rewrite = panel.rewrite, rewrite.basis == basis || rewrite.isUnanswered else {
             self = .possible(basis: basis)
             return
         }

@@ -48,16 +48,17 @@ struct RewriteDirections {
             for panel in waiting[collection.id, default: []] {
                 let story = try await contexts.context(of: panel.story)
                 let words = try await words(for: panel, of: story, from: requester)
-                try await run.library.panels.storeRewrite(
-                    words, of: panel.id, basis: facts?.basis(for: panel.spec.direction) ?? "")
+                let basis = words == nil ? nil : facts?.basis(for: panel.spec.direction)
+                try await run.library.panels.storeRewrite(words ?? "", of: panel.id, basis: basis ?? "")
             }
         }
     }
 
-    /// Empty if no language model has words that can be used. The record of attempts says why.
+    /// Empty if no language model has words that can be used: the record of attempts says why. Nil if none could be
+    /// asked.
     private func words(
         for panel: PanelJob, of story: StoryContext, from requester: TextRequester
-    ) async throws -> String {
+    ) async throws -> String? {
         let shown = Set(panel.spec.cast.map(\.character))
         let request = RewriteRequest(
             subject: "page \(panel.pageNumber)\(panel.number > 1 ? ", picture \(panel.number)," : "") in other words",
@@ -70,6 +71,6 @@ struct RewriteDirections {
         ) { generator, journal in
             try await generator.rewrite(request, journal: journal)
         }
-        return answer.value.flatMap(\.self) ?? ""
+        return answer.value.flatMap(\.self) ?? (answer.problems.isEmpty ? nil : "")
     }
 }
