@@ -48,10 +48,8 @@ struct SelectedStandIns {
         try await library.collections.requestStandIns(entries.map { ($0.story, $0.part) })
     }
 
-    /// How many of them are there still.
+    /// How many are left, at most as many as before. A page can stand in where the whole plan did.
     func left(in library: Library) async throws -> Int {
-        let selections = entries.map { PanelSelection(collection: $0.collection, story: $0.story) }
-        let now = Set(try await SelectedStandIns(among: selections, in: library).entries)
-        return entries.count(where: now.contains)
+        min(count, try await SelectedStandIns(among: pages, in: library).count)
     }
 }

@@ -66,7 +66,7 @@ extension BackendOutage {
             case .back: "answers again" + (waitText.map { "; \($0)" } ?? "")
             case .out: "is disabled for the rest of this run: \(reason)"
             }
-        // A notice tells the same if something waits.
+        // A notice reports the same if something waits.
         return (.info, "\(backend) \(words)")
     }
 }

@@ -33,12 +33,11 @@ struct WatchImageBackends {
             pipelines.contains(where: { $0.text.contains { $0.kind != .stub } })
         else { return [] }
         let writers = Set(pipelines.flatMap(\.text))
-        let logs = run.library.layout.reports.appending(run.record.name).appending("logs")
         let settings = pipelines.flatMap(\.images).filter {
             $0.kind != .stub && $0.start == nil && !writers.contains($0)
         }
         return settings.reduce(into: [BackendSettings]()) { if !$0.contains($1) { $0.append($1) } }.map { settings in
-            let generator = run.setup.generators.imageGenerator(settings, logs: logs)
+            let generator = run.setup.generators.imageGenerator(settings, logs: run.logs)
             return (run.health.add(settings) { await generator.availability() }, generator)
         }
     }
