@@ -40,6 +40,9 @@ package struct PipelineFile: Sendable {
 
     /// The size of the last pass.
     var size: PixelSize { sizes.last ?? .page }
+
+    /// Whether the built-in text generator only stands in for a language model.
+    package var asksLanguageModel: Bool { text.first.map { $0.kind != .stub } ?? false }
 }
 
 /// A story in a pipeline's list.

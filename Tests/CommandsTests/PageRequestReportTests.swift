@@ -89,7 +89,8 @@ struct PageRequestReportTests {
     @Test func countsTheTextStandInsWhereNothingIsToBeRetried() {
         #expect(
             RetryCommand.nothing([.ready: 2], textStandIns: 3)
-                == "Nothing to retry: 2 of 2 pages ready. Have 3 text stand-ins made again with --placeholders.")
+                == "Nothing to retry: 2 of 2 pages ready. Ask a language model for 3 text stand-ins with --placeholders."
+        )
     }
 
     private static let nothings: [([PanelStatus: Int], String)] =

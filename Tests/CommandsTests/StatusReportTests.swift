@@ -61,7 +61,8 @@ struct StatusReportTests {
             (
                 2,
                 [
-                    "All backends refused 2 pages; request one in other words with “nightpress regenerate NAME --direction TEXT”."
+                    "All backends refused 2 pages; request one in other words with “nightpress regenerate NAME --direction TEXT”.",
+                    "After a change of prompts, models or settings, draw refused pages again with “nightpress retry --placeholders”.",
                 ]
             ),
         ])

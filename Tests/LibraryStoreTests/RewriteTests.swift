@@ -14,16 +14,13 @@ struct RewriteTests {
         #expect(rows == 0)
     }
 
-    /// The backend that refused the former direction gets the new one from the first rung on.
-    @Test func aRequestForgetsWhoRefused() async throws {
+    /// Words that can be used stay after a person's request.
+    @Test func aRequestKeepsWords() async throws {
         let (library, panel) = try await setAside()
         let panels = library.library.panels
         try await panels.storeRewrite("A gentle fox.", of: panel, basis: "basis")
-        #expect(try await rewrite(of: panel, in: library)?.refusedBy == "model")
         try await panels.redraw([panel], as: PageRequest(direction: "A fox sleeps."))
-        #expect(
-            try await rewrite(of: panel, in: library)
-                == Rewrite(basis: "basis", words: "A gentle fox.", refusedBy: nil, attempts: 0))
+        #expect(try await rewrite(of: panel, in: library) == Rewrite(basis: "basis", words: "A gentle fox."))
     }
 
     private func setAside() async throws -> (TestLibrary, PanelID) {
@@ -31,10 +28,7 @@ struct RewriteTests {
         _ = try await library.collection("Tales", stories: [("fox", 1)])
         let panel = try #require(
             try await library.library.database.read { try PanelID.fetchOne($0, sql: "SELECT id FROM panel") })
-        try await library.library.database.write {
-            try PanelStore.setAside(
-                panel, RefusedDirection(basis: "basis", refusedBy: "model", attempts: 2), $0)
-        }
+        try await library.library.database.write { try PanelStore.setAside(panel, basis: "basis", $0) }
         return (library, panel)
     }
 

@@ -96,7 +96,9 @@ struct PageRequestReport {
         let taken =
             "\(Counted.pages(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
             + "up \(when) (\(running.holder.singleLine))"
-        let later = "\(Counted.textStandIns(standIns)) asked for; the next “nightpress run” has them made again"
+        let later =
+            "\(Counted.textStandIns(standIns)) requested; the next “nightpress run” asks a language model for "
+            + (standIns == 1 ? "it" : "them")
         return (pages.isEmpty ? [] : [taken]) + (standIns > 0 ? [later] : [])
     }
 

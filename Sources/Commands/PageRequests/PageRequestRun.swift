@@ -47,31 +47,40 @@ struct PageRequestRun {
         if taker == nil { patience = try await self.patience(with: running) }
         let requested = panels.filter { !found.lost.contains($0.collection) }
         try await record(requested)
-        try await standIns.without(found.lost).request(in: library)
+        let standIns = standIns.without(found.lost)
+        let panelsBefore = Set(try await library.collections.panels(in: standIns.pages).map(\.id))
+        try await standIns.request(in: library)
         if let running = try await library.runInProgress(), takesUp(running) {
             if taker == nil { reportUnheededOptions(of: running) }
             let isPaused = try await library.control.state().pause != nil
-            return try await finish(.takenUp(by: running, isPaused: isPaused), without: found.lost)
+            return try await finish(.takenUp(by: running, isPaused: isPaused), without: found.lost, panelsBefore)
         }
         if found.files.isEmpty { (found, patience) = (try await findPipelines(), Self.patienceForAnEnd) }
-        try await finish(try await draw(requested.count, by: found, patience), without: found.lost)
+        try await finish(
+            try await draw(by: found, patience, panelsBefore), without: found.lost, panelsBefore)
     }
 
-    private func finish(_ answer: Answer, without lost: Set<CollectionID>) async throws {
-        let report = try await report(of: answer, without: lost)
+    private func finish(
+        _ answer: Answer, without lost: Set<CollectionID>, _ panelsBefore: Set<PanelID>
+    ) async throws {
+        let report = try await report(of: answer, without: lost, panelsBefore)
         try library.close()
         try session.command.print(report.document, status: report.status, or: report.text())
         if report.status != .whole { throw CommandFailure(report.status) }
     }
 
-    /// `lost` are the collections to leave out. No pipeline draws their pages.
-    private func report(of answer: Answer, without lost: Set<CollectionID>) async throws -> PageRequestReport {
+    /// `lost` are the collections to leave out. No pipeline draws their pages. `panelsBefore` are those that text
+    /// stand-ins concerned before the run.
+    private func report(
+        of answer: Answer, without lost: Set<CollectionID>, _ panelsBefore: Set<PanelID>
+    ) async throws -> PageRequestReport {
         var panels = panels.filter { !lost.contains($0.collection) }
         let standIns = standIns.without(lost)
         var standInsLeft: Int?
-        if case .done(let summary, _) = answer, !standIns.isEmpty {
+        if case .done = answer, !standIns.isEmpty {
             standInsLeft = try await standIns.left(in: library)
-            panels += try await changedPanels(of: standIns, in: summary, besides: panels)
+            // Pages that were planned again and do not keep their pictures.
+            panels += try await library.collections.panels(in: standIns.pages).filter { !panelsBefore.contains($0.id) }
         }
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
@@ -79,17 +88,6 @@ struct PageRequestRun {
             root: library.root.string, nextStep: try await session.nextStep(after: pages, panels), refused: refused,
             hasInputProblems: !lost.isEmpty,
             isStrict: options.after.strict)
-    }
-
-    /// Pages that were planned again and do not keep their pictures.
-    private func changedPanels(
-        of standIns: SelectedStandIns, in summary: RunResult, besides panels: [PanelRecord]
-    ) async throws -> [PanelRecord] {
-        let run = try await library.runs.run(named: summary.run)?.id
-        let known = Set(panels.map(\.id))
-        return try await library.collections.panels(in: standIns.pages).filter {
-            !known.contains($0.id) && ($0.status != .ready || $0.drawnRun == run)
-        }
     }
 
     /// How long to wait for the library. Throws if waiting cannot succeed.
@@ -105,7 +103,9 @@ struct PageRequestRun {
         return patience
     }
 
-    private func draw(_ count: Int, by found: PipelineLookup.Found, _ patience: Duration) async throws -> Answer {
+    private func draw(
+        by found: PipelineLookup.Found, _ patience: Duration, _ panelsBefore: Set<PanelID>
+    ) async throws -> Answer {
         let runSession = RunSession(
             machine: session.command.machine, progress: session.command.progress, library: library.root,
             exchanges: options.network.logFolder, after: options.after)
@@ -117,27 +117,39 @@ struct PageRequestRun {
             request.lockPatience = patience
             request.cache = options.cache.folder(on: session.command.machine)
             let summary = try await runSession.carryOut(request, session.prompts) { summary in
-                try await report(of: .done(summary, runSession.stop.reason), without: found.lost).status
+                try await report(of: .done(summary, runSession.stop.reason), without: found.lost, panelsBefore).status
             }
             return .done(summary, runSession.stop.reason)
         } catch LibraryError.locked(let root, let holder) {
-            throw recorded(count, not: .locked, because: "the library “\(root)” is in use by \(holder)")
+            throw recorded(without: found.lost, not: .locked, because: "the library “\(root)” is in use by \(holder)")
         } catch let paused as LibraryPausedError {
-            throw recorded(count, not: .locked, because: "\(paused)")
+            throw recorded(without: found.lost, not: .locked, because: "\(paused)")
         } catch let stopped as LockWaitStopped {
-            throw recorded(count, not: CommandFailure(stopped).status, because: "the command was ended")
+            throw recorded(without: found.lost, not: CommandFailure(stopped).status, because: "the command was ended")
         }
     }
 
     /// The page request stays recorded. Repeating the command would record a second one.
-    private func recorded(_ count: Int, not status: ExitStatus, because reason: String) -> CommandFailure {
-        CommandFailure(
+    private func recorded(
+        without lost: Set<CollectionID>, not status: ExitStatus, because reason: String
+    ) -> CommandFailure {
+        let pages = panels.count { !lost.contains($0.collection) }
+        guard !drawsNothing else {
+            return CommandFailure(
+                status,
+                "\(Counted(pages, "page shows", "pages show")) another picture, and books are not written yet: \(reason); "
+                    + "the next run writes them")
+        }
+        let standIns = standIns.without(lost).count
+        let requested = [
+            pages > 0 ? Counted.pages(pages).description : nil,
+            standIns > 0 ? Counted.textStandIns(standIns).description : nil,
+        ].compactMap(\.self)
+        let isOne = pages + standIns == 1
+        return CommandFailure(
             status,
-            drawsNothing
-                ? "\(Counted(count, "page shows", "pages show")) another picture, and books are not written yet: \(reason); "
-                    + "the next run writes them"
-                : "\(Counted(count, "page is", "pages are")) asked for and not drawn yet: \(reason); the next run draws "
-                    + "\(count == 1 ? "it" : "them"), or “nightpress retry” when that has ended")
+            "\(requested.joined(separator: " and ")) \(isOne ? "is" : "are") requested and not ready yet: \(reason); "
+                + "the next run makes \(isOne ? "it" : "them"), or “nightpress retry” when that has ended")
     }
 
     private func takesUp(_ running: RunInProgress) -> Bool {

@@ -78,14 +78,27 @@ struct PageRequestSession {
             let refused = try await library.panels.refusedPanels(in: collection)
             if panels.contains(where: { refused[$0.id] != nil }) { concerned.insert(collection) }
         }
-        let files = try await pipelines(of: concerned, sparingOthers: true).files
         let pages = RefusedPages(in: library, prompts: prompts, isStubOnly: options.stub)
         var unchanged: Set<PanelID> = []
-        for (id, facts) in names.collections where concerned.contains(id) {
-            guard let file = files.first(where: { $0.collection.slug == facts.slug }) else { continue }
+        for (id, file) in try await files(of: concerned) {
             unchanged.formUnion(try await pages.unchanged(in: id, of: file))
         }
         return unchanged.intersection(panels.map(\.id))
+    }
+
+    /// The collections whose pipelines ask the built-in text generator first. What it made is what they ask for.
+    func collectionsWithoutLanguageModel(among collections: Set<CollectionID>) async throws -> Set<CollectionID> {
+        Set(try await files(of: collections).filter { !$0.value.asksLanguageModel }.keys)
+    }
+
+    /// The pipelines of collections, without those that cannot be read.
+    private func files(of collections: Set<CollectionID>) async throws -> [CollectionID: PipelineFile] {
+        guard !collections.isEmpty else { return [:] }
+        let files = try await pipelines(of: collections, sparingOthers: true).files
+        return names.collections.reduce(into: [:]) { found, collection in
+            guard collections.contains(collection.id) else { return }
+            found[collection.id] = files.first { $0.collection.slug == collection.facts.slug }
+        }
     }
 
     /// The pipelines of collections, see ``PipelineLookup``.

@@ -7,19 +7,19 @@ import Reports
 struct RetryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "retry",
-        abstract: "Draw pages again that failed or were cancelled, and have text stand-ins made again.",
+        abstract: "Draw pages again that failed or were cancelled, and replace text stand-ins.",
         discussion: """
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
             only one has a story of that name. Without names all are meant.
 
             Pages that all backends refused are left out until something that decides their requests changes, such as the \
-            prompts or the backend. A page that is named by its number is always requested.
+            prompts or the backend. A page that is named by its number is always requested, with its text stand-in.
 
             A run in progress takes the pages up; otherwise they are drawn now, by the pipeline that they are from. \
             What was asked for before and is not drawn yet is drawn too.
 
             Text stand-ins are texts and plans that the built-in generators made because no language model did. A run in \
-            progress does not make them; the next run does.
+            progress that has planned its stories leaves them to the next run.
 
               nightpress retry                        all that failed or was cancelled
               nightpress retry --placeholders         and placeholders and text stand-ins
@@ -32,7 +32,7 @@ struct RetryCommand: AsyncParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Draw pages again that show a placeholder, too, and have text stand-ins made by a language model.")
+        help: "Also draw pages that show a placeholder, and ask a language model for text stand-ins.")
     var placeholders = false
 
     @OptionGroup var asking: PageRequestOptions
@@ -42,18 +42,27 @@ struct RetryCommand: AsyncParsableCommand {
         let session = try await PageRequestSession.open(for: Self.self, global, asking)
         let found = try await session.names.pages(names)
         let (panels, refused) = try await panels(among: found.map(\.selection), in: session)
-        let standIns =
-            asking.stub
-            ? SelectedStandIns() : try await SelectedStandIns(among: found.map(\.selection), in: session.library)
-        guard !panels.isEmpty || placeholders && !standIns.isEmpty else {
-            return try await sayThereIsNothing(among: found, standIns.count, refused: refused, in: session)
+        let selections = found.map(\.selection)
+        let standIns = try await standIns(
+            among: placeholders ? selections : selections.filter { $0.page != nil }, in: session)
+        guard !panels.isEmpty || !standIns.isEmpty else {
+            let others = placeholders ? standIns : try await self.standIns(among: selections, in: session)
+            return try await sayThereIsNothing(among: found, others.count, refused: refused, in: session)
         }
         // If no collection is named, a missing collection does not keep the others from being drawn.
         let run = PageRequestRun(
-            session: session, done: "drawn", panels: panels,
-            standIns: placeholders ? standIns : SelectedStandIns(), sparesOthers: names.isEmpty,
+            session: session, done: "drawn", panels: panels, standIns: standIns, sparesOthers: names.isEmpty,
             refused: refused)
         try await run { try await session.library.panels.retry($0.map(\.id)) }
+    }
+
+    /// None where a language model is not to be asked.
+    private func standIns(
+        among selections: [PanelSelection], in session: PageRequestSession
+    ) async throws -> SelectedStandIns {
+        guard !asking.stub else { return SelectedStandIns() }
+        let all = try await SelectedStandIns(among: selections, in: session.library)
+        return all.without(try await session.collectionsWithoutLanguageModel(among: all.collections))
     }
 
     /// The panels to request, and the number of refused panels that are left out. A page that is named by its number is
@@ -100,7 +109,7 @@ struct RetryCommand: AsyncParsableCommand {
             } else if counts[.placeholder, default: 0] > 0 {
                 "Draw placeholders again with --placeholders."
             } else if textStandIns > 0 {
-                "Have \(Counted.textStandIns(textStandIns)) made again with --placeholders."
+                "Ask a language model for \(Counted.textStandIns(textStandIns)) with --placeholders."
             } else if pageCounts.ready == pageCounts.total {
                 "Redraw a page with “nightpress regenerate NAME”."
             } else {

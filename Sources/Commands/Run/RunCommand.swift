@@ -54,7 +54,7 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(
         name: .long,
         help:
-            "Draw again the pages that failed or show a placeholder, without those that all backends refused and of which nothing has changed, and have text stand-ins made again."
+            "Draw pages again that failed or show a placeholder, and ask language models for text stand-ins. Refused pages are drawn again only if something has changed."
     )
     var retry = false
 

@@ -14,8 +14,8 @@ extension RunResult {
             let hint =
                 switch outcome {
                 case .whole: ""
-                case .placeholders where counts[.placeholder] == 0: " Have them made again with --retry."
                 case _ where counts[.failed] + counts[.placeholder] > refused: " Draw the others again with --retry."
+                case .placeholders where counts.textStandIns > 0: " Ask a language model again with --retry."
                 case _ where counts[.cancelled] > 0: " Get cancelled pages back with “nightpress retry”."
                 default: ""
                 }

@@ -89,6 +89,12 @@ package struct Ladder: Sendable {
             ? .end(.failed) : .attempt(rung: rung, variation: variation, after: pause)
     }
 
+    /// Goes on to the next rung if this one is next and cannot be asked.
+    package mutating func skip(_ rung: Rung) {
+        guard case .attempt(rung, _, _) = step, move(to: nextRung) else { return }
+        step = .attempt(rung: self.rung, variation: 0, after: .zero)
+    }
+
     private mutating func end(_ end: End) { step = .end(end) }
 
     private mutating func move(to rung: Rung?) -> Bool {

@@ -13,10 +13,12 @@ extension CollectionStore {
     /// pending.
     ///
     /// Answers of language models are deleted, unless the built-in planner planned the whole story in their place.
+    /// Returns the panels that replace none.
+    @discardableResult
     package func storePlan(
         _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
         basis: PlanBasis? = nil, ranking: StoryRanking? = nil
-    ) async throws {
+    ) async throws -> [PanelID] {
         let encoder = JSON.encoder
         func text(_ value: some Encodable) throws -> String {
             let json = Array(try encoder.encode(value))
@@ -26,8 +28,9 @@ extension CollectionStore {
         let specs = try plan.pages.map { try $0.panels.map { try text($0) } }
         let basisText = try basis?.text
         let standIns = plan.standIns.redacted(by: library.redactor)
-        try await database.write { database in
+        return try await database.write { database in
             var kept = try KeptPanels(of: story, database)
+            var inserted: [PanelID] = []
             let looks = try plan.pages.enumerated().map { index, page in
                 try page.panels.enumerated().map { number, panel in
                     try PanelContentKey(
@@ -54,12 +57,14 @@ extension CollectionStore {
                     if let panel = kept.take(looks[index][number], page: pageSpec.number, number: number + 1) {
                         try Self.move(panel, to: place, number: number + 1, database)
                     } else {
-                        try Self.insertPanel(specs[index][number], at: place, number: number + 1, database)
+                        inserted.append(
+                            try Self.insertPanel(specs[index][number], at: place, number: number + 1, database))
                     }
                 }
             }
             try database.execute(sql: "DELETE FROM page WHERE story_id = ? AND number < 0", arguments: [story])
             try Self.storeStandIns(standIns, inPlanOf: story, database)
+            return inserted
         }
     }
 
@@ -123,7 +128,7 @@ extension CollectionStore {
 
     private static func insertPanel(
         _ spec: String, at place: PagePlace, number: Int, _ database: Database
-    ) throws {
+    ) throws -> PanelID {
         try database.cachedStatement(
             sql: """
                 INSERT INTO panel (page_id, collection_id, story_id, page_number, number, spec, priority,
@@ -135,5 +140,6 @@ extension CollectionStore {
                 place.page, place.story, place.story, place.number, number, spec, place.level.rawValue,
                 try place.priority?.reasonsText, place.basis,
             ])
+        return PanelID(database.lastInsertedRowID)
     }
 }

@@ -36,8 +36,8 @@ extension PanelStore {
         case .kept where hasPicture, .failed where hasPicture: try keep(panel, outcome, run: run, database)
         case .kept, .failed: try fail(outcome, database)
         case .released: try release(outcome.panel, database)
-        case .setAside(let refused):
-            try setAside(outcome.panel, refused, database)
+        case .setAside(let basis):
+            try setAside(outcome.panel, basis: basis, database)
             try release(outcome.panel, database)
         }
     }

@@ -64,16 +64,11 @@ extension PanelStore {
         }
     }
 
-    /// Puts a story's panels that are to be drawn for the first time at the head of the queue.
-    package func requestUndrawn(of story: StoryID) async throws {
+    /// Puts new panels at the head of the queue.
+    package func request(_ panels: [PanelID]) async throws {
         try await database.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE panel SET queue = 0
-                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
-                        AND status = \(PanelStatus.list(.pending)) AND picture IS NULL AND lease IS NULL
-                    """,
-                arguments: [story, story])
+            let update = try database.cachedStatement(sql: "UPDATE panel SET queue = 0 WHERE id = ?")
+            for panel in panels { try update.execute(arguments: [panel]) }
         }
     }
 

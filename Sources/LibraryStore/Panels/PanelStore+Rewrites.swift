@@ -5,11 +5,10 @@ import Platform
 /// Directions in other words. A panel whose direction is refused is set aside, stays in its queue, and is not claimed
 /// until there are words for it.
 extension PanelStore {
-    static func setAside(_ panel: PanelID, _ refused: RefusedDirection, _ database: Database) throws {
+    static func setAside(_ panel: PanelID, basis: String, _ database: Database) throws {
         try database.execute(
-            sql:
-                "INSERT OR REPLACE INTO rewrite (panel_id, basis, words, refused_by, attempts) VALUES (?, ?, NULL, ?, ?)",
-            arguments: [panel, refused.basis, refused.refusedBy, refused.attempts])
+            sql: "INSERT OR REPLACE INTO rewrite (panel_id, basis, words) VALUES (?, ?, NULL)",
+            arguments: [panel, basis])
     }
 
     /// A condition on the table of panels: the panel does not wait for other words.
@@ -43,21 +42,14 @@ extension PanelStore {
     /// Forgets what only the earlier run needed. Words that can be used are kept. Call only while holding the lock.
     package func forgetOpenRewrites() async throws {
         try await database.write { database in
-            try database.execute(
-                sql: """
-                    DELETE FROM rewrite WHERE words IS NULL OR words = '';
-                    UPDATE rewrite SET refused_by = NULL, attempts = 0
-                    """)
+            try database.execute(sql: "DELETE FROM rewrite WHERE words IS NULL OR words = ''")
         }
     }
 
-    /// A person's request for a panel begins at the first rung. Words that can be used are kept.
+    /// A person's request for a panel does not wait. Words that can be used are kept.
     static func forgetOpenRewrite(of panel: PanelID, _ database: Database) throws {
         try database.cachedStatement(
             sql: "DELETE FROM rewrite WHERE panel_id = ? AND (words IS NULL OR words = '')"
-        ).execute(arguments: [panel])
-        try database.cachedStatement(
-            sql: "UPDATE rewrite SET refused_by = NULL, attempts = 0 WHERE panel_id = ?"
         ).execute(arguments: [panel])
     }
 
@@ -65,7 +57,7 @@ extension PanelStore {
         let select = try database.cachedStatement(
             sql: "SELECT * FROM rewrite WHERE panel_id = ? AND words IS NOT NULL")
         return try Row.fetchOne(select, arguments: [panel]).map { row in
-            Rewrite(basis: row["basis"], words: row["words"], refusedBy: row["refused_by"], attempts: row["attempts"])
+            Rewrite(basis: row["basis"], words: row["words"])
         }
     }
 }

@@ -25,9 +25,6 @@ package struct PanelJob: Sendable {
 }
 
 extension PanelJob {
-    /// How many requests the run made for the panel before it was set aside.
-    package var earlierAttempts: Int { rewrite?.refusedBy == nil ? 0 : rewrite?.attempts ?? 0 }
-
     /// A panel as its story's plan has it, without anything that was requested for it since.
     package init(_ panel: StoredPanel, page: Int, story: StoryID, collection: CollectionID) {
         self.init(
@@ -67,8 +64,8 @@ package struct PanelOutcome: Sendable {
         case drawn(StoredPicture)
         /// Requeued unchanged, because the run ends.
         case released
-        /// Requeued. It waits for other words, because its direction was refused.
-        case setAside(RefusedDirection)
+        /// Requeued. It waits for other words, because its direction was refused. ``Rewrite/basis`` of the words.
+        case setAside(basis: String)
         /// It still shows its former picture, because no better one was drawn.
         case kept
         case failed

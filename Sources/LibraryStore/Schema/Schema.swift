@@ -30,6 +30,7 @@ enum Schema {
         migrator.registerMigration("24-away-first") { try $0.execute(sql: awayFirst) }
         migrator.registerMigration("25-rewrites") { try $0.execute(sql: rewrites) }
         migrator.registerMigration("26-outages-of-runs") { try $0.execute(sql: outagesOfRuns) }
+        migrator.registerMigration("27-rewrites-without-progress") { try $0.execute(sql: rewritesWithoutProgress) }
         return migrator
     }
 
@@ -444,6 +445,18 @@ enum Schema {
             refused_by TEXT,                        -- the backend that continues with them in the run; NULL: none
             attempts INTEGER NOT NULL               -- of that run for the panel, before it was set aside
         );
+        """
+
+    /// How far the ladders of a panel are is known to the run that set it aside.
+    private static let rewritesWithoutProgress = """
+        ALTER TABLE rewrite RENAME TO earlier_rewrite;
+        CREATE TABLE rewrite (                      -- a refused direction in a language model's words
+            panel_id INTEGER PRIMARY KEY REFERENCES panel (id) ON DELETE CASCADE,
+            basis TEXT NOT NULL,                    -- digest of what decides the words
+            words TEXT                              -- NULL: to be asked for, and the panel waits; '': there are none
+        );
+        INSERT INTO rewrite SELECT panel_id, basis, words FROM earlier_rewrite;
+        DROP TABLE earlier_rewrite;
         """
 
     /// Finds the owners of shown pictures without reading each panel.

@@ -83,7 +83,7 @@ extension BackendHealth {
         let identity = ServerIdentity(facts)
         let before = list.change { state in
             let before = state.entries[member].identity
-            state.entries[member].identity = before ?? identity
+            state.entries[member].identity = before.map { $0.completed(by: identity) } ?? identity
             return before
         }
         guard let before, !identity.agrees(with: before) else { return availability }

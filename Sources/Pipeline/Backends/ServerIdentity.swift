@@ -1,7 +1,7 @@
 /// What a server said about itself, from the facts of its availability.
 struct ServerIdentity: Hashable, Sendable {
-    private let product: String?
-    private let model: String?
+    private var product: String?
+    private var model: String?
 
     init(_ facts: [String: String]) {
         (product, model) = (facts["product"], facts["model"])
@@ -14,6 +14,14 @@ struct ServerIdentity: Hashable, Sendable {
             return mine == its
         }
         return isEqual(\.product) && isEqual(\.model)
+    }
+
+    /// With the facts that only the other one gives.
+    func completed(by other: ServerIdentity) -> ServerIdentity {
+        var identity = self
+        identity.product = product ?? other.product
+        identity.model = model ?? other.model
+        return identity
     }
 }
 

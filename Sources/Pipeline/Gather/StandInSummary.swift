@@ -22,10 +22,10 @@ struct StandInSummary {
         let written = stories.filter { $0.parts.contains(.story) }.map { "“\($0.slug)”" }
         let planned = stories.filter { $0.parts.contains(.plan) }.map { "“\($0.slug)”" }
         let inParts = stories.compactMap { story in Self.parts(story.parts).map { "\($0) of “\(story.slug)”" } }
-        let groups = [("wrote", written), ("planned", planned), ("planned", inParts)]
-            .filter { !$0.1.isEmpty }.map { "\($0.0) \(Self.names($0.1))" }
-        return "no language model did it, so the built-in one \(groups.joined(separator: ", and ")); "
-            + "add --retry to ask again"
+        let groups = [("text of ", written), (planned.count == 1 ? "plan of " : "plans of ", planned), ("", inParts)]
+            .filter { !$0.1.isEmpty }.map { "\($0.0)\(Self.names($0.1))" }
+        return "the built-in generators stand in for language models: \(groups.joined(separator: "; ")); "
+            + "add --retry to ask a language model again"
     }
 
     /// `the cast and 2 pages`; nil if no single parts were planned.

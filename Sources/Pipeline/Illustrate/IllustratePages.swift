@@ -11,6 +11,7 @@ struct IllustratePages {
     /// Panels that were being drawn when a run died.
     private let suspects: Set<PanelID>
     private let cache: PictureCache?
+    private let setAside = SetAsideDraws()
 
     init(_ run: RunContext, suspects: Set<PanelID>) {
         self.run = run
@@ -77,7 +78,8 @@ struct IllustratePages {
         _ work: PictureWork, asking backends: BackendChain<any ImageGenerator>
     ) async throws -> Int {
         let requester = PictureRequester(run: run, work: work, backends: backends, cache: cache)
-        let drawer = PanelDrawer(run: run, work: work, backends: backends, requester: requester)
+        let drawer = PanelDrawer(
+            run: run, work: work, backends: backends, requester: requester, setAside: setAside)
         let scheduler = PanelScheduler(
             run: run, work: work, drawer: drawer, softening: try run.setup.softeningTable(), suspects: suspects)
         guard let writer = requester.cacheWriter else { return try await scheduler() }

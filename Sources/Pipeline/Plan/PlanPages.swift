@@ -117,7 +117,7 @@ struct PlanPages: Sendable {
                 Diagnostic(
                     "\(story.slug)",
                     "keeps its plan by “\(earlier.backend)”: no language model could make another; "
-                        + "add --refresh again when one can")
+                        + "repeat the command with --refresh when a language model can be asked")
             ]
         }
         guard earlier == basis else { return nil }
@@ -131,10 +131,10 @@ struct PlanPages: Sendable {
         by planner: String, basis: PlanBasis?
     ) async throws {
         let texts = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
-        try await library.collections.storePlan(
+        let panels = try await library.collections.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner, basis: basis,
             ranking: ranker.ranking(of: story.slug, pages: texts))
-        if run.request.isPageRequestOnly { try await library.panels.requestUndrawn(of: story.id) }
+        if run.request.isPageRequestOnly { try await library.panels.request(panels) }
         let name = StoryName(
             collection: collection.pipeline.collection.slug, story: story.slug, title: story.title)
         run.listener(.planned(name, pages: plan.pages.count, backend: planner, standIns: plan.standIns))

@@ -12,8 +12,7 @@ struct PrepareStories {
         for problem in run.request.unusable { run.notices.post(problem.description, isInputProblem: true) }
         let readers = try await rankPages(run)
         let generators = TextGeneratorPool(
-            factory: run.setup.generators,
-            logs: run.library.layout.reports.appending(run.record.name).appending("logs"), health: run.health,
+            factory: run.setup.generators, logs: run.logs, health: run.health,
             environment: run.environmentUntilDeadline)
         let gathered: [GatherStories.Result]
         do {

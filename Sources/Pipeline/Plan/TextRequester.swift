@@ -144,8 +144,7 @@ struct TextRequester: Sendable {
             let recorded =
                 recordsAnswers ? answer.map { RecordedAnswer(question: key($0.question), value: $0.value) } : nil
             do {
-                // A cancelled task cannot write to the database. This task is separate, and is awaited like a child task.
-                try await Task { try await run.library.runs.record(attempt, answer: recorded) }.value
+                try await record(attempt, recorded)
             } catch {
                 run.notices.post("an attempt for “\(story)” could not be recorded: \(error)")
             }
@@ -163,6 +162,12 @@ struct TextRequester: Sendable {
         journal.send = { try await gate.send($0) }
         journal.isRepeated = { gate.isRepeated($0, attempt: $1) }
         return journal
+    }
+
+    /// An answer is recorded also if the run was stopped meanwhile. A cancelled task cannot write to the database, so the
+    /// write has a task of its own.
+    private func record(_ attempt: TextAttempt, _ answer: RecordedAnswer?) async throws {
+        try await Task { try await run.library.runs.record(attempt, answer: answer) }.value
     }
 
     /// Returns when work may begin again, or when the run is to end.

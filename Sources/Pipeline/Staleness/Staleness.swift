@@ -114,9 +114,7 @@ struct Staleness {
     }
 
     /// Whether built-in generators only stand in for a language model.
-    var asksModel: Bool { !isStubOnly && asksModelFirst }
-
-    private var asksModelFirst: Bool { pipeline.text.first.map { $0.kind != .stub } ?? false }
+    var asksModel: Bool { !isStubOnly && pipeline.asksLanguageModel }
 
     /// Whether the generator only stands in for a language model.
     func isStandIn(_ generator: any TextGenerator) -> Bool {

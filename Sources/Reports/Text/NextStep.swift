@@ -34,6 +34,12 @@ package struct NextStep: Hashable, Sendable {
                     purpose: "All backends refused \(pages); request one in other words with",
                     command: "nightpress regenerate NAME --direction TEXT\(libraryOption)"))
         }
+        if refused > 0, panels[.placeholder, default: 0] <= refused {
+            steps.append(
+                NextStep(
+                    purpose: "After a change of prompts, models or settings, draw refused pages again with",
+                    command: "nightpress retry --placeholders\(libraryOption)"))
+        }
         if !pipelines.isEmpty {
             let command = "nightpress run \(pipelines.joined(separator: " "))\(libraryOption)"
             steps.append(NextStep(purpose: "Go on with", command: command))

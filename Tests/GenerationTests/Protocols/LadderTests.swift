@@ -189,6 +189,17 @@ import Testing
         #expect(charged <= 20, "it asks without end")
     }
 
+    @Test func skipsOnlyARungThatIsNext() {
+        var ladder = ladder(on: .rewritten)
+        ladder.skip(.full)
+        #expect(ladder.step == .attempt(rung: .rewritten, variation: 0, after: .zero))
+        ladder.skip(.rewritten)
+        #expect(ladder.step == .attempt(rung: .fullSoftened, variation: 0, after: .zero))
+        var last = self.ladder(on: .simple)
+        last.skip(.simple)
+        #expect(last.step == .end(.refused))
+    }
+
     private func ladder(on rung: Rung) -> Ladder {
         var ladder = Ladder(seed: 11)
         while case .attempt(let reached, _, _) = ladder.step, reached != rung {

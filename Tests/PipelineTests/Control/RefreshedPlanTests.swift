@@ -39,7 +39,7 @@ struct RefreshedPlanTests {
             second.notices == [
                 "model is away: unavailable: no; others take its place until it answers",
                 "the-lantern-fox: keeps its plan by “model”: no language model could make another; "
-                    + "add --refresh again when one can",
+                    + "repeat the command with --refresh when a language model can be asked",
             ])
         #expect(try await testRun.stories().map(\.plannedBy) == ["model"])
         #expect(second.outcome == .whole)

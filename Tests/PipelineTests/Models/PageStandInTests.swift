@@ -12,7 +12,8 @@ import Testing
 struct PageStandInTests {
     private static let reason = "model: refused: no"
     private static let notice =
-        "no language model did it, so the built-in one planned page 3 of “the-lantern-fox”; add --retry to ask again"
+        "the built-in generators stand in for language models: page 3 of “the-lantern-fox”; add --retry to ask a language "
+        + "model again"
 
     /// Refuses the question about page 3.
     private static func refusing() -> ScriptedLanguageModel {

@@ -38,7 +38,8 @@ struct StandInTests {
     }
 
     private static let notice =
-        "no language model did it, so the built-in one wrote “\(slug)”, and planned “\(slug)”; add --retry to ask again"
+        "the built-in generators stand in for language models: text of “\(slug)”; plan of “\(slug)”; add --retry to ask a "
+        + "language model again"
 
     private static let reason = "model: unavailable: no"
 
@@ -79,8 +80,8 @@ struct StandInTests {
     @Test func areReportedWithWhatMakesThemGoodInThisRunAndInThoseWithNothingToDo() async throws {
         let testRun = try testRun(files: 4, asking: Self.lost())
         let notice =
-            "no language model did it, so the built-in one wrote “\(Self.slug)”, and planned “\(Self.slug)”, “tale-1”, "
-            + "“tale-2” and 2 more; add --retry to ask again"
+            "the built-in generators stand in for language models: text of “\(Self.slug)”; plans of “\(Self.slug)”, "
+            + "“tale-1”, “tale-2” and 2 more; add --retry to ask a language model again"
         #expect(
             try await testRun.run().notices == [
                 "model is away: unavailable: no; others take its place until it answers", notice,

@@ -184,6 +184,17 @@ struct RewriteRunTests {
         #expect(language.record.requests.count { $0.schemaName == "rewrite" } == 1)
     }
 
+    /// A page that is set aside continues where it was at every backend, and counts its requests on.
+    @Test func aBackendThatWasAskedBeforeIsNotAskedAgain() async throws {
+        let broken = ScriptedImageGenerator("broken") { _, _ in .fail(GenerationError(.badPicture, "black")) }
+        let testRun = try Self.testRun(Self.language(), [broken, Self.painter()])
+        #expect(try await testRun.run().outcome == .whole)
+        let attempts = try await testRun.outcome().attempts
+        #expect(attempts.map(\.backend) == ["broken", "broken", "model", "model", "model"])
+        #expect(attempts.map(\.number) == [1, 2, 3, 4, 5])
+        #expect(attempts.last?.rung == .rewritten)
+    }
+
     @Test func aRunThatIsStoppedLeavesThemForTheNext() async throws {
         let testRun = try Self.testRun(stories: 2, Self.language(), [])
         testRun.images = [

@@ -57,7 +57,7 @@ struct OfflineTests {
         #expect(outcome.code == 31)
         let notices = try testRun.document.notices
         #expect(notices.count == Self.backends.count + 1)
-        #expect(notices.last?.hasPrefix("no language model did it, so the built-in one ") == true, "\(notices)")
+        #expect(notices.last?.hasPrefix("the built-in generators stand in for language models: ") == true, "\(notices)")
         for (notice, words) in zip(
             notices,
             [

@@ -40,7 +40,8 @@ struct StartedServerTests {
         #expect(document.notices[0].hasPrefix("llama is away: transient: its server “"))
         #expect(
             document.notices[1]
-                == "no language model did it, so the built-in one planned “tale-1”; add --retry to ask again")
+                == "the built-in generators stand in for language models: plan of “tale-1”; add --retry to ask a language model "
+                + "again")
         #expect(outcome.messages.contains("ggml_abort: out of memory in slot 0"), "\(outcome.messages)")
         #expect(Self.servers(at: port).isEmpty)
     }

@@ -227,8 +227,8 @@ struct SteeringTests {
             #expect(asked.code == 10)
             #expect(
                 asked.messages == "note: waiting for process 7 on attic, which uses the library “library”\n"
-                    + "error: 1 page is asked for and not drawn yet: the library “library” is in use by process 7 on "
-                    + "attic; the next run draws it, or “nightpress retry” when that has ended\n")
+                    + "error: 1 page is requested and not ready yet: the library “library” is in use by process 7 on "
+                    + "attic; the next run makes it, or “nightpress retry” when that has ended\n")
             _ = consume lock
             let retried = try await nightpress("retry", "--quiet", in: testRun)
             #expect(retried.output.hasPrefix("1 of 1 page drawn, "), "\(retried.output)")

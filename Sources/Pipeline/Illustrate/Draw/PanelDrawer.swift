@@ -15,6 +15,7 @@ struct PanelDrawer: Sendable {
     let work: PictureWork
     let backends: BackendChain<any ImageGenerator>
     let requester: PictureRequester
+    let setAside: SetAsideDraws
     /// The errors that have a notice already.
     let posted = OncePerKey()
 
@@ -39,7 +40,7 @@ struct PanelDrawer: Sendable {
 
     /// What a panel does next. `begun` is its state if it was in progress before.
     func choice(for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool) -> BackendChain<any ImageGenerator>.Choice {
-        let candidates = candidates(for: panel.pageRequest).filter { begun?.end(of: $0) == nil }
+        let candidates = candidates(for: panel.pageRequest).filter { begun?.end(of: name(of: $0)) == nil }
         return backends.choice(
             among: candidates, for: .page(panel.story, number: panel.pageNumber), isPatient: !isRedraw)
     }
@@ -48,13 +49,16 @@ struct PanelDrawer: Sendable {
         let name = builder.name
         run.listener(.begun(name, backend: firstBackend(for: builder.panel.pageRequest)))
         postMissingBackend(of: builder)
-        return PanelDraw(
+        let earlier = setAside.take(builder.panel)
+        var draw = PanelDraw(
             builder: builder,
             recorder: AttemptRecorder(
-                panel: builder.panel.id, earlier: builder.panel.earlierAttempts, run: run.record.id,
-                environment: run.environment
+                panel: builder.panel.id, earlier: earlier.map { $0.recorder.nextNumber - 1 } ?? 0,
+                run: run.record.id, environment: run.environment
             ) { [listener = run.listener] in listener(.attempted(name, $0)) },
             isRedraw: isRedraw)
+        if let earlier { draw.resume(earlier) }
+        return draw
     }
 
     /// The panel is requeued if the run ends meanwhile, if a limit forbids its next request, or if another request
@@ -68,7 +72,9 @@ struct PanelDrawer: Sendable {
             switch try await pictureByLadders(&draw) {
             case .picture(let picture): return .done(outcome(of: draw, .drawn(picture.stored), as: picture))
             case .wait: return .waiting(draw)
-            case .refused(let direction): return .done(outcome(of: draw, .setAside(direction)))
+            case .refused(let basis):
+                setAside.keep(draw)
+                return .done(outcome(of: draw, .setAside(basis: basis)))
             case .none: break
             }
             // The existing picture is better than a placeholder.
@@ -106,7 +112,7 @@ struct PanelDrawer: Sendable {
 
     /// Whether a backend without a picture for the panel may have one later in the run. Unusable pictures are paid for.
     private func mayDrawLater(_ backend: Int, _ draw: PanelDraw) -> Bool {
-        switch draw.end(of: backend) {
+        switch draw.end(of: name(of: backend)) {
         case nil, .failed: !backends.isOut(backend)
         case .unusable: !backends.isOut(backend) && (backends.generators[backend].traits.price ?? .zero) == .zero
         case .refused, .out: false
@@ -116,8 +122,8 @@ struct PanelDrawer: Sendable {
     private enum Result {
         case picture(PanelPicture)
         case wait
-        /// The panel waits for other words.
-        case refused(RefusedDirection)
+        /// The panel waits for other words, see ``Rewrite/basis``.
+        case refused(basis: String)
         /// No backend has a picture.
         case none
     }
@@ -133,8 +139,7 @@ struct PanelDrawer: Sendable {
                 return .none
             case .wait: return .wait
             case .ask(let backend):
-                let name = backends.generators[backend].name
-                if let direction = draw.refusedDirection(by: backend, named: name) { return .refused(direction) }
+                if let basis = draw.neededRewrite(for: name(of: backend)) { return .refused(basis: basis) }
                 if let picture = try await picture(from: backend, &draw) { return .picture(picture) }
             }
         }
@@ -142,10 +147,9 @@ struct PanelDrawer: Sendable {
 
     /// One attempt. Nil if it failed, or if the backend could not be asked after all.
     private func picture(from backend: Int, _ draw: inout PanelDraw) async throws -> PanelPicture? {
-        let name = backends.generators[backend].name
-        var ladder = draw.ladder(of: backend, named: name)
-        guard case .attempt(let rung, let variation, let pause) = ladder.step else { return nil }
-        if draw.ladders[backend] == nil, let last = draw.recorder.attempts.last?.backend {
+        let name = name(of: backend)
+        guard case .attempt(let rung, let variation, let pause) = draw.ladder(of: name).step else { return nil }
+        if !draw.hasAsked(name), let last = draw.recorder.attempts.last?.backend {
             await recordTurn(from: last, to: name, for: draw.builder.panel)
         }
         if pause > .zero { try await run.environmentUntilDeadline.sleep(pause) }
@@ -156,8 +160,7 @@ struct PanelDrawer: Sendable {
             // It went away meanwhile. The step is taken again when it is back.
             return nil
         } catch let error as GenerationError {
-            ladder.advance(after: error)
-            draw.ladders[backend] = ladder
+            draw.advance(name, after: error)
             return nil
         }
     }
@@ -176,6 +179,8 @@ struct PanelDrawer: Sendable {
         }
         return all.filter { !work.onRequestOnly.contains(backends.generators[$0].name) }
     }
+
+    func name(of backend: Int) -> String { backends.generators[backend].name }
 
     private func postMissingBackend(of builder: PictureRequestBuilder) {
         guard let name = builder.panel.pageRequest.backend, !backends.generators.contains(where: { $0.name == name })

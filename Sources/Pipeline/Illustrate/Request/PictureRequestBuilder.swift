@@ -48,14 +48,8 @@ struct PictureRequestBuilder: Sendable {
     /// The concepts of all rungs in the direction's own words, in the order of the ladder.
     var wordings: [String] { Rung.allCases.filter { $0 != .rewritten }.compactMap { concepts[$0] } }
 
-    /// The rungs of the panel's ladder. A backend that refused the direction before other words were found continues
-    /// with them. It has not refused a direction that replaced this one.
-    func rungs(for backend: String) -> [Rung] {
-        let rungs = Rung.allCases.filter { $0 != .rewritten || rewriting != .none }
-        if case .possible = rewriting { return rungs }
-        guard let rewrite = panel.rewrite, rewrite.refusedBy == backend else { return rungs }
-        return rungs.filter { $0 != .full && $0 != .compact }
-    }
+    /// The rungs of the panel's ladders.
+    var rungs: [Rung] { Rung.allCases.filter { $0 != .rewritten || rewriting != .none } }
 
     /// `the-lantern-fox/3`
     var place: String { "\(story.slug)/\(panel.pageNumber)" }
