@@ -32,7 +32,7 @@ package struct StubImageGenerator: ImageGenerator {
         let bitmap = illustrator.bitmap(for: drawn(request))
         do {
             let bytes = try PNGEncoder.encode(bitmap, texts: texts(for: request))
-            return GeneratedPicture(bytes: bytes, format: .png, size: request.size)
+            return GeneratedPicture(bytes: bytes, format: .png, size: request.size, pixels: bitmap)
         } catch {
             throw GenerationError(.badPicture, "\(error)")
         }

@@ -21,7 +21,10 @@ package struct PictureReview: Sendable {
             let size = try size(of: header, outline: outline)
             let bitmap = try PictureDecoder.decode(bytes, limits: limits)
             if let blank = BlankPictureCheck(bitmap) { throw blank.error }
-            return GeneratedPicture(bytes: try PictureStripper.strip(bytes), format: header.format, size: size)
+            let stripped = try PictureStripper.strip(bytes)
+            return GeneratedPicture(
+                bytes: stripped, format: header.format, size: size,
+                pixels: try PictureDecoder.upright(bitmap, of: stripped))
         } catch let error as PictureError {
             throw GenerationError(.badPicture, "\(error)")
         }

@@ -118,11 +118,16 @@ package struct GeneratedPicture: Sendable {
     package var size: PixelSize
     /// What a person should know about its generation: `is 200x304, not 200x300`.
     package var notes: [String]
+    /// What programs display, if it is at hand. Smaller pictures are made from it without decoding the file again.
+    package var pixels: Bitmap?
 
-    package init(bytes: [UInt8], format: PictureFormat, size: PixelSize, notes: [String] = []) {
+    package init(
+        bytes: [UInt8], format: PictureFormat, size: PixelSize, notes: [String] = [], pixels: Bitmap? = nil
+    ) {
         self.bytes = bytes
         self.format = format
         self.size = size
         self.notes = notes
+        self.pixels = pixels
     }
 }

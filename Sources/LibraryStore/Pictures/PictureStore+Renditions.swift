@@ -28,7 +28,8 @@ extension PictureStore {
         try putInPlace(temporary, as: rendition.path, durably: false)
     }
 
-    /// Syncs the files of these renditions, then records them. A rendition with the same use is replaced.
+    /// Syncs the files of these renditions, then records those of recorded pictures. A rendition with the same use is
+    /// replaced.
     package func record(_ renditions: [StoredRendition]) async throws {
         guard !renditions.isEmpty else { return }
         try library.fileSystem.syncTree(library.layout.renditions)
@@ -36,12 +37,12 @@ extension PictureStore {
             let statement = try database.cachedStatement(
                 sql: """
                     INSERT OR REPLACE INTO rendition (source, use, recipe, digest, format, width, height, bytes)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    SELECT picture.digest, ?, ?, ?, ?, ?, ?, ? FROM picture WHERE picture.digest = ?
                     """)
             for rendition in renditions {
                 try statement.execute(arguments: [
-                    rendition.source, rendition.use, rendition.recipe, rendition.digest, rendition.format.rawValue,
-                    rendition.width, rendition.height, rendition.fileSize,
+                    rendition.use, rendition.recipe, rendition.digest, rendition.format.rawValue, rendition.width,
+                    rendition.height, rendition.fileSize, rendition.source,
                 ])
             }
         }

@@ -31,7 +31,11 @@ package enum PictureDecoder {
     package static func decodeUpright(
         _ file: [UInt8], limits: PictureLimits = .standard
     ) throws(PictureError) -> Bitmap {
-        let bitmap = try decode(file, limits: limits)
+        try upright(try decode(file, limits: limits), of: file)
+    }
+
+    /// The pixels of a file turned by its EXIF orientation.
+    package static func upright(_ bitmap: Bitmap, of file: [UInt8]) throws(PictureError) -> Bitmap {
         guard let orientation = EXIFOrientation(of: file, try PictureHeader.read(file).format) else { return bitmap }
         return bitmap.turned(by: orientation)
     }

@@ -82,8 +82,14 @@ struct IllustratePages {
             run: run, work: work, backends: backends, requester: requester, setAside: setAside)
         let scheduler = PanelScheduler(
             run: run, work: work, drawer: drawer, softening: try run.setup.softeningTable(), suspects: suspects)
-        guard let writer = requester.cacheWriter else { return try await scheduler() }
-        return try await writer.delivering(until: run.stop) { try await scheduler() }
+        let count: Int
+        if let writer = requester.cacheWriter {
+            count = try await writer.delivering(until: run.stop) { try await scheduler() }
+        } else {
+            count = try await scheduler()
+        }
+        await requester.finish()
+        return count
     }
 
     /// Reports how many pictures are to be drawn, without those that a limit forbids.

@@ -78,8 +78,16 @@ struct RenditionStore: Sendable {
 
     /// Makes and stores the renditions, but does not record them.
     func make(_ picture: BookPicture, by recipe: some RenditionRecipe) throws -> [StoredRendition] {
+        let made = try withBytes(of: picture) { try recipe.make(from: $0, of: picture) }
+        return try store(made, of: picture, by: recipe)
+    }
+
+    /// Stores the files of renditions, but does not record them.
+    func store(
+        _ made: [EncodedRendition], of picture: BookPicture, by recipe: some RenditionRecipe
+    ) throws -> [StoredRendition] {
         var stored: [StoredRendition] = []
-        for (use, rendition) in zip(recipe.uses, try made(of: picture, by: recipe)) {
+        for (use, rendition) in zip(recipe.uses, made) {
             if var same = stored.last, same.width == rendition.width, same.height == rendition.height {
                 same.use = use
                 stored.append(same)
@@ -93,10 +101,6 @@ struct RenditionStore: Sendable {
             stored.append(new)
         }
         return stored
-    }
-
-    private func made(of picture: BookPicture, by recipe: some RenditionRecipe) throws -> [EncodedRendition] {
-        try withBytes(of: picture) { try recipe.make(from: $0, of: picture) }
     }
 
     /// The result of `work` with the bytes of the picture's file.

@@ -6,7 +6,7 @@ import Media
 ///
 /// All pictures are decoded and encoded again, even if their size and type fit. All results are of one kind: sRGB
 /// without transparency, upright, without metadata except the label of their origin.
-struct SizedPictures: RenditionRecipe {
+struct SizedPictures: PixelRecipe {
     /// Increased when the same picture gives other pixels or another label.
     private static let edition = 2
     /// On libjpeg's scale from 1 to 100.
@@ -25,11 +25,10 @@ struct SizedPictures: RenditionRecipe {
     }
 
     /// Each size is made from the picture itself, so that losses do not add up.
-    func make(from bytes: [UInt8], of picture: BookPicture) throws -> [EncodedRendition] {
-        let bitmap = try PictureDecoder.decodeUpright(bytes)
+    func make(from pixels: Bitmap, of picture: BookPicture) throws -> [EncodedRendition] {
         var made: [EncodedRendition] = []
         for size in RenditionSize.allCases {
-            let fitted = try bitmap.fitted(within: size.width, by: size.height)
+            let fitted = try pixels.fitted(within: size.width, by: size.height)
             if let same = made.last, same.width == fitted.width, same.height == fitted.height {
                 made.append(same)
             } else {

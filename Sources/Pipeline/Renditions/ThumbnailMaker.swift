@@ -4,7 +4,8 @@ import LibraryStore
 import Platform
 import SystemPackage
 
-/// Makes small pictures for reports from the pictures that pages show, once each, and keeps them in the library.
+/// Makes small pictures for reports from the pictures that pages show, once each, and keeps them in the library. Those
+/// of new pictures are there already, see ``FreshRenditions``.
 ///
 /// A report does not depend on them: without a small picture, it shows the full one. So errors with one picture or with
 /// the disk are ignored here; ``VerifyLibrary`` reports them.
@@ -62,14 +63,9 @@ struct ThumbnailMaker: Sendable {
             guard let last = pictures.last else { return }
             digest = last.digest
             let kept = try await library.pictures.renditions(of: pictures.map(\.digest))
-            let lacking = pictures.filter { Self.needsOne($0) && !isThere(kept[$0.digest] ?? []) }
+            let lacking = pictures.filter { Thumbnails.areNeeded(for: $0.size) && !isThere(kept[$0.digest] ?? []) }
             if !lacking.isEmpty, try await !body(lacking) { return }
         }
-    }
-
-    /// A picture that is small enough itself is shown as it is.
-    private static func needsOne(_ picture: StoredPicture) -> Bool {
-        max(picture.size.width, picture.size.height) > Thumbnails.side
     }
 
     /// Checks only the size of the file. A report has thousands of thumbnails, and a damaged one is only not shown.
@@ -87,16 +83,6 @@ struct ThumbnailMaker: Sendable {
             defer { context.listener(.advanced(.thumbnailsMade)) }
             return (try? shelf.make(BookPicture(picture, in: library), by: recipe)) ?? []
         }.flatMap(\.self)
-    }
-}
-
-extension BookPicture {
-    /// A picture that is not in a book yet.
-    fileprivate init(_ picture: StoredPicture, in library: Library) {
-        self.init(
-            file: library.root.resolving(picture.path), digest: picture.digest, format: picture.format,
-            size: picture.size, alt: "", provenance: picture.provenance)
-        backend = picture.backend
     }
 }
 

@@ -15,6 +15,9 @@ enum Review: Equatable {
         do {
             let picture = try await PictureReview(limits: limits).picture(in: bytes, outline: outline)
             guard picture.bytes == (try PictureStripper.strip(bytes)) else { return .other("the bytes were changed") }
+            guard picture.pixels == (try PictureDecoder.decodeUpright(picture.bytes)) else {
+                return .other("the pixels are not those of the file")
+            }
             guard picture.notes.isEmpty else { return .other("notes: \(picture.notes)") }
             return .picture(picture.format, picture.size)
         } catch let error as GenerationError where error.kind == .badPicture {

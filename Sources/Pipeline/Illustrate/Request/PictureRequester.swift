@@ -14,6 +14,7 @@ struct PictureRequester: Sendable {
     private let throttles: [RequestThrottle]
     private let references: ReferencePictures
     private let unrecorded: UnrecordedPictures
+    private let renditions: FreshRenditions
     private let lookup: PictureLookup
 
     init(
@@ -27,16 +28,21 @@ struct PictureRequester: Sendable {
             RequestThrottle(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
         }
         references = ReferencePictures(library: run.library, notices: run.notices, caption: work.referenceCaption)
+        renditions = FreshRenditions(run)
         unrecorded = UnrecordedPictures(library: run.library, environment: environment)
         lookup = PictureLookup(cache: cache, library: run.library, pictures: unrecorded)
         cacheWriter = cache.map { CacheWriter(cache: $0, library: run.library) }
     }
 
     /// Call it when the outcomes of these panels are in the library.
-    func areRecorded(_ panels: [PanelID]) {
+    func areRecorded(_ panels: [PanelID]) async {
         unrecorded.forget(panels)
         cacheWriter?.release(panels)
+        await renditions.recordIfMany()
     }
+
+    /// Call it when nothing more is drawn.
+    func finish() async { await renditions.record() }
 
     func picture(
         _ wanted: PictureRequest, from backend: Int, into recorder: inout AttemptRecorder
@@ -55,7 +61,9 @@ struct PictureRequester: Sendable {
                 recorder.record(found, for: request, to: generator.name, rung: wanted.rung)
                 stored = found.picture
             } else {
-                stored = try await ask(backend, for: request, search, wanted, into: &recorder)
+                var pixels: Bitmap?
+                stored = try await ask(backend, for: request, search, wanted, into: &recorder, &pixels)
+                if let pixels { renditions.make(from: pixels, of: stored, in: builder.panel.collection) }
             }
             // The picture of the simplest rung does not show the scene.
             return PanelPicture(
@@ -74,18 +82,21 @@ struct PictureRequester: Sendable {
         let drawn = try await unrecorded.lock.pass(recipe, for: builder.panel.id) { fresh in
             if let fresh { return fresh }
             let picture = try await placeholder.picture(for: request)
-            return PanelPicture(
-                stored: try run.library.pictures.storeFile(
-                    of: picture, recipe: recipe, provenance: placeholder.traits.provenance, backend: placeholder.name,
-                    durably: !placeholder.traits.isFree))
+            let stored = try run.library.pictures.storeFile(
+                of: picture, recipe: recipe, provenance: placeholder.traits.provenance, backend: placeholder.name,
+                durably: !placeholder.traits.isFree)
+            if let pixels = picture.pixels {
+                renditions.make(from: pixels, of: stored, in: builder.panel.collection)
+            }
+            return PanelPicture(stored: stored)
         }
         return described(PanelPicture(stored: drawn.stored), by: placeholder, request, of: builder)
     }
 
-    /// Throws ``BackendNotReady`` if the backend may not be asked now.
+    /// Sets `pixels` if they are at hand. Throws ``BackendNotReady`` if the backend may not be asked now.
     private func ask(
         _ backend: Int, for request: ImageRequest, _ search: PictureSearch, _ wanted: PictureRequest,
-        into recorder: inout AttemptRecorder
+        into recorder: inout AttemptRecorder, _ pixels: inout Bitmap?
     ) async throws -> StoredPicture {
         let generator = backends.generators[backend]
         let member = backends.members[backend]
@@ -103,6 +114,7 @@ struct PictureRequester: Sendable {
                     let picture = try await run.limits.picture(by: generator, for: request, price: &price)
                     let stored = try await keep(picture, of: generator, for: search)
                     finding = .answer
+                    pixels = picture.pixels
                     return (stored, picture.notes)
                 } catch let error as GenerationError {
                     finding = Breaker.Finding(error)

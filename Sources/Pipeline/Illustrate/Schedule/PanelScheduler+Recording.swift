@@ -18,7 +18,7 @@ extension PanelScheduler {
         let panels = try await run.library.panels.recordAndClaim(
             batch.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.record.id,
             now: run.environment.now())
-        drawer.requester.areRecorded(batch.finished.map(\.panel))
+        await drawer.requester.areRecorded(batch.finished.map(\.panel))
         progress.batch.restock(with: panels, asked: claim.limit)
         for panel in panels {
             // What was tried for an earlier request does not apply to this one.
