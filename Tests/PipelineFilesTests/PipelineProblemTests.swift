@@ -150,7 +150,7 @@ import Testing
         story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
         story(
             "backends: {llama: stub}",
-            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
+            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
         ),
         story(
             "backends: {llama: {kind: stub, url: x}}",
@@ -205,6 +205,37 @@ import Testing
         story("backends: {o: {kind: openai, url: 'http://a/?b=c'}}", "4:35: “url” is “http://a/?b=c”, \(addressForm)"),
         story("backends: {o: {kind: openai, url: 'http://a/#b'}}", "4:35: “url” is “http://a/#b”, \(addressForm)"),
         story("backends: {o: {kind: openai, url: 'http://owl:secret@a:80'}}", "4:35: “url” \(addressForm)"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: 'http://a:80'}}",
+            "4:38: “servers” is “http://a:80”, must be a list"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: []}}", "4:38: “servers” is empty; list at least one address"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: ['http://a', 'http://b c', 'http://a']}}",
+            "4:51: “servers” is “http://b c”, \(addressForm)", "4:65: “servers” lists “http://a” twice"),
+        story(
+            "backends: {s: {kind: sdcpp, url: 'http://a', servers: ['http://b'], count: 2}}",
+            "4:34: “url” and “servers” of the backend “s” exclude each other; “servers” lists all addresses",
+            "4:76: “count” and “servers” of the backend “s” exclude each other; “servers” lists all addresses"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: ['http://127.0.0.1:1', 'http://127.0.0.1:2'], start: [sd-server]}}",
+            "4:38: “start” of the backend “s” starts several servers and needs “{port}”"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: ['http://127.0.0.1:1', 'http://b'], start: [sd, '{port}']}}",
+            "4:38: “servers” lists “http://b” without a port; “{port}” in “start” needs one"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 2, url: 'http://127.0.0.1:1'}}",
+            "4:36: “count” of the backend “s” needs “start:” with “{port}”, such as "
+                + "“[sd-server, --listen-port, \"{port}\"]”"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 2, start: [sd, '{port}']}}",
+            "4:36: “count” of the backend “s” needs “url:” with the port of the first server, such as "
+                + "“http://127.0.0.1:8188”"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 2, url: 'http://127.0.0.1:65535', start: [sd, '{port}']}}",
+            "4:36: “count” of the backend “s” needs ports up to 65536, at most 65535"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 65}}", "4:36: “count” is “65”, must be a whole number from 1 to 64"),
         story(
             "backends: {o: {kind: ollama, model: \"m\\a\"}}", "4:37: “model” has a control character in it"),
         story(

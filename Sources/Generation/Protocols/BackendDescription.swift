@@ -43,7 +43,7 @@ extension [String] {
     package static let commonKeys = ["kind", "parallel", "timeout"]
     package static let textKeys = ["languages", "context"]
     package static let imageKeys = ["per-minute", "price"]
-    package static let serverKeys = ["url", "key", "start"]
+    package static let serverKeys = ["url", "servers", "count", "key", "start"]
     package static let samplingKeys = ["steps", "guidance", "sampler", "scheduler"]
 }
 

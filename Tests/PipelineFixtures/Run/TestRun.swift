@@ -50,6 +50,10 @@ package final class TestRun {
     package var timeZone = TimeZone.gmt
     /// Image generators by the names in the pipeline, in addition to `stub`.
     package var images: [any ImageGenerator] = []
+    /// The servers of the image backend `sd`, in order, in place of ``images``.
+    package var imageServers: [(address: String, generator: any ImageGenerator)] = []
+    /// The servers of the text backend `writer`, in order, in place of ``texts``.
+    package var textServers: [(address: String, generator: any TextGenerator)] = []
     /// Whether the pipelines' own lists of image generators are used, with the generators of ``images``.
     package var usesPipelinesAsTheyAre = false
     /// Text generators by the names in the pipeline, in addition to `stub`.
@@ -142,6 +146,16 @@ package final class TestRun {
                 pipeline.images.append(.stub)
             }
             if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+            if !imageServers.isEmpty {
+                pipeline.images = [
+                    BackendSettings(name: "sd", kind: "sdcpp", servers: imageServers.map(\.address)), .stub,
+                ]
+            }
+            if !textServers.isEmpty {
+                pipeline.text = [
+                    BackendSettings(name: "writer", kind: "openai", servers: textServers.map(\.address)), .stub,
+                ]
+            }
             pipeline.limits = limits.orElse(pipeline.limits)
             pipeline.outageLimits = outageLimits
             amend(&pipeline)
@@ -155,7 +169,8 @@ package final class TestRun {
             request: request, environment: environment,
             generators: TestFactory(
                 builtIn: try prompts.map { try BackendFactory(prompts: $0, processorCount: 2) } ?? Self.builtIn.get(),
-                images: images, texts: texts),
+                images: images, imageServers: Dictionary(uniqueKeysWithValues: imageServers),
+                textServers: Dictionary(uniqueKeysWithValues: textServers), texts: texts),
             prompts: prompts ?? Prompts(), stop: stop, listener: events.add)
     }
 

@@ -34,14 +34,17 @@ struct PanelDrawer: Sendable {
     /// Whether the backend that is asked first can be asked now.
     var isFirstBackendReady: Bool {
         let first = candidates(for: PageRequest()).first { !backends.isOut($0) }
-        return first.map { backends.health.standing(of: backends.members[$0]) == .ready } ?? false
+        return first.map { backends.standing(of: $0) == .ready } ?? false
     }
 
-    /// What a panel does next. `begun` is its state if it was in progress before.
-    func choice(for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool) -> BackendChain<any ImageGenerator>.Choice {
+    /// What a panel does next. `begun` is its state if it was in progress before. `server` chooses one of several
+    /// servers of a backend.
+    func choice(
+        for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool, server: (Int) -> Int?
+    ) -> BackendChain<any ImageGenerator>.Choice {
         let candidates = candidates(for: panel.pageRequest).filter { begun?.end(of: $0) == nil }
         return backends.choice(
-            among: candidates, for: .page(panel.story, number: panel.pageNumber), isPatient: !isRedraw)
+            among: candidates, for: .page(panel.story, number: panel.pageNumber), isPatient: !isRedraw, server: server)
     }
 
     func begin(_ builder: PictureRequestBuilder, isRedraw: Bool) -> PanelDraw {
@@ -125,24 +128,28 @@ struct PanelDrawer: Sendable {
     private func pictureByLadders(_ draw: inout PanelDraw) async throws -> Result {
         while true {
             try Task.checkCancellation()
-            switch choice(for: draw.builder.panel, begun: draw, isRedraw: draw.isRedraw) {
+            let next = choice(for: draw.builder.panel, begun: draw, isRedraw: draw.isRedraw) { [draw] in
+                server(of: $0, for: draw)
+            }
+            switch next {
             case .none:
                 // A stop can be the cause of the last backend's error.
                 try Task.checkCancellation()
                 post(draw.recorder.attempts.last, at: draw.builder)
                 return .none
             case .wait: return .wait
-            case .ask(let backend):
-                let name = backends.generators[backend].name
-                if let direction = draw.refusedDirection(by: backend, named: name) { return .refused(direction) }
-                if let picture = try await picture(from: backend, &draw) { return .picture(picture) }
+            case .ask(let server):
+                let name = backends[server].generator.name
+                if let direction = draw.refusedDirection(by: server.backend, named: name) { return .refused(direction) }
+                if let picture = try await picture(from: server, &draw) { return .picture(picture) }
             }
         }
     }
 
     /// One attempt. Nil if it failed, or if the backend could not be asked after all.
-    private func picture(from backend: Int, _ draw: inout PanelDraw) async throws -> PanelPicture? {
-        let name = backends.generators[backend].name
+    private func picture(from server: ServerIndex, _ draw: inout PanelDraw) async throws -> PanelPicture? {
+        let backend = server.backend
+        let name = backends[server].generator.name
         var ladder = draw.ladder(of: backend, named: name)
         guard case .attempt(let rung, let variation, let pause) = ladder.step else { return nil }
         if draw.ladders[backend] == nil, let last = draw.recorder.attempts.last?.backend {
@@ -151,7 +158,7 @@ struct PanelDrawer: Sendable {
         if pause > .zero { try await run.environmentUntilDeadline.sleep(pause) }
         do {
             let wanted = PictureRequest(builder: draw.builder, rung: rung, variation: variation)
-            return try await requester.picture(wanted, from: backend, into: &draw.recorder)
+            return try await requester.picture(wanted, from: server, into: &draw.recorder)
         } catch is BackendNotReady {
             // It went away meanwhile. The step is taken again when it is back.
             return nil
