@@ -27,11 +27,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “reuse”, “tier”, “notify”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “reuse”, “tier”, “notify”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: a tab; use spaces"),
@@ -69,7 +69,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “reuse”, “tier”, “notify”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -183,6 +183,7 @@ import Testing
             "backends: {o: {kind: ollama, model: m}}\nimages: [o]",
             "5:10: “images” names “o”, and “ollama” backends make no images"),
         story("allow-network: maybe", "4:16: “allow-network” is “maybe”, must be “true” or “false”"),
+        story("overlap: maybe", "4:10: “overlap” is “maybe”, must be “true” or “false”"),
         story("backends: {llama: {}}", "4:19: “kind:” of the backend “llama” is missing"),
         story(
             "backends: {llama: {kind: llamacpp}}\ntext: [llama]",

@@ -41,4 +41,7 @@ package struct TextAttempt: Hashable, Sendable {
         self.promptTokens = promptTokens
         self.replyTokens = replyTokens
     }
+
+    /// `llama`, `llama at http://127.0.0.1:8081`
+    package var backendAndServer: String { backend + (server.map { " at \($0)" } ?? "") }
 }

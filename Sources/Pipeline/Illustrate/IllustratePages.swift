@@ -34,6 +34,23 @@ struct IllustratePages {
         return drawn
     }
 
+    /// Draws the pages of planned stories while others are planned, in the size of the first pass, until all are planned
+    /// and drawn. Refused pages wait for other words until then.
+    func whilePlanning() async throws -> Int {
+        await run.planning.hasBegun()
+        var drawn = 0
+        while run.stop.reason == nil, !run.isOver {
+            let changes = run.planning.changes
+            // What is left is reported when all stories are planned.
+            var isReported = true
+            drawn += try await draw(upTo: .missing, &isReported)
+            guard run.planning.isExpecting(run.collectionIDs) else { break }
+            await run.planning.change(since: changes)
+            try Task.checkCancellation()
+        }
+        return drawn
+    }
+
     private func draw(upTo queue: PanelQueue, _ isReported: inout Bool) async throws -> Int {
         var drawn = 0
         for group in run.request.pictureGroups(of: run.collectionIDs) where run.stop.reason == nil {
@@ -85,7 +102,7 @@ struct IllustratePages {
     }
 
     /// Reports how many pictures are to be drawn, without those that a limit forbids.
-    private func report(_ queue: PanelQueue) async throws {
+    func report(_ queue: PanelQueue) async throws {
         let collections = run.request.pictureGroups(of: run.collectionIDs).filter { run.limits.allows($0.settings) }
             .flatMap(\.collections)
         let pictures = try await run.library.panels.queueLength(in: collections, upTo: queue)

@@ -82,13 +82,20 @@ package final class TestRun {
     }
 
     /// Uses language models as text generators, with the test's clock.
-    package func ask(_ models: [ScriptedLanguageModel]) throws {
+    package func ask(_ models: [any LanguageModel]) throws {
+        texts = try models.map(textGenerator)
+    }
+
+    /// Uses language models as the servers of the text backend `writer`.
+    package func ask(servers: [(address: String, model: any LanguageModel)]) throws {
+        textServers = try servers.map { ($0.address, try textGenerator($0.model)) }
+    }
+
+    private func textGenerator(_ model: any LanguageModel) throws -> any TextGenerator {
         let prompts = Prompts()
-        let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
-        let standIn = try Self.builtIn.get().standInPlanner
-        texts = models.map {
-            ModelTextGenerator(model: $0, book: book, validator: validator, standIn: standIn, time: time)
-        }
+        return ModelTextGenerator(
+            model: model, book: try PromptBook(prompts), validator: try PlanRules(prompts: prompts).validator,
+            standIn: try Self.builtIn.get().standInPlanner, time: time)
     }
 
     /// The attempts of text generators in the last run, in order.

@@ -21,6 +21,8 @@ struct PanelScheduler {
         case stopped
         /// Another program requested something of the run.
         case asked
+        /// A story was planned, or all were.
+        case planned
     }
 
     /// What is done so far.
@@ -84,6 +86,7 @@ struct PanelScheduler {
                 return .stopped
             }
             awaitChange(in: &group)
+            awaitPlan(in: &group)
             while true {
                 do {
                     let changes = run.control.changes
@@ -91,7 +94,7 @@ struct PanelScheduler {
                     watchBackends(&progress, in: &group)
                     guard
                         progress.batch.running > 0 || !progress.batch.held.isEmpty
-                            || progress.isWaiting(for: run.control)
+                            || progress.isWaiting(for: run.control) || isExpectingPages && !progress.isStopping
                     else {
                         // Nothing began because the library is paused, or because other requests replaced the claims of
                         // the waiting panels.
@@ -141,6 +144,21 @@ struct PanelScheduler {
             let superseded = try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id)
             progress.batch.drop(superseded)
             awaitChange(in: &group)
+        case .planned:
+            progress.batch.resetQueueHint()
+            awaitPlan(in: &group)
+        }
+    }
+
+    /// Whether stories are planned meanwhile.
+    private var isExpectingPages: Bool { run.planning.isExpecting(work.collections) }
+
+    private func awaitPlan(in group: inout TaskGroup<Event>) {
+        let changes = run.planning.changes
+        guard isExpectingPages else { return }
+        group.addTask {
+            await run.planning.change(since: changes)
+            return .planned
         }
     }
 
