@@ -30,6 +30,8 @@ package struct PipelineFile: Sendable {
     package var limits: RunLimits
     /// How long a run waits for backends that do not answer.
     package var outageLimits = OutageLimits()
+    /// Whether pages are drawn while later stories are planned; nil if the backends decide.
+    package var overlap: Bool?
     /// The minimum similarity, up to 1, at which a page reuses another page's picture; nil if pages never do.
     package var similarity: Double?
     /// The commands that run at the end of a run.

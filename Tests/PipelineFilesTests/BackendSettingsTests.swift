@@ -56,6 +56,28 @@ struct BackendSettingsTests {
         #expect(facts[0] == facts[1])
     }
 
+    @Test func listsSeveralServers() throws {
+        let listed = try backend("kind: sdcpp\nservers: ['http://a:1', 'unix:/run/sd.sock']\nparallel: 2")
+        #expect(listed.members.map(\.url) == ["http://a:1", "unix:/run/sd.sock"])
+        #expect(listed.members.map(\.server) == ["http://a:1", "unix:/run/sd.sock"])
+        #expect(listed.members.allSatisfy { $0.parallel == 2 })
+        let single = try backend("kind: sdcpp\nurl: 'http://a:1'")
+        #expect(single.members == [single])
+        #expect(single.server == nil)
+    }
+
+    /// The address of a server does not decide its pictures.
+    @Test func countsServersThatAreStarted() throws {
+        let counted = try backend(
+            "kind: sdcpp\nurl: 'http://127.0.0.1:8188/sd'\ncount: 2\nstart: [sd, --port, '{port}', 'log={port}']")
+        #expect(counted.members.map(\.url) == ["http://127.0.0.1:8188/sd", "http://127.0.0.1:8189/sd"])
+        #expect(
+            counted.members.map { $0.start?.command.line } == [
+                ["sd", "--port", "8188", "log=8188"], ["sd", "--port", "8189", "log=8189"],
+            ])
+        #expect(counted.pictureFacts == "kind=sdcpp\nstart=\"sd\" \"--port\" \"{port}\" \"log={port}\"")
+    }
+
     private func backend(_ settings: String) throws -> BackendSettings {
         let lines = settings.split(separator: "\n").map { "    \($0)\n" }.joined()
         return try #require(try pipeline("backends:\n  b:\n\(lines)").backends.first)

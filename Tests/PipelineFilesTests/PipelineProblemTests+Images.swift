@@ -72,7 +72,7 @@ extension PipelineProblemTests {
         backend(
             "ollama", "model: m\n    steps: none",
             "8:12: “steps” is not a setting of “ollama” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“languages”, “context”, “url”, “key”, “start”, “model”"),
+                + "“languages”, “context”, “url”, “servers”, “count”, “key”, “start”, “model”"),
         backend(
             "imagen", "model: m\n    key: {env: K}\n    start: draw",
             "9:12: “start” is not a setting of “imagen” backends, which take “kind”, “parallel”, “timeout”, "
@@ -85,21 +85,21 @@ extension PipelineProblemTests {
         backend(
             "automatic1111", "languages: [en]",
             "7:16: “languages” is not a setting of “automatic1111” backends, which take “kind”, “timeout”, "
-                + "“per-minute”, “price”, “url”, “key”, “start”, “user”, “model”, “steps”, “guidance”, “sampler”, “scheduler”, "
+                + "“per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “user”, “model”, “steps”, “guidance”, “sampler”, “scheduler”, "
                 + "“reference”, “strength”"),
         backend(
             "comfyui", "workflow: w.json\n    steps: 20",
             "8:12: “steps” is not a setting of “comfyui” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “price”, “url”, “key”, “start”, “workflow”, “slots”, “free-memory”"),
+                + "“per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “workflow”, “slots”, “free-memory”"),
         backend(
             "sdcpp", "model: m",
             "7:12: “model” is not a setting of “sdcpp” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “price”, “url”, “key”, “start”, “steps”, “guidance”, “sampler”, “scheduler”, “reference”, "
+                + "“per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “steps”, “guidance”, “sampler”, “scheduler”, “reference”, "
                 + "“strength”"),
         backend(
             "openai", "url: http://a\n    user: owl",
             "8:11: “user” is not a setting of “openai” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, "
+                + "“languages”, “context”, “per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “model”, “quality”, “reference”, "
                 + "“steps”, “guidance”, “sampler”, “scheduler”"),
         backend(
             "command", "command: [draw]\n    key: sk-123",
@@ -113,7 +113,7 @@ extension PipelineProblemTests {
     ]
 
     private static let everySetting =
-        "“kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, "
+        "“kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “model”, "
         + "“quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, "
         + "“slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
 

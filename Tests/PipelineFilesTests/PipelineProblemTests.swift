@@ -27,11 +27,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “reuse”, “tier”, “notify”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “reuse”, “tier”, “notify”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: a tab; use spaces"),
@@ -69,7 +69,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “reuse”, “tier”, “notify”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -150,7 +150,7 @@ import Testing
         story("backends: [llama]", "4:11: “backends” is a list, must be a mapping from names to settings"),
         story(
             "backends: {llama: stub}",
-            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
+            "4:19: “llama” is “stub”, must be a mapping of “kind”, “parallel”, “timeout”, “languages”, “context”, “per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “model”, “quality”, “reference”, “steps”, “guidance”, “sampler”, “scheduler”, “user”, “strength”, “workflow”, “slots”, “free-memory”, “command”, “exits”, “with-reference”, “style”"
         ),
         story(
             "backends: {llama: {kind: stub, url: x}}",
@@ -183,6 +183,7 @@ import Testing
             "backends: {o: {kind: ollama, model: m}}\nimages: [o]",
             "5:10: “images” names “o”, and “ollama” backends make no images"),
         story("allow-network: maybe", "4:16: “allow-network” is “maybe”, must be “true” or “false”"),
+        story("overlap: maybe", "4:10: “overlap” is “maybe”, must be “true” or “false”"),
         story("backends: {llama: {}}", "4:19: “kind:” of the backend “llama” is missing"),
         story(
             "backends: {llama: {kind: llamacpp}}\ntext: [llama]",
@@ -205,6 +206,37 @@ import Testing
         story("backends: {o: {kind: openai, url: 'http://a/?b=c'}}", "4:35: “url” is “http://a/?b=c”, \(addressForm)"),
         story("backends: {o: {kind: openai, url: 'http://a/#b'}}", "4:35: “url” is “http://a/#b”, \(addressForm)"),
         story("backends: {o: {kind: openai, url: 'http://owl:secret@a:80'}}", "4:35: “url” \(addressForm)"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: 'http://a:80'}}",
+            "4:38: “servers” is “http://a:80”, must be a list"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: []}}", "4:38: “servers” is empty; list at least one address"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: ['http://a', 'http://b c', 'http://a']}}",
+            "4:51: “servers” is “http://b c”, \(addressForm)", "4:65: “servers” lists “http://a” twice"),
+        story(
+            "backends: {s: {kind: sdcpp, url: 'http://a', servers: ['http://b'], count: 2}}",
+            "4:34: “url” and “servers” of the backend “s” exclude each other; “servers” lists all addresses",
+            "4:76: “count” and “servers” of the backend “s” exclude each other; “servers” lists all addresses"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: ['http://127.0.0.1:1', 'http://127.0.0.1:2'], start: [sd-server]}}",
+            "4:38: “start” of the backend “s” starts several servers and needs “{port}”"),
+        story(
+            "backends: {s: {kind: sdcpp, servers: ['http://127.0.0.1:1', 'http://b'], start: [sd, '{port}']}}",
+            "4:38: “servers” lists “http://b” without a port; “{port}” in “start” needs one"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 2, url: 'http://127.0.0.1:1'}}",
+            "4:36: “count” of the backend “s” needs “start:” with “{port}”, such as "
+                + "“[sd-server, --listen-port, \"{port}\"]”"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 2, start: [sd, '{port}']}}",
+            "4:36: “count” of the backend “s” needs “url:” with the port of the first server, such as "
+                + "“http://127.0.0.1:8188”"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 2, url: 'http://127.0.0.1:65535', start: [sd, '{port}']}}",
+            "4:36: “count” of the backend “s” needs ports up to 65536, at most 65535"),
+        story(
+            "backends: {s: {kind: sdcpp, count: 65}}", "4:36: “count” is “65”, must be a whole number from 1 to 64"),
         story(
             "backends: {o: {kind: ollama, model: \"m\\a\"}}", "4:37: “model” has a control character in it"),
         story(

@@ -5,7 +5,7 @@ import Transport
 /// Google's Gemini API.
 struct GeminiBackend: BackendProvider {
     let description = BackendDescription(
-        kind: "gemini", makesText: true, makesImages: true,
+        kind: "gemini", address: GoogleModel.address, makesText: true, makesImages: true,
         keys: .commonKeys + .textKeys + .imageKeys + ["url", "model", "key", "reference"],
         requiredKeys: ["model", "key"])
 

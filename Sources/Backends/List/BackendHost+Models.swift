@@ -41,6 +41,7 @@ extension BackendHost {
     /// Nil if the pipeline has no command that starts the server.
     private func server(_ settings: BackendSettings) -> ManagedServer? {
         guard let start = settings.start, !start.command.isEmpty else { return nil }
-        return ManagedServer(of: settings.name, start: start, on: self)
+        return ManagedServer(
+            of: settings.name, port: settings.server.flatMap(BackendSettings.port), start: start, on: self)
     }
 }

@@ -21,13 +21,17 @@ final class ManagedServer: Sendable {
 
     /// The backend's name.
     private let name: String
+    /// Of its log, without the extension.
+    private let logName: String
     private let start: ServerStart
     private let host: BackendHost
     private let phase = Mutex(Phase.idle)
     private let restarts = Mutex(RestartSchedule())
 
-    init(of backend: String, start: ServerStart, on host: BackendHost) {
+    /// `port` distinguishes the servers of a backend that has several.
+    init(of backend: String, port: Int? = nil, start: ServerStart, on host: BackendHost) {
         name = backend
+        logName = String(backend.map { $0.isLetter || $0.isNumber ? $0 : "-" }) + (port.map { "-\($0)" } ?? "")
         self.start = start
         self.host = host
     }
@@ -167,7 +171,7 @@ final class ManagedServer: Sendable {
 
 extension ManagedServer {
     private var log: FilePath {
-        host.logs.appending("\(String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })).log")
+        host.logs.appending("\(logName).log")
     }
 
     private var remedy: String { "look at “\(log)”, and at “start:” of “\(name)” in the pipeline file" }

@@ -38,6 +38,8 @@ struct DoctorCommand: AsyncParsableCommand {
 
         struct Generator: Encodable {
             var backend: String
+            /// The address of the server, if the backend has several.
+            var server: String?
             /// `text` or `images`.
             var makes: String
             var available: Bool
@@ -77,20 +79,47 @@ struct DoctorCommand: AsyncParsableCommand {
         try await TemporaryLogs.within { logs in
             var isLogWanted = false
             for settings in unique(files.flatMap(\.text)) {
-                let generator = factory.textGenerator(settings, logs: logs)
-                let answer = answer(settings.name, "text", await generator.availability())
-                await generator.release()
-                isLogWanted = isLogWanted || (settings.start != nil && !answer.available)
-                answers.append(answer)
+                let found = await Self.answers(of: settings, "text") { settings in
+                    let generator = factory.textGenerator(settings, logs: logs)
+                    let availability = await generator.availability()
+                    await generator.release()
+                    return availability
+                }
+                isLogWanted = isLogWanted || (settings.start != nil && !found.allSatisfy(\.available))
+                answers += found
             }
             for settings in unique(files.flatMap(\.images)) {
-                let generator = factory.imageGenerator(settings, logs: logs)
-                let answer = answer(settings.name, "images", await generator.availability())
-                await generator.release()
-                isLogWanted = isLogWanted || (settings.start != nil && !answer.available)
-                answers.append(answer)
+                let found = await Self.answers(of: settings, "images") { settings in
+                    let generator = factory.imageGenerator(settings, logs: logs)
+                    let availability = await generator.availability()
+                    await generator.release()
+                    return availability
+                }
+                isLogWanted = isLogWanted || (settings.start != nil && !found.allSatisfy(\.available))
+                answers += found
             }
             return isLogWanted
+        }
+        return answers
+    }
+
+    /// One answer for each server. Servers of one backend must be alike.
+    private static func answers(
+        of settings: BackendSettings, _ makes: String, asking ask: (BackendSettings) async -> Availability
+    ) async -> [Document.Generator] {
+        var answers: [Document.Generator] = []
+        var known: [(server: String, identity: ServerIdentity)] = []
+        for member in settings.members {
+            var availability = await ask(member)
+            if let server = member.server, case .available(_, let facts) = availability {
+                let identity = ServerIdentity(facts)
+                if let refusal = identity.refusal(at: server, of: member.name, beside: known) {
+                    availability = refusal
+                } else {
+                    known.append((server, identity))
+                }
+            }
+            answers.append(answer(member, makes, availability))
         }
         return answers
     }
@@ -128,14 +157,18 @@ struct DoctorCommand: AsyncParsableCommand {
         return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private static func answer(_ name: String, _ makes: String, _ availability: Availability) -> Document.Generator {
+    private static func answer(
+        _ settings: BackendSettings, _ makes: String, _ availability: Availability
+    ) -> Document.Generator {
         switch availability {
         case .available(let detail, let facts):
             Document.Generator(
-                backend: name, makes: makes, available: true, message: detail, remedy: nil,
-                facts: facts.isEmpty ? nil : facts)
+                backend: settings.name, server: settings.server, makes: makes, available: true, message: detail,
+                remedy: nil, facts: facts.isEmpty ? nil : facts)
         case .loading(let reason, let remedy), .away(let reason, let remedy), .unavailable(let reason, let remedy):
-            Document.Generator(backend: name, makes: makes, available: false, message: reason, remedy: remedy)
+            Document.Generator(
+                backend: settings.name, server: settings.server, makes: makes, available: false, message: reason,
+                remedy: remedy)
         }
     }
 
@@ -145,7 +178,8 @@ struct DoctorCommand: AsyncParsableCommand {
         lines.append("library: \(document.libraryMessage)")
         lines += document.generators.map { generator in
             let words =
-                "\(generator.makes): \(generator.backend) \(generator.available ? "is ready" : "is passed over"): "
+                "\(generator.makes): \(generator.backend)\(generator.server.map { " at \($0)" } ?? "") "
+                + "\(generator.available ? "is ready" : "is passed over"): "
                 + generator.message + (generator.remedy.map { "; \($0)" } ?? "")
             return words.singleLine
         }

@@ -32,6 +32,7 @@ extension BackendOutage {
 
     func describe(in line: inout JSONLine) {
         line.add("backend", backend)
+        line.add("server", server)
         line.add("message", reason)
         guard let ended else { return }
         line.add(seconds: ended - began)

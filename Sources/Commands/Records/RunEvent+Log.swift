@@ -67,7 +67,7 @@ extension BackendOutage {
             case .out: "is disabled for the rest of this run: \(reason)"
             }
         // A notice reports the same if something waits.
-        return (.info, "\(backend) \(words)")
+        return (.info, "\(name) \(words)")
     }
 }
 

@@ -74,7 +74,7 @@ extension BackendOutage {
             let end = LocalTime(secondsSince1970: ended, in: timeZone).description
             return " to " + (end.prefix(10) == begin.prefix(10) ? String(end.suffix(5)) : end)
         }
-        return "\(backend) away \(end == nil ? "from " : "")\(begin)\(end ?? "")"
+        return "\(name) away \(end == nil ? "from " : "")\(begin)\(end ?? "")"
             + (waitText.map { ", \($0)" } ?? "") + ": \(reason)"
     }
 }

@@ -78,7 +78,7 @@ extension Attempt {
                 "\(outcome) after \(TimeText.duration(seconds))"
             }
         let time = LocalTime(secondsSince1970: started, in: timeZone)
-        return "\(time) \(backend) (\(rung.rawValue)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine
+        return "\(time) \(backendAndServer) (\(rung.rawValue)), \(result)\(message.map { ": \($0)" } ?? "")".singleLine
     }
 }
 

@@ -92,6 +92,8 @@ final class ProgressPrinter: Sendable {
             let outcome = state.isLaterPass ? pass?.size.map { "drawn in \($0)" } ?? "drawn larger" : "ready"
             begin("pictures \(outcome)", total: pictures, before: ready, deadline: state.deadline, &state)
         case .checking(let pictures) where pictures > 0: begin("pictures checked", total: pictures, &state)
+        // Pages that are drawn while stories are planned are not counted.
+        case .begun where state.tally != nil, .finished where state.tally != nil: break
         case .begun(let panel, _): state.line?.begin(panel)
         case .finished(let panel, let end): finish(panel, end, &state)
         case .advanced(let tally) where state.tally == tally: state.line?.advance(at: uptime())

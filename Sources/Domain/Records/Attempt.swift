@@ -5,6 +5,8 @@ package struct Attempt: Hashable, Sendable {
     /// From 1, for each panel and run.
     package var number: Int
     package var backend: String
+    /// The address of the server that was asked, if the backend has several.
+    package var server: String?
     package var rung: Rung
     /// The words that were sent.
     package var concept: String
@@ -21,7 +23,8 @@ package struct Attempt: Hashable, Sendable {
     package var origin: PictureOrigin?
 
     package init(
-        panel: PanelID, run: RunID, number: Int, backend: String, rung: Rung, concept: String, seed: Seed,
+        panel: PanelID, run: RunID, number: Int, backend: String, server: String? = nil, rung: Rung, concept: String,
+        seed: Seed,
         started: Double, seconds: Double, outcome: AttemptOutcome, message: String? = nil, price: Amount? = nil,
         origin: PictureOrigin? = nil
     ) {
@@ -29,6 +32,7 @@ package struct Attempt: Hashable, Sendable {
         self.run = run
         self.number = number
         self.backend = backend
+        self.server = server
         self.rung = rung
         self.concept = concept
         self.seed = seed
@@ -39,4 +43,7 @@ package struct Attempt: Hashable, Sendable {
         self.price = price
         self.origin = origin
     }
+
+    /// `sd`, `sd at http://127.0.0.1:1235`
+    package var backendAndServer: String { backend + (server.map { " at \($0)" } ?? "") }
 }

@@ -1,6 +1,8 @@
 /// A time in which a run could not use one of its backends.
 package struct BackendOutage: Codable, Hashable, Sendable {
     package var backend: String
+    /// The address of the server, if the backend has several.
+    package var server: String?
     package var reason: String
     /// Seconds since 1970.
     package var began: Double
@@ -12,11 +14,15 @@ package struct BackendOutage: Codable, Hashable, Sendable {
     /// Whether the run does not ask the backend again, because it says itself that it cannot work.
     package var isOut = false
 
-    package init(backend: String, reason: String, began: Double) {
+    package init(backend: String, server: String? = nil, reason: String, began: Double) {
         self.backend = backend
+        self.server = server
         self.reason = reason
         self.began = began
     }
+
+    /// `sd`, `sd at http://127.0.0.1:1235`
+    package var name: String { backend + (server.map { " at \($0)" } ?? "") }
 
     /// `37 pages waited`, `1 story waited`; nil if nothing did.
     package var waitText: String? {

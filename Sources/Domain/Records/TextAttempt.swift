@@ -4,6 +4,8 @@ package struct TextAttempt: Hashable, Sendable {
     package var collection: CollectionID
     package var story: Slug
     package var backend: String
+    /// The address of the server that was asked, if the backend has several.
+    package var server: String?
     /// What was requested: `cast`, `page 3`, `story`, `page 3 in other words`.
     package var subject: String
     /// The number of the request for this subject to this backend, from 1.
@@ -39,4 +41,7 @@ package struct TextAttempt: Hashable, Sendable {
         self.promptTokens = promptTokens
         self.replyTokens = replyTokens
     }
+
+    /// `llama`, `llama at http://127.0.0.1:8081`
+    package var backendAndServer: String { backend + (server.map { " at \($0)" } ?? "") }
 }

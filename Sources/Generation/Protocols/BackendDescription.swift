@@ -15,6 +15,8 @@ package struct BackendDescription: Hashable, Sendable {
     }
 
     package var kind: BackendKind
+    /// The default address, if it is on another machine.
+    package var address: String?
     package var makesText: Bool
     package var makesImages: Bool
     /// In the order of messages.
@@ -23,10 +25,11 @@ package struct BackendDescription: Hashable, Sendable {
     package var pairedKeys: [PairedKey]
 
     package init(
-        kind: BackendKind, makesText: Bool = false, makesImages: Bool = false, keys: [String],
+        kind: BackendKind, address: String? = nil, makesText: Bool = false, makesImages: Bool = false, keys: [String],
         requiredKeys: [String] = [], pairedKeys: [PairedKey] = []
     ) {
         self.kind = kind
+        self.address = address
         self.makesText = makesText
         self.makesImages = makesImages
         self.keys = keys
@@ -43,7 +46,7 @@ extension [String] {
     package static let commonKeys = ["kind", "parallel", "timeout"]
     package static let textKeys = ["languages", "context"]
     package static let imageKeys = ["per-minute", "price"]
-    package static let serverKeys = ["url", "key", "start"]
+    package static let serverKeys = ["url", "servers", "count", "key", "start"]
     package static let samplingKeys = ["steps", "guidance", "sampler", "scheduler"]
 }
 

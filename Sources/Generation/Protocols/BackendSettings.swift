@@ -7,6 +7,8 @@ package struct BackendSettings: Hashable, Sendable {
     package var kind: BackendKind
     /// The server's base URL as written in the pipeline; nil uses the default of the kind.
     package var url: String?
+    /// The base URLs of several servers that make the same; empty if there is one server. See ``members``.
+    package var servers: [String] = []
     package var model: String?
     package var key: KeyLocation?
     /// The user name, if a server needs a name and a password.

@@ -161,6 +161,17 @@ extension PanelStore {
         }
     }
 
+    /// How many panels of each story wait in the queues up to one, or are claimed.
+    package func queueLengths(of stories: Set<StoryID>, upTo queue: PanelQueue) async throws -> [StoryID: Int] {
+        try await database.read { database in
+            let select = try database.cachedStatement(
+                sql: "SELECT count(*) FROM panel WHERE story_id = ? AND queue IS NOT NULL AND queue <= ?")
+            return try stories.reduce(into: [:]) { counts, story in
+                counts[story] = try Int.fetchOne(select, arguments: [story, queue])
+            }
+        }
+    }
+
     /// Number of panels by status, for the listed stories of the collections.
     package func panelCounts(in collections: [CollectionID]) async throws -> [PanelStatus: Int] {
         try await database.read { database in

@@ -7,7 +7,8 @@ extension Attempt: FetchableRecord, PersistableRecord {
     package init(row: Row) throws {
         self.init(
             panel: row["panel_id"], run: row["run_id"], number: row["number"], backend: row["backend"],
-            rung: try row.value("rung"), concept: row["concept"], seed: row["seed"], started: row["started"],
+            server: row["server"], rung: try row.value("rung"), concept: row["concept"], seed: row["seed"],
+            started: row["started"],
             seconds: row["seconds"], outcome: try row.value("outcome"), message: row["message"], price: row["price"],
             origin: (row["origin"] as String?).flatMap(PictureOrigin.init))
     }
@@ -17,6 +18,7 @@ extension Attempt: FetchableRecord, PersistableRecord {
         container["run_id"] = run
         container["number"] = number
         container["backend"] = backend
+        container["server"] = server
         container["rung"] = rung
         container["concept"] = concept
         container["seed"] = seed

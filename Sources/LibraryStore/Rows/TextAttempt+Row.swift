@@ -13,6 +13,7 @@ extension TextAttempt: FetchableRecord, PersistableRecord {
             seconds: row["seconds"], outcome: try row.value("outcome"), message: row["message"],
             repairs: try repairs.map { try JSONDecoder().decode([String].self, from: Data($0.utf8)) } ?? [],
             promptTokens: row["prompt_tokens"], replyTokens: row["reply_tokens"])
+        server = row["server"]
     }
 
     package func encode(to container: inout PersistenceContainer) throws {
@@ -20,6 +21,7 @@ extension TextAttempt: FetchableRecord, PersistableRecord {
         container["collection_id"] = collection
         container["story"] = story.text
         container["backend"] = backend
+        container["server"] = server
         container["subject"] = subject
         container["number"] = number
         container["started"] = started

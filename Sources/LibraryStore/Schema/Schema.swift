@@ -31,6 +31,7 @@ enum Schema {
         migrator.registerMigration("25-rewrites") { try $0.execute(sql: rewrites) }
         migrator.registerMigration("26-outages-of-runs") { try $0.execute(sql: outagesOfRuns) }
         migrator.registerMigration("27-rewrites-without-progress") { try $0.execute(sql: rewritesWithoutProgress) }
+        migrator.registerMigration("28-servers-of-attempts") { try $0.execute(sql: serversOfAttempts) }
         return migrator
     }
 
@@ -493,5 +494,11 @@ enum Schema {
     /// For the status and the report of a run.
     private static let outagesOfRuns = """
         ALTER TABLE run ADD COLUMN outages TEXT;    -- JSON: when its backends could not be used
+        """
+
+    /// Of backends with several servers.
+    private static let serversOfAttempts = """
+        ALTER TABLE attempt ADD COLUMN server TEXT;         -- its address; NULL: the backend has one server
+        ALTER TABLE text_attempt ADD COLUMN server TEXT;
         """
 }

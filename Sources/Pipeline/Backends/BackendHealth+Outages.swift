@@ -7,14 +7,16 @@ extension BackendHealth {
     /// The outages of the run so far, in the order in which they began.
     var outages: [BackendOutage] { list.state.counted }
 
-    /// Records that a page or story waits for a backend. Posts one notice for each outage. `until` is in seconds of
-    /// uptime; `successor` is what takes over then.
-    func wait(_ task: BackendTask, for member: Member, until end: Double?, successor: String?) {
+    /// Records that a page or story waits for the servers of a backend. Posts one notice for each outage. `until` is in
+    /// seconds of uptime; `successor` is what takes over then.
+    func wait(_ task: BackendTask, for members: [Member], until end: Double?, successor: String?) {
         let (isNew, entry) = list.change { state in
-            state.entries[member].waiting.insert(task)
-            let isNew = end != nil && !state.entries[member].isWaitPosted
-            if isNew { state.entries[member].isWaitPosted = true }
-            return (isNew, state.entries[member])
+            let isNew = end != nil && !members.contains { state.entries[$0].isWaitPosted }
+            for member in members {
+                state.entries[member].waiting.insert(task)
+                if isNew { state.entries[member].isWaitPosted = true }
+            }
+            return (isNew, state.entries[members[0]])
         }
         guard isNew, let end else { return }
         let time = LocalTime(
@@ -25,12 +27,12 @@ extension BackendHealth {
                 + "\(next); --no-wait skips the wait")
     }
 
-    /// Records that what needs a backend does not wait for it any longer. Posts one notice for each outage.
-    func giveUp(_ member: Member, since start: Double) {
+    /// Records that what needs a backend does not wait for its servers any longer. Posts one notice for each outage.
+    func giveUp(_ members: [Member], since start: Double) {
         let (isNew, entry) = list.change { state in
-            let isNew = !state.entries[member].isGivenUp
-            state.entries[member].isGivenUp = true
-            return (isNew, state.entries[member])
+            let isNew = !members.contains { state.entries[$0].isGivenUp }
+            for member in members { state.entries[member].isGivenUp = true }
+            return (isNew, state.entries[members[0]])
         }
         guard isNew else { return }
         let waited = (environment.uptime() - start).rounded(.down)
@@ -42,17 +44,19 @@ extension BackendHealth {
 
     func post(_ change: Breaker.Change, _ outage: BackendOutage?, of entry: Entry) {
         switch change {
-        case .opened: break
+        case .opened(let reason):
+            guard entry.server != nil else { return }
+            notices.postOutage("\(entry.title) is away: \(reason); its stories go to the other servers")
         case .closed(let seconds):
-            guard entry.isWaitPosted || entry.isGivenUp else { return }
+            guard entry.isWaitPosted || entry.isGivenUp || entry.server != nil else { return }
             let waited = outage?.waitText.map { "; \($0)" } ?? ""
-            notices.postOutage("\(entry.name) answers again after \(Milliseconds(seconds: seconds).spanText)\(waited)")
+            notices.postOutage("\(entry.title) answers again after \(Milliseconds(seconds: seconds).spanText)\(waited)")
         case .out(let reason):
             let remedy = entry.remedy.map { "; \($0)" } ?? ""
             notices.postOutage(
                 entry.breaker.state != .unknown
-                    ? "\(entry.name) is disabled for the rest of this run: \(reason)\(remedy)"
-                    : "\(entry.name) passed over: \(reason)\(remedy)")
+                    ? "\(entry.title) is disabled for the rest of this run: \(reason)\(remedy)"
+                    : "\(entry.title) passed over: \(reason)\(remedy)")
         }
     }
 }
@@ -65,7 +69,9 @@ extension BackendHealth.State {
         let index = entries[member].outage ?? outages.count
         if index == outages.count {
             guard let reason = change.reason else { return nil }
-            outages.append(BackendOutage(backend: entries[member].name, reason: reason, began: now))
+            outages.append(
+                BackendOutage(
+                    backend: entries[member].name, server: entries[member].server, reason: reason, began: now))
             entries[member].outage = index
         }
         switch change {

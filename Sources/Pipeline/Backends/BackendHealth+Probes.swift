@@ -53,20 +53,42 @@ extension BackendHealth {
         while let due = beginProbe(among: members, at: environment.uptime()) { try await probe(due) }
     }
 
-    /// Asks each backend that its generator has not asked yet whether it can be used. `canWait`: one that need not be
-    /// asked if an earlier one can be used.
-    func meet(_ members: [Member], canWait: (Int) -> Bool) async throws {
-        for (index, member) in members.enumerated() {
-            let isNeeded = !members[..<index].contains { standing(of: $0) == .ready }
-            guard isNeeded || !canWait(index),
-                list.change({ $0.entries[member].isUnasked && $0.entries[member].breaker.beginFirstProbe() })
-            else { continue }
-            try await probe(member)
+    /// Asks the servers of each backend that their generators have not asked yet whether they can be used. `canWait`: a
+    /// backend that need not be asked if an earlier one can be used.
+    func meet(_ backends: [[Member]], canWait: (Int) -> Bool) async throws {
+        for (index, servers) in backends.enumerated() {
+            let isNeeded = !backends[..<index].joined().contains { standing(of: $0) == .ready }
+            guard isNeeded || !canWait(index) else { continue }
+            let unasked = list.change { state in
+                servers.filter { state.entries[$0].isUnasked && state.entries[$0].breaker.beginFirstProbe() }
+            }
+            try await probe(unasked)
         }
     }
 
+    /// Asks servers at the same time, because some of them may have to be started. Their answers count in order.
+    private func probe(_ members: [Member]) async throws {
+        guard members.count > 1 else {
+            for member in members { try await probe(member) }
+            return
+        }
+        let answers = await withTaskGroup(of: (Member, Availability).self) { group in
+            for member in members { group.addTask { [list] in (member, await list.state.entries[member].probe()) } }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        for member in members {
+            if let answer = answers[member] { endProbe(answer, of: member) }
+        }
+        try Task.checkCancellation()
+    }
+
     private func probe(_ member: Member) async throws {
-        let availability = identified(await list.state.entries[member].probe(), of: member)
+        endProbe(await list.state.entries[member].probe(), of: member)
+        try Task.checkCancellation()
+    }
+
+    private func endProbe(_ answer: Availability, of member: Member) {
+        let availability = alike(identified(answer, of: member), of: member)
         let health: Breaker.Health? = Task.isCancelled ? nil : Breaker.Health(availability)
         let now = environment.uptime()
         list.change { state in
@@ -74,7 +96,18 @@ extension BackendHealth {
             if health != nil { state.entries[member].isUnasked = false }
         }
         update(member) { $0.endProbe(health, now: now) }
-        try Task.checkCancellation()
+    }
+
+    /// The servers of a backend must be alike: the pictures of a book come from all of them. Its first server that
+    /// answered decides.
+    private func alike(_ availability: Availability, of member: Member) -> Availability {
+        guard case .available = availability else { return availability }
+        let entries = list.state.entries
+        guard let shared = entries[member].shared, let identity = entries[member].identity else { return availability }
+        let others = entries.filter { $0.shared == shared && $0.server != entries[member].server && $0.breaker.isUsed }
+        let known = others.compactMap { other in other.identity.map { (other.server ?? "", $0) } }
+        return identity.refusal(at: entries[member].server ?? "", of: entries[member].name, beside: known)
+            ?? availability
     }
 
     /// A server that says that it is another one than before cannot be used: the pictures of a book would differ.

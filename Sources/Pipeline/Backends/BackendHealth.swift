@@ -3,15 +3,19 @@ import Generation
 import Platform
 import Reports
 
-/// The circuit breakers of a run: one for each backend, used for pictures and for texts.
+/// The circuit breakers of a run: one for each server of each backend, used for pictures and for texts.
 ///
 /// A task that waits for a backend also sends its health requests, see ``change(of:since:until:)``. At most one is in
-/// flight for each backend.
+/// flight for each server.
 final class BackendHealth: Sendable {
     typealias Probe = @Sendable () async -> Availability
 
     struct Entry: Sendable {
         let name: String
+        /// The address, if the backend has several servers.
+        let server: String?
+        /// The settings that the servers of a backend have in common; nil if it has only one.
+        let shared: BackendSettings?
         /// Backends with the same address share what says that nothing is there.
         let address: String?
         var breaker: Breaker
@@ -29,6 +33,13 @@ final class BackendHealth: Sendable {
         var identity: ServerIdentity?
         /// Whether a generator was added that has not asked its server yet.
         var isUnasked = true
+        /// Of the last pictures, the oldest first.
+        var pictureTimes: [Double] = []
+        /// Stories that a language model works on.
+        var stories = 0
+
+        /// `sd`, `sd at http://127.0.0.1:1235`
+        var title: String { name + (server.map { " at \($0)" } ?? "") }
     }
 
     /// Index of an entry.
@@ -61,8 +72,20 @@ final class BackendHealth: Sendable {
         self.notices = notices
     }
 
-    /// Adds a backend. If the run had it before, its breaker stays.
-    func add(_ settings: BackendSettings, probe: @escaping Probe) -> Member {
+    /// Adds the servers of a backend. Breakers that the run had before stay.
+    func addServers<Generator: Sendable>(
+        of settings: BackendSettings, making make: (BackendSettings) -> Generator,
+        probe: @escaping @Sendable (Generator) async -> Availability
+    ) -> BackendServers<Generator> {
+        BackendServers(
+            settings.members.map { settings in
+                let generator = make(settings)
+                let member = add(settings) { await probe(generator) }
+                return BackendServers.Server(member: member, generator: generator, address: settings.server)
+            })
+    }
+
+    private func add(_ settings: BackendSettings, probe: @escaping Probe) -> Member {
         list.change { state in
             if let member = state.members[settings] {
                 state.entries[member].probe = probe
@@ -75,7 +98,9 @@ final class BackendHealth: Sendable {
             )
             state.members[settings] = state.entries.count
             state.entries.append(
-                Entry(name: settings.name, address: settings.url, breaker: breaker, probe: probe))
+                Entry(
+                    name: settings.name, server: settings.server, shared: settings.shared, address: settings.url,
+                    breaker: breaker, probe: probe))
             return state.entries.count - 1
         }
     }

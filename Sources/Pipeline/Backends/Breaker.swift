@@ -132,6 +132,9 @@ struct Breaker: Sendable {
         }
     }
 
+    /// Whether it has been asked in this run and may be asked again.
+    var isUsed: Bool { state != .unknown && state != .out }
+
     /// When ``standing(at:)`` changes without a further event: the end of a busy pause.
     func wakeUp(after now: Double) -> Double? {
         guard state != .open, state != .out, let busy, now < busy.until else { return nil }

@@ -22,7 +22,10 @@ struct BackendHistory {
     }
 
     func traits(of settings: BackendSettings) -> ImageGeneratorTraits {
-        setup.generators.imageGenerator(settings, logs: FilePath()).traits
+        var traits = setup.generators.imageGenerator(settings, logs: FilePath()).traits
+        traits.width *= settings.members.count
+        traits.perMinute = traits.perMinute.map { $0 * settings.members.count }
+        return traits
     }
 
     func picturePace(of backend: String) -> BackendThroughput? { pictures[backend] }
@@ -31,7 +34,8 @@ struct BackendHistory {
     /// How many stories a language model works on at the same time.
     func width(ofModel name: String) -> Int {
         let settings = setup.request.pipelines.flatMap(\.text).first { $0.name == name }
-        return max(1, settings.map { setup.generators.textGenerator($0, logs: FilePath()).width } ?? 1)
+        guard let settings else { return 1 }
+        return max(1, setup.generators.textGenerator(settings, logs: FilePath()).width) * settings.members.count
     }
 }
 

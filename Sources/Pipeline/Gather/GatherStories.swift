@@ -42,6 +42,8 @@ struct GatherStories {
 
     let requester: TextRequester
     let rules: StoryParameterRules
+    /// Plans a story as soon as a language model has written it; nil if stories are planned later.
+    var plan: (@Sendable (StoryID) async throws -> Void)?
 
     private var run: RunContext { requester.run }
     private var library: Library { run.library }
@@ -171,6 +173,8 @@ struct GatherStories {
                     StoryName(
                         collection: pipeline.collection.slug, story: gathered.story.slug,
                         title: gathered.story.text.title)))
+            // The next story is not begun before: the language model gets no more requests than it takes.
+            if gathered.story.writtenBy != nil { try await plan?(id) }
         case .unusable(let problems): result.problems += problems
         }
     }

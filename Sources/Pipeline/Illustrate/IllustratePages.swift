@@ -35,6 +35,23 @@ struct IllustratePages {
         return drawn
     }
 
+    /// Draws the pages of planned stories while others are planned, in the size of the first pass, until all are planned
+    /// and drawn. Refused pages wait for other words until then.
+    func whilePlanning() async throws -> Int {
+        await run.planning.hasBegun()
+        var drawn = 0
+        while run.stop.reason == nil, !run.isOver {
+            let changes = run.planning.changes
+            // What is left is reported when all stories are planned.
+            var isReported = true
+            drawn += try await draw(upTo: .missing, &isReported)
+            guard run.planning.isExpecting(run.collectionIDs) else { break }
+            await run.planning.change(since: changes)
+            try Task.checkCancellation()
+        }
+        return drawn
+    }
+
     private func draw(upTo queue: PanelQueue, _ isReported: inout Bool) async throws -> Int {
         var drawn = 0
         for group in run.request.pictureGroups(of: run.collectionIDs) where run.stop.reason == nil {
@@ -55,18 +72,18 @@ struct IllustratePages {
     private func draw(_ group: PictureGroup, upTo queue: PanelQueue) async throws -> Int? {
         let work = try await work(for: group, upTo: queue)
         let backends = BackendChain(
-            work.generators, health: run.health, environment: run.environment,
+            work.backends, health: run.health, environment: run.environment,
             isStandIn: { $0.traits.provenance == .stub })
         let result: Result<Int, any Error>
         do {
             try await run.stop.racing {
-                try await run.health.meet(backends.members) { backends.generators[$0].hasOwnServer }
+                try await run.health.meet(backends.backends.map(\.members)) { backends.generators[$0].hasOwnServer }
             }
             result = .success(try await illustrate(work, asking: backends))
         } catch {
             result = .failure(error)
         }
-        for generator in backends.generators { await generator.release() }
+        await backends.release()
         do {
             return try result.get()
         } catch is CancellationError where run.stop.reason != nil {
@@ -93,7 +110,7 @@ struct IllustratePages {
     }
 
     /// Reports how many pictures are to be drawn, without those that a limit forbids.
-    private func report(_ queue: PanelQueue) async throws {
+    func report(_ queue: PanelQueue) async throws {
         let collections = run.request.pictureGroups(of: run.collectionIDs).filter { run.limits.allows($0.settings) }
             .flatMap(\.collections)
         let pictures = try await run.library.panels.queueLength(in: collections, upTo: queue)
@@ -136,13 +153,27 @@ struct IllustratePages {
     private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork {
         let onRequest = try await settingsOnRequest(of: group)
         let builtIn = Set(([group.settings.first].compactMap(\.self) + onRequest).map(\.name))
-        let generators = (group.settings.filter { !onRequest.contains($0) } + onRequest).compactMap {
-            settings -> (BackendHealth.Member, any ImageGenerator)? in
-            let generator = run.setup.generators.imageGenerator(settings, logs: run.logs)
-            guard generator.traits.provenance != .stub || builtIn.contains(generator.name) else { return nil }
-            return (run.health.add(settings) { await generator.availability() }, generator)
-        }
+        let backends = (group.settings.filter { !onRequest.contains($0) } + onRequest)
+            .map { run.imageServers(of: $0) }
+            .filter { $0.generator.traits.provenance != .stub || builtIn.contains($0.generator.name) }
         return PictureWork(
-            group, upTo: queue, by: generators, onRequestOnly: Set(onRequest.map(\.name)), in: run)
+            group, upTo: queue, by: backends, onRequestOnly: Set(onRequest.map(\.name)), in: run)
+    }
+}
+
+extension RunContext {
+    /// The servers of an image backend, with their breakers.
+    func imageServers(of settings: BackendSettings) -> BackendServers<any ImageGenerator> {
+        health.addServers(of: settings) {
+            setup.generators.imageGenerator($0, logs: logs)
+        } probe: {
+            await $0.availability()
+        }
+    }
+}
+
+extension BackendChain<any ImageGenerator> {
+    func release() async {
+        for server in backends.flatMap(\.servers) { await server.generator.release() }
     }
 }

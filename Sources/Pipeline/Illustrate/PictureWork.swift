@@ -12,9 +12,9 @@ struct PictureWork: Sendable {
     let queue: PanelQueue
     let settings: [CollectionID: PictureSettings]
     /// In the order in which they are asked.
-    let generators: [(BackendHealth.Member, any ImageGenerator)]
+    let backends: [BackendServers<any ImageGenerator>]
     let placeholder: any ImageGenerator
-    /// Combined traits for panels that any of ``generators`` may draw.
+    /// Combined traits for panels that any of ``backends`` may draw.
     let traits: ImageGeneratorTraits
     /// Names of backends that are asked only for panels whose page request names them.
     let onRequestOnly: Set<String>
@@ -26,16 +26,16 @@ struct PictureWork: Sendable {
     let referenceCaption: String
 
     init(
-        _ group: PictureGroup, upTo queue: PanelQueue, by generators: [(BackendHealth.Member, any ImageGenerator)],
+        _ group: PictureGroup, upTo queue: PanelQueue, by backends: [BackendServers<any ImageGenerator>],
         onRequestOnly: Set<String>, in run: RunContext
     ) {
         let prompts = run.setup.prompts
         collections = group.collections
         self.queue = queue
         settings = run.setup.pictureSettings(of: run.collectionIDs)
-        self.generators = generators
+        self.backends = backends
         placeholder = run.setup.generators.placeholderGenerator()
-        traits = ImageGeneratorTraits(of: generators.map(\.1), orElse: placeholder)
+        traits = ImageGeneratorTraits(of: backends, orElse: placeholder)
         self.onRequestOnly = onRequestOnly
         backendSettings = Dictionary(
             (group.settings + run.request.pipelines.flatMap { $0.images + $0.backends }).map {
@@ -48,10 +48,16 @@ struct PictureWork: Sendable {
 
 extension ImageGeneratorTraits {
     /// Combined traits for a stage that may use any of these generators.
-    fileprivate init(of generators: [any ImageGenerator], orElse placeholder: any ImageGenerator) {
-        let all = (generators.isEmpty ? [placeholder] : generators).map(\.traits)
+    fileprivate init(of backends: [BackendServers<any ImageGenerator>], orElse placeholder: any ImageGenerator) {
+        let all = backends.isEmpty ? [placeholder.traits] : backends.map(\.generator.traits)
         self.init(
-            width: all.map(\.width).max() ?? 1, drawsPagesIndependently: all.allSatisfy(\.drawsPagesIndependently),
+            width: backends.map(\.width).max() ?? placeholder.traits.width,
+            drawsPagesIndependently: all.allSatisfy(\.drawsPagesIndependently),
             isFree: all.allSatisfy(\.isFree), provenance: all[0].provenance)
     }
+}
+
+extension BackendServers<any ImageGenerator> {
+    /// How many requests all servers together take at a time.
+    var width: Int { servers.reduce(0) { $0 + max(1, $1.generator.traits.width) } }
 }

@@ -12,13 +12,13 @@ struct WatchImageBackends {
     let run: RunContext
 
     func callAsFunction<Value>(during work: () async throws -> Value) async throws -> Value {
-        let generators = generators
-        guard !generators.isEmpty else { return try await work() }
+        let backends = backends
+        guard !backends.isEmpty else { return try await work() }
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 // Ends when the work has ended.
-                try? await watch(generators)
-                for (_, generator) in generators { await generator.release() }
+                try? await watch(backends)
+                for server in backends.flatMap(\.servers) { await server.generator.release() }
             }
             defer { group.cancelAll() }
             return try await work()
@@ -26,7 +26,7 @@ struct WatchImageBackends {
     }
 
     /// Those of which a picture may be requested in this run.
-    private var generators: [(BackendHealth.Member, any ImageGenerator)] {
+    private var backends: [BackendServers<any ImageGenerator>] {
         let pipelines = run.request.pipelines
         // The built-in planner takes no time.
         guard !run.request.stubOnly, run.limits.imageLimit != 0,
@@ -36,15 +36,13 @@ struct WatchImageBackends {
         let settings = pipelines.flatMap(\.images).filter {
             $0.kind != .stub && $0.start == nil && !writers.contains($0)
         }
-        return settings.reduce(into: [BackendSettings]()) { if !$0.contains($1) { $0.append($1) } }.map { settings in
-            let generator = run.setup.generators.imageGenerator(settings, logs: run.logs)
-            return (run.health.add(settings) { await generator.availability() }, generator)
-        }
+        return settings.reduce(into: [BackendSettings]()) { if !$0.contains($1) { $0.append($1) } }
+            .map { run.imageServers(of: $0) }
     }
 
-    private func watch(_ generators: [(BackendHealth.Member, any ImageGenerator)]) async throws {
-        let members = generators.map(\.0)
-        try await run.health.meet(members) { _ in false }
+    private func watch(_ backends: [BackendServers<any ImageGenerator>]) async throws {
+        let members = backends.flatMap(\.members)
+        try await run.health.meet(backends.map(\.members)) { _ in false }
         while true {
             let changes = run.health.changes
             try await run.health.change(of: members, since: changes, until: nil)

@@ -48,6 +48,12 @@ final class RunLimiter: Sendable {
         ].compactMap(\.self)
     }
 
+    /// Whether a limit may end the run before its work is done, so that the first pages matter most.
+    var dependsOnOrder: Bool {
+        budget.images != nil || budget.cost != nil
+            || failureLimits.contains { if case .percent = $0 { true } else { false } }
+    }
+
     /// The limit that ended the run, if one has done so by now.
     var reached: ReachedLimit? {
         let (blocking, failures, pages) = state.withLock { ($0.blocking, $0.failures, $0.pages) }

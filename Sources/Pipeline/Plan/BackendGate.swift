@@ -9,8 +9,8 @@ struct BackendGate: Sendable {
     private static let brokenLimit = 6
 
     let backends: BackendChain<any TextGenerator>
-    let index: Int
-    /// The backends that may still be asked for the story, with ``index``.
+    let index: ServerIndex
+    /// The backends that may still be asked for the story, with that of ``index``.
     let left: [Int]
     /// The story.
     let task: BackendTask
@@ -18,7 +18,7 @@ struct BackendGate: Sendable {
     let run: RunContext
 
     private var health: BackendHealth { backends.health }
-    private var member: BackendHealth.Member { backends.members[index] }
+    private var member: BackendHealth.Member { backends[index].member }
 
     /// Throws ``BackendNotReady`` if the wait is over, or if another backend takes over.
     func send(_ request: TextJournal.Request) async throws -> LanguageReply {
@@ -40,7 +40,7 @@ struct BackendGate: Sendable {
     func isRepeated(_ error: GenerationError, attempt: Int) -> Bool {
         switch error.kind {
         case .unavailable, .busy: true
-        case .transient: backends.isAway(index) && attempt <= Self.brokenLimit
+        case .transient: backends.standing(of: index).isAway && attempt <= Self.brokenLimit
         default: false
         }
     }
@@ -50,13 +50,28 @@ struct BackendGate: Sendable {
         while true {
             let changes = health.changes
             if health.begin(member) { return changes }
-            switch backends.choice(among: left, for: task, isPatient: isPatient) {
+            // Another server of the backend goes on with the story.
+            if isLost { throw BackendNotReady() }
+            switch backends.choice(among: left, for: task, isPatient: isPatient, server: { server(of: $0) }) {
             case .ask(index): continue
             case .ask, .none: throw BackendNotReady()
             case .wait(let end):
                 guard run.limits.allowsWork() else { throw CancellationError() }
-                try await health.change(of: [member], since: changes, until: end)
+                try await health.change(of: backends.backends[index.backend].members, since: changes, until: end)
             }
         }
+    }
+
+    /// Whether the server is away and another one of its backend is not.
+    private var isLost: Bool {
+        let standing = backends.standing(of: index)
+        return (standing.isAway || standing == .out)
+            && !backends.isAway(index.backend) && !backends.isOut(index.backend)
+    }
+
+    /// The story stays at its server.
+    private func server(of backend: Int) -> Int? {
+        guard backend == index.backend else { return 0 }
+        return backends.standing(of: index) == .ready ? index.server : nil
     }
 }

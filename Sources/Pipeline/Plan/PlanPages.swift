@@ -13,6 +13,8 @@ struct PlanPages: Sendable {
     let ranker: PageRanker
     /// The only stories to plan; nil for all that have no plan.
     let only: Set<StoryID>?
+    /// Whether the stories are counted for the display of the stage.
+    var isCounted = true
 
     private var run: RunContext { requester.run }
     private var library: Library { run.library }
@@ -23,7 +25,7 @@ struct PlanPages: Sendable {
         let splitter = SentenceSplitter(language: pipeline.collection.language)
         let stories = try await stories(in: collection)
         guard !stories.isEmpty, run.limits.allowsWork() else { return [] }
-        run.listener(.expecting(.storiesPlanned, stories.count))
+        if isCounted { run.listener(.expecting(.storiesPlanned, stories.count)) }
         let width: Int
         do {
             width = try await requester.width(for: pipeline.collection.language)
@@ -36,7 +38,7 @@ struct PlanPages: Sendable {
             for (index, story) in stories.enumerated() {
                 while running >= width, let (done, found) = try await group.next() {
                     problems[done] = found
-                    run.listener(.advanced(.storiesPlanned))
+                    if isCounted { run.listener(.advanced(.storiesPlanned)) }
                     running -= 1
                 }
                 try await requester.waitWhilePaused()
@@ -54,7 +56,7 @@ struct PlanPages: Sendable {
             }
             while let (done, found) = try await group.next() {
                 problems[done] = found
-                run.listener(.advanced(.storiesPlanned))
+                if isCounted { run.listener(.advanced(.storiesPlanned)) }
             }
         }
         return problems.flatMap(\.self)
@@ -63,7 +65,7 @@ struct PlanPages: Sendable {
     private func stories(in collection: RunContext.Collection) async throws -> [StoryToPlan] {
         let unplanned = try await library.collections.storiesToPlan(in: collection.id)
             .filter { only?.contains($0.id) ?? true }
-        guard run.staleness(of: collection.pipeline).asksModel else { return unplanned }
+        guard isCounted, run.staleness(of: collection.pipeline).asksModel else { return unplanned }
         return unplanned + (try await library.collections.storiesToImprove(in: collection.id))
     }
 
@@ -137,6 +139,7 @@ struct PlanPages: Sendable {
         if run.request.isPageRequestOnly { try await library.panels.request(panels) }
         let name = StoryName(
             collection: collection.pipeline.collection.slug, story: story.slug, title: story.title)
+        run.planning.noteStory()
         run.listener(.planned(name, pages: plan.pages.count, backend: planner, standIns: plan.standIns))
     }
 

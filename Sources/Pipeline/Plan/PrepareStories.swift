@@ -7,6 +7,9 @@ import SystemPackage
 /// Everything before the first picture: from story files to page specs in the queues. A run for page requests only
 /// redoes text stand-ins.
 struct PrepareStories {
+    /// Whether pages are drawn meanwhile. Then each story is planned as soon as it is written.
+    var isOverlapping = false
+
     /// Returns what was gathered, one result for each collection.
     func callAsFunction(_ run: RunContext) async throws -> [GatherStories.Result] {
         for problem in run.request.unusable { run.notices.post(problem.description, isInputProblem: true) }
@@ -16,7 +19,7 @@ struct PrepareStories {
             environment: run.environmentUntilDeadline)
         let gathered: [GatherStories.Result]
         do {
-            gathered = try await run.stage(.gather) { try await gather(run, generators) } ?? []
+            gathered = try await run.stage(.gather) { try await gather(run, generators, readers) } ?? []
             if !run.request.isPageRequestOnly { try await markStalePictures(run) }
             _ = try await run.stage(.plan) { [gathered] in try await plan(run, generators, readers, gathered) }
         } catch {
@@ -49,13 +52,26 @@ struct PrepareStories {
         return readers
     }
 
-    private func gather(_ run: RunContext, _ generators: TextGeneratorPool) async throws -> [GatherStories.Result] {
+    private func gather(
+        _ run: RunContext, _ generators: TextGeneratorPool, _ readers: [CollectionReaders]
+    ) async throws -> [GatherStories.Result] {
+        let validator = try PlanRules(prompts: run.setup.prompts).validator
         let rules = StoryParameterRules(ratings: try PlanRules(prompts: run.setup.prompts).ratings)
         run.listener(.expecting(.storiesRead, run.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         var results: [GatherStories.Result] = []
-        for collection in run.collections where run.stop.reason == nil {
+        for (collection, readers) in zip(run.collections, readers) where run.stop.reason == nil {
             let requester = TextRequester(run: run, pipeline: collection.pipeline, pool: generators)
-            let gather = GatherStories(requester: requester, rules: rules)
+            var gather = GatherStories(requester: requester, rules: rules)
+            // Stale pictures are known when all stories are gathered. They are redrawn with a refresh.
+            if isOverlapping, !run.request.refresh {
+                gather.plan = { story in
+                    run.planning.begin(run.collectionIDs)
+                    let plan = PlanPages(
+                        requester: requester, validator: validator, ranker: readers.ranker, only: [story],
+                        isCounted: false)
+                    for problem in try await plan(collection) { run.notices.post(problem.description) }
+                }
+            }
             let result = try await gather(collection)
             results.append(result)
             for problem in result.problems { run.notices.post(problem.description, isInputProblem: true) }
@@ -72,6 +88,7 @@ struct PrepareStories {
         _ gathered: [GatherStories.Result]
     ) async throws {
         let validator = try PlanRules(prompts: run.setup.prompts).validator
+        run.planning.begin(run.collectionIDs)
         for (collection, readers) in zip(run.collections, readers) where run.stop.reason == nil {
             let plan = PlanPages(
                 requester: TextRequester(run: run, pipeline: collection.pipeline, pool: generators),
@@ -86,6 +103,7 @@ struct PrepareStories {
             for notice in readers.unknownPages(try await run.library.panels.pageCounts(of: collection.id)) {
                 run.notices.post(notice.description)
             }
+            run.planning.end(collection.id)
         }
     }
 

@@ -27,20 +27,23 @@ actor TextGeneratorPool {
     func generators(for settings: [BackendSettings]) async throws -> Backends {
         if let backends = known[settings] { return backends }
         let endsWithBuiltIn = settings.last?.kind == .stub
-        let generators = (settings + (endsWithBuiltIn ? [] : [.stub])).map {
-            settings -> (BackendHealth.Member, any TextGenerator) in
-            let generator = factory.textGenerator(settings, logs: logs)
-            return (health.add(settings) { await generator.availability() }, generator)
+        let servers = (settings + (endsWithBuiltIn ? [] : [.stub])).map {
+            settings in
+            health.addServers(of: settings) { [factory, logs] in
+                factory.textGenerator($0, logs: logs)
+            } probe: {
+                await $0.availability()
+            }
         }
-        let backends = Backends(generators, health: health, environment: environment, isStandIn: \.isBuiltIn)
+        let backends = Backends(servers, health: health, environment: environment, isStandIn: \.isBuiltIn)
         known[settings] = backends
-        try await health.meet(backends.members) { _ in false }
+        try await health.meet(backends.backends.map(\.members)) { _ in false }
         return backends
     }
 
     /// Releases the generators and the servers that were started for them.
     func release() async {
-        for generator in known.values.flatMap(\.generators) { await generator.release() }
+        for server in known.values.flatMap(\.backends).flatMap(\.servers) { await server.generator.release() }
         known = [:]
     }
 }

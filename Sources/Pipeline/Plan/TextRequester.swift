@@ -30,11 +30,11 @@ struct TextRequester: Sendable {
 
     private var settings: [BackendSettings] { run.request.stubOnly ? [.stub] : pipeline.text }
 
-    /// How many stories are worked on at the same time: as many as the first generator takes.
+    /// How many stories are worked on at the same time: as many as the first backend takes.
     func width(for language: String) async throws -> Int {
         try await waitWhilePaused()
         let backends = try await run.stop.racing { try await pool.generators(for: settings) }
-        return candidates(for: language, in: backends).first.map { max(1, backends.generators[$0].width) } ?? 1
+        return candidates(for: language, in: backends).first.map { backends.backends[$0].width } ?? 1
     }
 
     /// `what` completes “could not …”: `plan it`. `ask` throws ``GenerationError`` or ``Unusable`` if the next
@@ -51,12 +51,13 @@ struct TextRequester: Sendable {
         let task = BackendTask.story(collection, story)
         var failures: [Int: String] = [:]
         var left = candidates(for: language, in: backends)
-        while let index = try await next(of: left, in: backends, for: task) {
-            let (generator, member) = (backends.generators[index], backends.members[index])
+        while let server = try await next(of: left, in: backends, for: task) {
+            let (index, generator, member) = (server.backend, backends[server].generator, backends[server].member)
+            defer { backends.leaveStory(at: server) }
             var journal = journal(
                 of: story, in: collection, givingUpBy: isGivenUp,
                 gate: BackendGate(
-                    backends: backends, index: index, left: left, task: task, isPatient: isPatient, run: run),
+                    backends: backends, index: server, left: left, task: task, isPatient: isPatient, run: run),
                 settings: settings.first { $0.name == generator.name } ?? .stub)
             journal.hasSuccessor = left.contains {
                 $0 != index && !backends.generators[$0].isBuiltIn && !backends.isOut($0)
@@ -114,14 +115,16 @@ struct TextRequester: Sendable {
     /// The generator to ask next, as soon as it can be asked. Nil if none is left. Throws `CancellationError` if the run
     /// is stopped, or if its deadline passes.
     private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for task: BackendTask) async throws
-        -> Int?
+        -> ServerIndex?
     {
         while true {
-            let members = left.map { backends.members[$0] }
+            let members = left.flatMap { backends.backends[$0].members }
             try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
-            switch backends.choice(among: left, for: task, isPatient: isPatient) {
-            case .ask(let index): return index
+            switch backends.choice(
+                among: left, for: task, isPatient: isPatient, server: { backends.enterStory(at: $0) })
+            {
+            case .ask(let server): return server
             case .none: return nil
             case .wait(let end):
                 guard run.limits.allowsWork() else { throw CancellationError() }
@@ -140,7 +143,9 @@ struct TextRequester: Sendable {
         let key = { @Sendable (question: String) in
             SHA256Digest(of: [settings.name, settings.planFacts, question].joined(separator: "\u{0}"))
         }
-        var journal = TextJournal(run: run.record.id, collection: collection, story: story) { attempt, answer in
+        var journal = TextJournal(run: run.record.id, collection: collection, story: story) { made, answer in
+            var attempt = made
+            attempt.server = gate.backends[gate.index].address
             let recorded =
                 recordsAnswers ? answer.map { RecordedAnswer(question: key($0.question), value: $0.value) } : nil
             do {

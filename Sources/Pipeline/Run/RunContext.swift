@@ -23,6 +23,7 @@ struct RunContext: Sendable {
     let control: RunControl
     let health: BackendHealth
     let stages: StageTimer
+    let planning = PlanningProgress()
 
     var request: RunRequest { setup.request }
     var environment: HostEnvironment { setup.environment }

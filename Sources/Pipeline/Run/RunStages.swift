@@ -25,14 +25,66 @@ struct RunStages {
         let limits = LimitNotices(run: run)
         limits.postLimits()
         try await RequeueLostPictures(run: run)()
-        if !run.request.isPageRequestOnly || run.request.redoesStandIns {
-            try await WatchImageBackends(run: run)(during: { _ = try await PrepareStories()(run) })
-        }
-        let drawn = try await drawPages(of: run, upTo: limits)
+        var drawn = 0
+        if !run.request.isPageRequestOnly || run.request.redoesStandIns { drawn = try await prepareStories(of: run) }
+        run.planning.end()
+        drawn += try await drawPages(of: run, upTo: limits)
         try await PostSimplifiedScenes()(run)
         try await limits.postReachedLimit()
         _ = try await run.stage(.export) { try await ExportRun()(run, into: &exported) }
         return try await WriteReport(run: run, started: started)(drawn: drawn, exported)
+    }
+
+    /// Returns how many pictures were made meanwhile.
+    private func prepareStories(of run: RunContext) async throws -> Int {
+        guard try await canDrawMeanwhile(run) else {
+            try await WatchImageBackends(run: run)(during: { try await prepare(run, isOverlapping: false) })
+            return 0
+        }
+        let drawn = try await drawPagesWhilePreparing(run)
+        run.limits.addPlannedPages(drawn)
+        return drawn
+    }
+
+    private func prepare(_ run: RunContext, isOverlapping: Bool) async throws {
+        defer { run.planning.end() }
+        _ = try await PrepareStories(isOverlapping: isOverlapping)(run)
+    }
+
+    /// Pages that are to be planned again may still be in the queue.
+    private func canDrawMeanwhile(_ run: RunContext) async throws -> Bool {
+        guard run.setup.overlapsPlanning(limits: run.limits) else { return false }
+        for collection in run.collectionIDs {
+            guard try await run.library.collections.storiesToImprove(in: collection).isEmpty else { return false }
+        }
+        return true
+    }
+
+    /// From the end of the plans on, this is the stage illustrate.
+    private func drawPagesWhilePreparing(_ run: RunContext) async throws -> Int {
+        let illustrate = IllustratePages(run, suspects: suspects)
+        return try await withThrowingTaskGroup(of: Int?.self) { group in
+            group.addTask {
+                try await prepare(run, isOverlapping: true)
+                return nil
+            }
+            group.addTask {
+                do {
+                    return try await illustrate.whilePlanning()
+                } catch let error where !(error is CancellationError) && run.planning.isExpecting(run.collectionIDs) {
+                    throw StageError(stage: .illustrate, underlying: error)
+                }
+            }
+            // The pages may end before the plans: at a limit.
+            if case .some(let drawn?) = try await group.next() {
+                _ = try await group.next()
+                return drawn
+            }
+            return try await run.stage(.illustrate) {
+                try await illustrate.report(.missing)
+                return try await group.next().flatMap(\.self) ?? 0
+            } ?? 0
+        }
     }
 
     /// Draws planned pages, and pages requested while the last pictures are drawn. Later requests are left for the next

@@ -35,7 +35,8 @@ extension PipelineDecoder {
             let description = kinds[BackendKind(kindName)]
         else { return nil }
         let settings = self.settings(members, of: description)
-        for key in description.requiredKeys where settings[key] == nil {
+        for key in description.requiredKeys
+        where settings[key] == nil && !(key == "url" && settings["servers"] != nil) {
             yaml.note(node, "“\(key):” of the backend “\(name)” is missing; “\(kindName)” backends need it")
         }
         noteUnpaired(settings, of: description, called: name)
@@ -51,6 +52,8 @@ extension PipelineDecoder {
         backend.command = call(job(settings["command"], called: "command"))
         backend.exits = exits(settings["exits"])
         backend.start = start(settings["start"])
+        backend.servers = servers(settings, url: backend.url, start: backend.start, called: name)
+        if !backend.servers.isEmpty { backend.url = nil }
         read(settings, into: &backend.images)
         return backend
     }

@@ -6,14 +6,15 @@ import Yams
 extension PipelineDecoder {
     /// The address of a server. Only its form is checked here. Whether it may be contacted is checked when a request is
     /// sent.
-    mutating func address(_ node: Node?) -> String? {
-        guard let node, let text = yaml.text(node, called: "url", limit: 500) else { return nil }
+    mutating func address(_ node: Node?, called name: String = "url") -> String? {
+        guard let node, let text = yaml.text(node, called: name, limit: 500) else { return nil }
         guard Self.isBaseAddress(text) else {
             // The text before an @ may be a password.
             let shown = text.contains("@") ? "" : " is \(StrictYAML.excerpt(node)),"
             yaml.note(
                 node,
-                "“url”\(shown) must be http://HOST:PORT, https://HOST or unix:/PATH, without user, query or fragment")
+                "“\(name)”\(shown) must be http://HOST:PORT, https://HOST or unix:/PATH, without user, query or fragment"
+            )
             return nil
         }
         return text

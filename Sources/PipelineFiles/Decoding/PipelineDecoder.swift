@@ -11,7 +11,7 @@ struct PipelineDecoder {
     private static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
-        "reuse", "tier", "notify",
+        "overlap", "reuse", "tier", "notify",
     ]
 
     private let path: FilePath
@@ -63,6 +63,7 @@ struct PipelineDecoder {
         readers = readers(members["readers"])
         let limits = self.limits(members["limits"])
         let outageLimits = outageLimits(in: members)
+        let overlap = yaml.flag(members["overlap"], called: "overlap")
         let similarity = similarity(members["reuse"])
         let notices = notices(members["notify"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
@@ -77,7 +78,8 @@ struct PipelineDecoder {
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
-            outageLimits: outageLimits, similarity: similarity, notices: notices, place: yaml.place(root))
+            outageLimits: outageLimits, overlap: overlap, similarity: similarity, notices: notices,
+            place: yaml.place(root))
     }
 
     private mutating func required<Value>(

@@ -3,6 +3,7 @@ import Domain
 /// The data for charts, counted story by story. Its size does not depend on the number of pages.
 struct RunFigures: Sendable {
     struct Backend: Sendable {
+        /// With the address of the server, if the backend has several.
         let name: String
         var requests = 0
         var usable = 0
@@ -42,8 +43,8 @@ struct RunFigures: Sendable {
 
     private mutating func count(_ attempt: Attempt) {
         let name =
-            indices[attempt.backend] != nil || unordered.count < Self.backendLimit
-            ? attempt.backend : Self.otherBackends
+            indices[attempt.backendAndServer] != nil || unordered.count < Self.backendLimit
+            ? attempt.backendAndServer : Self.otherBackends
         let index = indices[name] ?? unordered.count
         if index == unordered.count {
             indices[name] = index

@@ -53,7 +53,7 @@ struct TextAttemptsSection {
                 attempt.succeeded ? "repaired: \(attempt.repairs.joined(separator: ", "))" : attempt.outcome.rawValue
             return """
                 <li><bdi>\(collection.text)/\(attempt.story.text)</bdi>, \(attempt.subject), no. \(attempt.number), \
-                <bdi>\(attempt.backend)</bdi>: \(outcome)\(words)</li>
+                <bdi>\(attempt.backendAndServer)</bdi>: \(outcome)\(words)</li>
 
                 """
         }

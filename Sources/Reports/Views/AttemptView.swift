@@ -9,6 +9,7 @@ package struct AttemptView: Encodable, Sendable {
         members.add("relativeRun", run?.rawValue)
         members.add("number", attempt.number)
         members.add("backend", attempt.backend)
+        members.add("server", attempt.server)
         members.add("rung", attempt.rung.rawValue)
         members.add("seed", attempt.seed.description)
         members.add("outcome", attempt.outcome.rawValue)

@@ -10,6 +10,7 @@ package struct TextAttemptView: Encodable, Sendable {
         members.add("subject", attempt.subject)
         members.add("number", attempt.number)
         members.add("backend", attempt.backend)
+        members.add("server", attempt.server)
         members.add("outcome", attempt.outcome.rawValue)
         members.add("started", Milliseconds(seconds: attempt.started).iso8601)
         members.add("seconds", .decimal(attempt.runtime.seconds))

@@ -7,16 +7,21 @@ import SystemPackage
 struct TestFactory: GeneratorFactory {
     let builtIn: BackendFactory
     let images: [any ImageGenerator]
+    /// By the addresses of servers.
+    let imageServers: [String: any ImageGenerator]
+    let textServers: [String: any TextGenerator]
     let texts: [any TextGenerator]
 
     var kinds: [BackendDescription] { builtIn.kinds }
 
     func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
-        texts.first { $0.name == settings.name } ?? builtIn.textGenerator(settings, logs: logs)
+        settings.url.flatMap { textServers[$0] } ?? texts.first { $0.name == settings.name }
+            ?? builtIn.textGenerator(settings, logs: logs)
     }
 
     func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
-        images.first { $0.name == settings.name } ?? builtIn.imageGenerator(settings, logs: logs)
+        settings.url.flatMap { imageServers[$0] } ?? images.first { $0.name == settings.name }
+            ?? builtIn.imageGenerator(settings, logs: logs)
     }
 
     func builtInTextGenerator() -> any TextGenerator { builtIn.builtInTextGenerator() }

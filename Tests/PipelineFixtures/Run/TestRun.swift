@@ -50,6 +50,10 @@ package final class TestRun {
     package var timeZone = TimeZone.gmt
     /// Image generators by the names in the pipeline, in addition to `stub`.
     package var images: [any ImageGenerator] = []
+    /// The servers of the image backend `sd`, in order, in place of ``images``.
+    package var imageServers: [(address: String, generator: any ImageGenerator)] = []
+    /// The servers of the text backend `writer`, in order, in place of ``texts``.
+    package var textServers: [(address: String, generator: any TextGenerator)] = []
     /// Whether the pipelines' own lists of image generators are used, with the generators of ``images``.
     package var usesPipelinesAsTheyAre = false
     /// Text generators by the names in the pipeline, in addition to `stub`.
@@ -78,13 +82,20 @@ package final class TestRun {
     }
 
     /// Uses language models as text generators, with the test's clock.
-    package func ask(_ models: [ScriptedLanguageModel]) throws {
+    package func ask(_ models: [any LanguageModel]) throws {
+        texts = try models.map(textGenerator)
+    }
+
+    /// Uses language models as the servers of the text backend `writer`.
+    package func ask(servers: [(address: String, model: any LanguageModel)]) throws {
+        textServers = try servers.map { ($0.address, try textGenerator($0.model)) }
+    }
+
+    private func textGenerator(_ model: any LanguageModel) throws -> any TextGenerator {
         let prompts = Prompts()
-        let (book, validator) = (try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
-        let standIn = try Self.builtIn.get().standInPlanner
-        texts = models.map {
-            ModelTextGenerator(model: $0, book: book, validator: validator, standIn: standIn, time: time)
-        }
+        return ModelTextGenerator(
+            model: model, book: try PromptBook(prompts), validator: try PlanRules(prompts: prompts).validator,
+            standIn: try Self.builtIn.get().standInPlanner, time: time)
     }
 
     /// The attempts of text generators in the last run, in order.
@@ -142,6 +153,16 @@ package final class TestRun {
                 pipeline.images.append(.stub)
             }
             if !texts.isEmpty { pipeline.text = texts.map { BackendSettings(name: $0.name, kind: .stub) } + [.stub] }
+            if !imageServers.isEmpty {
+                pipeline.images = [
+                    BackendSettings(name: "sd", kind: "sdcpp", servers: imageServers.map(\.address)), .stub,
+                ]
+            }
+            if !textServers.isEmpty {
+                pipeline.text = [
+                    BackendSettings(name: "writer", kind: "openai", servers: textServers.map(\.address)), .stub,
+                ]
+            }
             pipeline.limits = limits.orElse(pipeline.limits)
             pipeline.outageLimits = outageLimits
             amend(&pipeline)
@@ -155,7 +176,8 @@ package final class TestRun {
             request: request, environment: environment,
             generators: TestFactory(
                 builtIn: try prompts.map { try BackendFactory(prompts: $0, processorCount: 2) } ?? Self.builtIn.get(),
-                images: images, texts: texts),
+                images: images, imageServers: Dictionary(uniqueKeysWithValues: imageServers),
+                textServers: Dictionary(uniqueKeysWithValues: textServers), texts: texts),
             prompts: prompts ?? Prompts(), stop: stop, listener: events.add)
     }
 

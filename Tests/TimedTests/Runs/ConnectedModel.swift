@@ -6,11 +6,18 @@ import TestSupport
 @testable import Platform
 @testable import Transport
 
-/// An image model with a real connection.
+/// Image models with real connections.
 enum ConnectedModel {
     /// `width` requests go to the server at a time. Without `clock` the real one is used.
     static func with<Value>(
         serverAt url: String, width: Int, clock: HostClock? = nil, _ body: (ModelImageGenerator) async throws -> Value
+    ) async throws -> Value {
+        try await with(serversAt: [url], width: width, clock: clock) { try await body($0[0]) }
+    }
+
+    static func with<Value>(
+        serversAt urls: [String], width: Int, clock: HostClock? = nil,
+        _ body: ([ModelImageGenerator]) async throws -> Value
     ) async throws -> Value {
         let folder = try TemporaryFolder()
         let started = ContinuousClock.now
@@ -23,8 +30,11 @@ enum ConnectedModel {
                         sleep: { try await Task.sleep(for: $0) }),
                 runner: ChildRunner(keeper: .thisProgram),
                 transports: BackendTransports(loopback: transport, network: transport), scratchFolder: folder.path)
-            let settings = BackendSettings(name: "sd", kind: "openai", url: url, parallel: width)
-            return try await body(ModelImageGenerator(model: machine.imageModel(settings)))
+            return try await body(
+                urls.map { url in
+                    let settings = BackendSettings(name: "sd", kind: "openai", url: url, parallel: width)
+                    return ModelImageGenerator(model: machine.imageModel(settings))
+                })
         }
     }
 }

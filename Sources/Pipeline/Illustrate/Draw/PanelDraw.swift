@@ -8,6 +8,8 @@ struct PanelDraw: Sendable {
     var recorder: AttemptRecorder
     /// Whether the run draws the panel again, because a placeholder stood in. Such a panel does not wait.
     let isRedraw: Bool
+    /// The server that draws the panel.
+    var server = ServerIndex(backend: 0)
     /// By name of the backend. A backend without a ladder was not asked.
     private(set) var ladders: [String: Ladder] = [:]
 

@@ -35,14 +35,17 @@ struct PanelDrawer: Sendable {
     /// Whether the backend that is asked first can be asked now.
     var isFirstBackendReady: Bool {
         let first = candidates(for: PageRequest()).first { !backends.isOut($0) }
-        return first.map { backends.health.standing(of: backends.members[$0]) == .ready } ?? false
+        return first.map { backends.standing(of: $0) == .ready } ?? false
     }
 
-    /// What a panel does next. `begun` is its state if it was in progress before.
-    func choice(for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool) -> BackendChain<any ImageGenerator>.Choice {
+    /// What a panel does next. `begun` is its state if it was in progress before. `server` chooses one of several
+    /// servers of a backend.
+    func choice(
+        for panel: PanelJob, begun: PanelDraw?, isRedraw: Bool, server: (Int) -> Int?
+    ) -> BackendChain<any ImageGenerator>.Choice {
         let candidates = candidates(for: panel.pageRequest).filter { begun?.end(of: name(of: $0)) == nil }
         return backends.choice(
-            among: candidates, for: .page(panel.story, number: panel.pageNumber), isPatient: !isRedraw)
+            among: candidates, for: .page(panel.story, number: panel.pageNumber), isPatient: !isRedraw, server: server)
     }
 
     func begin(_ builder: PictureRequestBuilder, isRedraw: Bool) -> PanelDraw {
@@ -131,23 +134,26 @@ struct PanelDrawer: Sendable {
     private func pictureByLadders(_ draw: inout PanelDraw) async throws -> Result {
         while true {
             try Task.checkCancellation()
-            switch choice(for: draw.builder.panel, begun: draw, isRedraw: draw.isRedraw) {
+            let next = choice(for: draw.builder.panel, begun: draw, isRedraw: draw.isRedraw) { [draw] in
+                server(of: $0, for: draw)
+            }
+            switch next {
             case .none:
                 // A stop can be the cause of the last backend's error.
                 try Task.checkCancellation()
                 post(draw.recorder.attempts.last, at: draw.builder)
                 return .none
             case .wait: return .wait
-            case .ask(let backend):
-                if let basis = draw.neededRewrite(for: name(of: backend)) { return .refused(basis: basis) }
-                if let picture = try await picture(from: backend, &draw) { return .picture(picture) }
+            case .ask(let server):
+                if let basis = draw.neededRewrite(for: name(of: server.backend)) { return .refused(basis: basis) }
+                if let picture = try await picture(from: server, &draw) { return .picture(picture) }
             }
         }
     }
 
     /// One attempt. Nil if it failed, or if the backend could not be asked after all.
-    private func picture(from backend: Int, _ draw: inout PanelDraw) async throws -> PanelPicture? {
-        let name = name(of: backend)
+    private func picture(from server: ServerIndex, _ draw: inout PanelDraw) async throws -> PanelPicture? {
+        let name = name(of: server.backend)
         guard case .attempt(let rung, let variation, let pause) = draw.ladder(of: name).step else { return nil }
         if !draw.hasAsked(name), let last = draw.recorder.attempts.last?.backend {
             await recordTurn(from: last, to: name, for: draw.builder.panel)
@@ -155,7 +161,7 @@ struct PanelDrawer: Sendable {
         if pause > .zero { try await run.environmentUntilDeadline.sleep(pause) }
         do {
             let wanted = PictureRequest(builder: draw.builder, rung: rung, variation: variation)
-            return try await requester.picture(wanted, from: backend, into: &draw.recorder)
+            return try await requester.picture(wanted, from: server, into: &draw.recorder)
         } catch is BackendNotReady {
             // It went away meanwhile. The step is taken again when it is back.
             return nil

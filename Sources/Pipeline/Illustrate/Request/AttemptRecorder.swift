@@ -21,9 +21,12 @@ struct AttemptRecorder {
         listener(attempt)
     }
 
-    private func attempt(_ request: ImageRequest, to backend: String, rung: Rung, started: Double) -> Attempt {
+    private func attempt(
+        _ request: ImageRequest, to backend: String, at server: String? = nil, rung: Rung, started: Double
+    ) -> Attempt {
         Attempt(
-            panel: panel, run: run, number: nextNumber, backend: backend, rung: rung, concept: request.concept,
+            panel: panel, run: run, number: nextNumber, backend: backend, server: server, rung: rung,
+            concept: request.concept,
             seed: Seed(request.seed), started: started, seconds: 0, outcome: .ready)
     }
 
@@ -38,10 +41,10 @@ struct AttemptRecorder {
     /// Makes a request and records it, unless it is cancelled or a limit forbids it. `work` sets the price of the
     /// received picture.
     mutating func recording(
-        _ request: ImageRequest, to backend: String, rung: Rung,
+        _ request: ImageRequest, to backend: String, at server: String?, rung: Rung,
         _ work: (inout Amount?) async throws -> (stored: StoredPicture, notes: [String])
     ) async throws -> StoredPicture {
-        var attempt = attempt(request, to: backend, rung: rung, started: environment.now())
+        var attempt = attempt(request, to: backend, at: server, rung: rung, started: environment.now())
         let uptime = environment.uptime()
         do {
             let picture = try await work(&attempt.price)

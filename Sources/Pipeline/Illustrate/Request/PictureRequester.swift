@@ -11,7 +11,7 @@ struct PictureRequester: Sendable {
     private let run: RunContext
     private let work: PictureWork
     private let backends: BackendChain<any ImageGenerator>
-    private let throttles: [RequestThrottle]
+    private let throttles: [[RequestThrottle]]
     private let references: ReferencePictures
     private let unrecorded: UnrecordedPictures
     private let renditions: FreshRenditions
@@ -24,8 +24,10 @@ struct PictureRequester: Sendable {
         self.work = work
         self.backends = backends
         let environment = run.environmentUntilDeadline
-        throttles = backends.generators.map {
-            RequestThrottle(width: $0.traits.width, perMinute: $0.traits.perMinute, environment: environment)
+        throttles = backends.backends.map { backend in
+            backend.servers.map(\.generator.traits).map {
+                RequestThrottle(width: $0.width, perMinute: $0.perMinute, environment: environment)
+            }
         }
         references = ReferencePictures(library: run.library, notices: run.notices, caption: work.referenceCaption)
         renditions = FreshRenditions(run)
@@ -45,10 +47,10 @@ struct PictureRequester: Sendable {
     func finish() async { await renditions.record() }
 
     func picture(
-        _ wanted: PictureRequest, from backend: Int, into recorder: inout AttemptRecorder
+        _ wanted: PictureRequest, from server: ServerIndex, into recorder: inout AttemptRecorder
     ) async throws -> PanelPicture {
         let builder = wanted.builder
-        let generator = backends.generators[backend]
+        let generator = backends[server].generator
         let reference = generator.traits.takesReference ? try await references.reference(for: builder) : nil
         let request = builder.request(
             rung: wanted.rung, variation: wanted.variation, attempt: recorder.nextNumber, reference: reference
@@ -62,7 +64,7 @@ struct PictureRequester: Sendable {
                 stored = found.picture
             } else {
                 var pixels: Bitmap?
-                stored = try await ask(backend, for: request, search, wanted, into: &recorder, &pixels)
+                stored = try await ask(server, for: request, search, wanted, into: &recorder, &pixels)
                 if let pixels { renditions.make(from: pixels, of: stored, in: builder.panel.collection) }
             }
             // The picture of the simplest rung does not show the scene.
@@ -95,23 +97,27 @@ struct PictureRequester: Sendable {
 
     /// Sets `pixels` if they are at hand. Throws ``BackendNotReady`` if the backend may not be asked now.
     private func ask(
-        _ backend: Int, for request: ImageRequest, _ search: PictureSearch, _ wanted: PictureRequest,
+        _ index: ServerIndex, for request: ImageRequest, _ search: PictureSearch, _ wanted: PictureRequest,
         into recorder: inout AttemptRecorder, _ pixels: inout Bitmap?
     ) async throws -> StoredPicture {
-        let generator = backends.generators[backend]
-        let member = backends.members[backend]
+        let server = backends[index]
+        let (generator, member) = (server.generator, server.member)
         let panel = wanted.builder.panel
         let task = BackendTask.page(panel.story, number: panel.pageNumber)
-        return try await throttles[backend].pass {
+        return try await throttles[index.backend][index.server].pass {
             if !generator.traits.isFree {
                 try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
             }
             guard backends.health.begin(member) else { throw BackendNotReady() }
             var finding = Breaker.Finding.none
+            let began = run.environment.uptime()
             defer { backends.health.end(member, finding, at: task.key) }
-            return try await recorder.recording(request, to: generator.name, rung: wanted.rung) { price in
+            return try await recorder.recording(
+                request, to: generator.name, at: server.address, rung: wanted.rung
+            ) { price in
                 do {
                     let picture = try await run.limits.picture(by: generator, for: request, price: &price)
+                    backends.health.note(pictureSeconds: run.environment.uptime() - began, of: member)
                     let stored = try await keep(picture, of: generator, for: search)
                     finding = .answer
                     pixels = picture.pixels

@@ -6,7 +6,8 @@ struct PanelBatch {
     /// No more panels are claimed when so many are held.
     private static let heldLimit = 64
 
-    private let width: Int
+    /// How many panels are drawn at the same time.
+    var width: Int
     /// How many finished panels are recorded together. 1 means that each is recorded as soon as it is complete.
     private let group: Int
     /// Whether the panels of a story are drawn one after another.
@@ -38,7 +39,7 @@ struct PanelBatch {
     var room: Int {
         guard queueMayHaveMore, held.count < Self.heldLimit else { return 0 }
         let free = waiting.count { !held.contains($0.id) }
-        return group == 1 ? 2 * width - running - free : group - free
+        return max(0, group == 1 ? 2 * width - running - free : group - free)
     }
 
     /// Whether to record and claim now: enough panels are finished, or too few panels wait for the workers.
@@ -47,17 +48,19 @@ struct PanelBatch {
     }
 
     /// The waiting panels that can begin now, in order. A panel for which `isHeld` is true waits for its backend; the
-    /// panels after it in its story wait as well.
-    mutating func startable(isHeld: (PanelJob) -> Bool) -> [PanelJob] {
+    /// panels after it in its story wait as well. `isHeld` is told whether as many panels begin as are drawn at the same
+    /// time.
+    mutating func startable(isHeld: (PanelJob, _ isFull: Bool) -> Bool) -> [PanelJob] {
         var busy = drawnStories
         var panels: [PanelJob] = []
         held = []
         for panel in waiting {
             guard !isOneAStory || !busy.contains(panel.story) else { continue }
-            if isHeld(panel) {
+            let isFull = panels.count >= width - running
+            if isHeld(panel, isFull) {
                 held.insert(panel.id)
                 busy.insert(panel.story)
-            } else if panels.count < width - running {
+            } else if !isFull {
                 panels.append(panel)
                 busy.insert(panel.story)
             }

@@ -5,16 +5,18 @@ import LibraryStore
 /// Records outcomes in the library, and claims panels from its queue.
 extension PanelScheduler {
     /// Records finished panels and the panels that are `starting`, and claims the next panels, in one transaction.
+    /// Returns how many panels were claimed.
+    @discardableResult
     func recordAndClaim(
         _ progress: inout Progress, starting: [PanelJob] = [], claiming: Bool = false
-    ) async throws {
+    ) async throws -> Int {
         let batch = progress.batch
         let claim = PanelClaim(
             collections: work.collections, limit: claiming && run.control.pause == nil ? batch.room : 0,
             queue: work.queue, severalPerStory: work.traits.drawsPagesIndependently, busyStories: batch.waitingStories,
             lateStories: batch.drawnStories)
         let marked = recorded(starting, at: \.id)
-        guard claim.limit > 0 || !marked.isEmpty || !batch.finished.isEmpty else { return }
+        guard claim.limit > 0 || !marked.isEmpty || !batch.finished.isEmpty else { return 0 }
         let panels = try await run.library.panels.recordAndClaim(
             batch.finished, starting: marked, asking: backends(for: marked), claiming: claim, run: run.record.id,
             now: run.environment.now())
@@ -25,6 +27,11 @@ extension PanelScheduler {
             progress.draws[panel.id] = nil
             progress.builders[panel.id] = try await builder(for: panel, &progress)
         }
+        if drawer.backends.hasSeveralServers {
+            let unknown = progress.servers.unknown(among: panels)
+            progress.servers.add(try await run.library.panels.queueLengths(of: unknown, upTo: work.queue))
+        }
+        return panels.count
     }
 
     /// The backend that is asked first for each panel.

@@ -11,7 +11,7 @@ import Platform
 /// prepared while it is drawn. A panel that was being drawn when a run died is also recorded alone, even if it is free:
 /// only recorded panels show which panels cause runs to die.
 struct PanelScheduler {
-    private enum Event: Sendable {
+    enum Event: Sendable {
         case finished(PanelOutcome, PanelJob)
         case held(PanelDraw)
         /// A backend that is away may be back, or the wait for it may be over.
@@ -21,11 +21,14 @@ struct PanelScheduler {
         case stopped
         /// Another program requested something of the run.
         case asked
+        /// A story was planned, or all were.
+        case planned
     }
 
     /// What is done so far.
     struct Progress {
         var batch: PanelBatch
+        var servers = StoryServers()
         var contexts: StoryContexts
         var builders: [PanelID: PictureRequestBuilder] = [:]
         /// Panels in progress that wait for a backend.
@@ -71,7 +74,7 @@ struct PanelScheduler {
             return progress.drawn
         }
         // Finished panels are recorded if possible. The error to throw is the one that stopped the work.
-        try? await recordAndClaim(&progress)
+        _ = try? await recordAndClaim(&progress)
         throw failure
     }
 
@@ -83,6 +86,7 @@ struct PanelScheduler {
                 return .stopped
             }
             awaitChange(in: &group)
+            awaitPlan(in: &group)
             while true {
                 do {
                     let changes = run.control.changes
@@ -90,7 +94,7 @@ struct PanelScheduler {
                     watchBackends(&progress, in: &group)
                     guard
                         progress.batch.running > 0 || !progress.batch.held.isEmpty
-                            || progress.isWaiting(for: run.control)
+                            || progress.isWaiting(for: run.control) || isExpectingPages && !progress.isStopping
                     else {
                         // Nothing began because the library is paused, or because other requests replaced the claims of
                         // the waiting panels.
@@ -119,6 +123,7 @@ struct PanelScheduler {
             try await finish(draw.builder.panel, drawer.outcome(of: draw, .released), &progress)
         case .held(let draw):
             progress.batch.hold(draw.builder.panel)
+            progress.servers.end(draw.builder.panel, isDrawn: false)
             progress.draws[draw.builder.panel.id] = draw
         case .backendsChanged:
             progress.isWatchingBackends = false
@@ -126,6 +131,7 @@ struct PanelScheduler {
         case .failed(let error, let panel):
             let outcome = PanelOutcome(panel, .released)
             progress.batch.finish(outcome, story: panel.story)
+            progress.servers.end(panel, isDrawn: false)
             progress.stop(because: error)
             // For the pictures in progress, there is still room on the disk.
             if (error as? FileSystemError)?.isForeseen != true { group.cancelAll() }
@@ -138,6 +144,21 @@ struct PanelScheduler {
             let superseded = try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id)
             progress.batch.drop(superseded)
             awaitChange(in: &group)
+        case .planned:
+            progress.batch.resetQueueHint()
+            awaitPlan(in: &group)
+        }
+    }
+
+    /// Whether stories are planned meanwhile.
+    private var isExpectingPages: Bool { run.planning.isExpecting(work.collections) }
+
+    private func awaitPlan(in group: inout TaskGroup<Event>) {
+        let changes = run.planning.changes
+        guard isExpectingPages else { return }
+        group.addTask {
+            await run.planning.change(since: changes)
+            return .planned
         }
     }
 
@@ -169,7 +190,7 @@ struct PanelScheduler {
     /// Draws until there is an outcome, until the panel has to wait for a backend, or until another request replaces the
     /// claim of the panel.
     @concurrent
-    private static func draw(
+    static func draw(
         _ draw: PanelDraw, by drawer: PanelDrawer, until isSuperseded: StopSignal
     ) async throws -> Event {
         let panel = draw.builder.panel
@@ -192,94 +213,9 @@ struct PanelScheduler {
         }
     }
 
-    /// Records, claims and begins as many panels as possible.
-    private func begin(_ progress: inout Progress, in group: inout TaskGroup<Event>) async throws {
-        guard progress.failure == nil else { return }
-        var starting = allowed(&progress)
-        repeat {
-            // From here on, the signals of these panels are raised. Earlier requests for them are read after the panels
-            // are recorded as started.
-            let signals = starting.map(run.control.follow)
-            if progress.batch.wantsExchange || !recorded(starting, at: \.id).isEmpty
-                || !recorded(progress.batch.finished, at: \.panel).isEmpty
-            {
-                try await recordAndClaim(&progress, starting: starting, claiming: !progress.isStopping)
-            }
-            let superseded = try await release(supersededAmong: starting, &progress)
-            for (panel, isSuperseded) in zip(starting, signals) where !superseded.contains(panel.id) {
-                let draw = try await draw(of: panel, &progress)
-                progress.batch.start(panel)
-                group.addTask { [drawer] in
-                    do {
-                        return try await Self.draw(draw, by: drawer, until: isSuperseded)
-                    } catch {
-                        return .failed(error, panel)
-                    }
-                }
-            }
-            starting = allowed(&progress)
-        } while !starting.isEmpty
-    }
-
-    /// Continues a panel that waited, or begins a new one.
-    private func draw(of panel: PanelJob, _ progress: inout Progress) async throws -> PanelDraw {
-        if let draw = progress.draws.removeValue(forKey: panel.id) { return draw }
-        let isRedraw = progress.redraws.isRedraw(panel.id)
-        if let prepared = progress.builders.removeValue(forKey: panel.id) {
-            return drawer.begin(prepared, isRedraw: isRedraw)
-        }
-        return drawer.begin(try await builder(for: panel, &progress), isRedraw: isRedraw)
-    }
-
-    /// Removes panels whose claim another request replaced while they waited. They no longer belong to the run and do
-    /// not begin. Returns them.
-    private func release(
-        supersededAmong panels: [PanelJob], _ progress: inout Progress
-    ) async throws -> Set<PanelID> {
-        guard !panels.isEmpty else { return [] }
-        let superseded = try await run.library.panels.superseded(among: panels, run: run.record.id)
-        progress.batch.drop(superseded)
-        if !superseded.isEmpty { progress.batch.resetQueueHint() }
-        for panel in superseded { _ = run.control.leave(panel) }
-        return Set(superseded.map(\.id))
-    }
-
-    /// The panels that can begin now and are allowed to. If a limit forbids all of them, no panels begin after those
-    /// being drawn.
-    private func allowed(_ progress: inout Progress) -> [PanelJob] {
-        if progress.isWaiting(for: run.control), !run.limits.allowsWork() { progress.stop() }
-        let startable = progress.isStopping || run.control.pause != nil ? [] : startable(&progress)
-        guard !startable.isEmpty else {
-            // The time limit also ends the wait for a backend.
-            if !progress.batch.held.isEmpty, !run.limits.allowsWork() { progress.stop() }
-            return []
-        }
-        let capacity = run.limits.capacity(for: drawer.nextTraits)
-        guard capacity > 0 else {
-            progress.stop()
-            return []
-        }
-        return Array(startable.prefix(max(0, capacity - progress.batch.running)))
-    }
-
-    /// Panels that begin now, without those whose backend is away.
-    private func startable(_ progress: inout Progress) -> [PanelJob] {
-        let (draws, redraws) = (progress.draws, progress.redraws)
-        var end: Double?
-        let panels = progress.batch.startable { panel in
-            switch drawer.choice(for: panel, begun: draws[panel.id], isRedraw: redraws.isRedraw(panel.id)) {
-            case .ask, .none: return false
-            case .wait(let until):
-                end = [end, until].compactMap(\.self).min()
-                return true
-            }
-        }
-        progress.waitEnd = end
-        return panels
-    }
-
     private func finish(_ panel: PanelJob, _ outcome: PanelOutcome, _ progress: inout Progress) async throws {
         progress.batch.finish(outcome, story: panel.story)
+        progress.servers.end(panel, isDrawn: !outcome.isReleased)
         let isSuperseded = run.control.leave(panel)
         if !outcome.isReleased { run.limits.count(panel.id, isFailure: outcome.lacksWantedPicture) }
         // A limit forbade its next request.

@@ -23,7 +23,7 @@ struct AttemptLadder {
         let price: Markup = attempt.price.map { ", \($0.description) paid" } ?? .empty
         return """
             <tbody>
-            <tr><td>\(attempt.number)</td><td><bdi>\(attempt.backend)</bdi></td><td>\(attempt.rung.rawValue)</td>\
+            <tr><td>\(attempt.number)</td><td><bdi>\(attempt.backendAndServer)</bdi></td><td>\(attempt.rung.rawValue)</td>\
             <td class="outcome">\(.shape(attempt.succeeded ? .ready : .failed)) <bdi>\(attempt.outcome.rawValue)</bdi></td>\
             <td><time datetime="\(started.iso8601)">\(started.clockText)</time></td>\
             <td class="amount">\(attempt.runtime.spanText)</td></tr>

@@ -18,20 +18,26 @@ final class SimulatedServer: ImageGenerator {
     /// For an answer, in seconds.
     static let timeLimit = 120.0
     private static let healthLimit = 5.0
-    private static let drawing = 1.0...3.0
     private static let slowness = 8.0
 
     let name: String
     let traits: ImageGeneratorTraits
     let periods: [FaultPeriod]
+    /// What its health says of it.
+    private let facts: [String: String]
+    /// How long a picture takes, in seconds.
+    private let drawing: ClosedRange<Double>
     /// The share of requests that fail at random.
     private let randomFaults: Double
     private let clock: SimulatedClock
     private let state: Mutex<(random: SeededGenerator, requests: [Request])>
 
     init(
-        _ name: String, width: Int, periods: [FaultPeriod], randomFaults: Double, seed: UInt64, clock: SimulatedClock
+        _ name: String, width: Int, periods: [FaultPeriod], randomFaults: Double = 0, seed: UInt64 = 0,
+        drawing: ClosedRange<Double> = 1...3, facts: [String: String] = [:], clock: SimulatedClock
     ) {
+        self.facts = facts
+        self.drawing = drawing
         self.name = name
         traits = ImageGeneratorTraits(width: width, drawsPagesIndependently: false, isFree: false, provenance: .model)
         self.periods = periods
@@ -56,7 +62,7 @@ final class SimulatedServer: ImageGenerator {
         case .hanging:
             try? await clock.sleep(.seconds(Self.healthLimit))
             return .loading(reason: "no answer", remedy: "look at its log")
-        default: return .available(detail: "simulated")
+        default: return .available(detail: "simulated", facts: facts)
         }
     }
 
@@ -95,7 +101,7 @@ final class SimulatedServer: ImageGenerator {
 
     /// A server that goes away while it draws resets the connection.
     private func draw(_ factor: Double) async throws {
-        let end = clock.now + factor * state.withLock { $0.random.next(in: Self.drawing) }
+        let end = clock.now + factor * state.withLock { $0.random.next(in: drawing) }
         let breaks = periods.filter { $0.fault == .away && (clock.now..<end).contains($0.time.lowerBound) }
             .map(\.time.lowerBound).min()
         try await clock.sleep(.seconds((breaks ?? end) - clock.now))

@@ -1,0 +1,43 @@
+import Domain
+import Generation
+import LibraryStore
+
+/// Backends with several servers.
+extension PanelDrawer {
+    /// How many panels are drawn at the same time now. Servers that are away draw none.
+    var width: Int {
+        let first = candidates(for: PageRequest()).first { !backends.isAway($0) && !backends.isOut($0) }
+        guard let first, backends.backends[first].servers.count > 1 else { return max(1, work.traits.width) }
+        return loads(of: first).filter { $0.state != .away }.reduce(0) { $0 + $1.width }
+    }
+
+    /// The servers of a backend, without the pages that they have to draw.
+    func loads(of backend: Int) -> [ServerLoad] {
+        let (servers, health) = (backends.backends[backend].servers, backends.health)
+        let known = servers.compactMap { health.secondsAPicture(of: $0.member) }.sorted()
+        let usual = known.isEmpty ? 1 : known[known.count / 2]
+        return servers.map { server in
+            var load = ServerLoad(width: max(1, server.generator.traits.width))
+            load.secondsAPage = max(0.001, health.secondsAPicture(of: server.member) ?? usual)
+            switch health.standing(of: server.member) {
+            case .ready: load.state = .free
+            case .full, .away(_, isDecided: false): load.state = .occupied
+            case .busy(_, let until): (load.state, load.delay) = (.occupied, until - run.environment.uptime())
+            case .away, .out: load.state = .away
+            }
+            return load
+        }
+    }
+
+    /// The server of a backend for a panel in progress. Nil if it is not the panel's server any more: the panel then
+    /// waits until it is given another one.
+    func server(of backend: Int, for draw: PanelDraw) -> Int? {
+        if draw.server.backend == backend {
+            return backends.standing(of: draw.server) == .ready ? draw.server.server : nil
+        }
+        let ready = backends.backends[backend].servers.indices.filter {
+            backends.standing(of: ServerIndex(backend: backend, server: $0)) == .ready
+        }
+        return ready.isEmpty ? nil : ready[Int(draw.builder.panel.story.value) % ready.count]
+    }
+}

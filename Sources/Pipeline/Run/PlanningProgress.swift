@@ -1,0 +1,56 @@
+import Domain
+import Platform
+
+/// Which collections of a run have stories that are still to be planned, for pages that are drawn meanwhile.
+final class PlanningProgress: Sendable {
+    private struct State {
+        /// Nil before the first story is planned.
+        var left: Set<CollectionID>?
+        /// Increases when a story is planned, and when a collection has no more stories to plan.
+        var changes = 0
+    }
+
+    private let list = WaitList<State, Void>(State())
+
+    var changes: Int { list.state.changes }
+
+    /// Whether more pages of these collections may come.
+    func isExpecting(_ collections: [CollectionID]) -> Bool {
+        list.state.left.map { !$0.isDisjoint(with: collections) } ?? true
+    }
+
+    /// Stories of these collections are planned from now on. Only the first call counts.
+    func begin(_ collections: [CollectionID]) {
+        list.change { state in
+            guard state.left == nil else { return }
+            state.left = Set(collections)
+            state.changes += 1
+        }
+    }
+
+    func noteStory() { list.change { $0.changes += 1 } }
+
+    func end(_ collection: CollectionID) {
+        list.change { state in
+            state.left?.remove(collection)
+            state.changes += 1
+        }
+    }
+
+    func end() {
+        list.change { state in
+            state.left = []
+            state.changes += 1
+        }
+    }
+
+    /// Returns after the next change since `changes`, or when the task is cancelled.
+    func change(since changes: Int) async {
+        _ = await list.answer { $0.changes == changes ? nil : () }
+    }
+
+    /// Returns when the first stories may have been planned, or when the task is cancelled.
+    func hasBegun() async {
+        _ = await list.answer { $0.left == nil ? nil : () }
+    }
+}
