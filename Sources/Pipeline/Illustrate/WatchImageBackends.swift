@@ -5,7 +5,7 @@ import PipelineFiles
 import SystemPackage
 
 /// Sends health requests to image backends while language models write and plan stories, so that a server that starts
-/// late has that time as well.
+/// late has that time as well. If no story is to be written or planned, none is sent.
 ///
 /// Servers that the run starts itself are not asked: they would use the graphics card of the language model.
 struct WatchImageBackends {
@@ -16,6 +16,7 @@ struct WatchImageBackends {
         guard !backends.isEmpty else { return try await work() }
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
+                await run.planning.firstQuestion()
                 // Ends when the work has ended.
                 try? await watch(backends)
                 for server in backends.flatMap(\.servers) { await server.generator.release() }
@@ -41,6 +42,7 @@ struct WatchImageBackends {
     }
 
     private func watch(_ backends: [BackendServers<any ImageGenerator>]) async throws {
+        try Task.checkCancellation()
         let members = backends.flatMap(\.members)
         try await run.health.meet(backends.map(\.members)) { _ in false }
         while true {

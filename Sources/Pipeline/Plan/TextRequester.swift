@@ -32,8 +32,7 @@ struct TextRequester: Sendable {
 
     /// How many stories are worked on at the same time: as many as the first backend takes.
     func width(for language: String) async throws -> Int {
-        try await waitWhilePaused()
-        let backends = try await run.stop.racing { try await pool.generators(for: settings) }
+        let backends = try await backends()
         return candidates(for: language, in: backends).first.map { backends.backends[$0].width } ?? 1
     }
 
@@ -45,8 +44,7 @@ struct TextRequester: Sendable {
         ask: @escaping @Sendable (any TextGenerator, TextJournal) async throws -> Value
     ) async throws -> Answer<Value> {
         var answer = Answer<Value>(problems: [])
-        try await waitWhilePaused()
-        let backends = try await run.stop.racing { try await pool.generators(for: settings) }
+        let backends = try await backends()
         let isGivenUp = StopSignal()
         let task = BackendTask.story(collection, story)
         var failures: [Int: String] = [:]
@@ -98,6 +96,12 @@ struct TextRequester: Sendable {
             left.removeAll { $0 == index }
         }
         return answer
+    }
+
+    private func backends() async throws -> TextGeneratorPool.Backends {
+        try await waitWhilePaused()
+        run.planning.noteQuestion()
+        return try await run.stop.racing { try await pool.generators(for: settings) }
     }
 
     /// Why each language model did not do it. `failures` are those of this story.

@@ -6,6 +6,8 @@ final class PlanningProgress: Sendable {
     private struct State {
         /// Nil before the first story is planned.
         var left: Set<CollectionID>?
+        /// Whether a text generator was asked.
+        var hasAsked = false
         /// Increases when a story is planned, and when a collection has no more stories to plan.
         var changes = 0
     }
@@ -26,6 +28,14 @@ final class PlanningProgress: Sendable {
             state.left = Set(collections)
             state.changes += 1
         }
+    }
+
+    /// A text generator is asked.
+    func noteQuestion() { list.change { $0.hasAsked = true } }
+
+    /// Returns when a text generator is asked, or when the task is cancelled.
+    func firstQuestion() async {
+        _ = await list.answer { $0.hasAsked ? () : nil }
     }
 
     func noteStory() { list.change { $0.changes += 1 } }

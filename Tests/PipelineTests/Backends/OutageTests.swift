@@ -91,6 +91,30 @@ struct OutageTests {
         #expect(outages.first.map { $0.began < planned.withLock(\.self) } == true)
     }
 
+    @Test func aRunThatPlansAndDrawsNothingAsksNoServer() async throws {
+        let testRun = try TestRun(stories: ["one.md": TestRun.story])
+        try testRun.ask([ScriptedLanguageModel("writer")])
+        testRun.amend = { $0.text = [BackendSettings(name: "writer", kind: "openai"), .stub] }
+        let asked = Mutex(0)
+        let model = ScriptedImageGenerator(
+            "model",
+            availability: asked.withLock {
+                $0 += 1
+                return .available(detail: "scripted")
+            }
+        ) { _, _ in .draw }
+        testRun.images = [model]
+        #expect(try await testRun.run().outcome == .whole)
+        asked.withLock { $0 = 0 }
+        testRun.amend = {
+            $0.text = [BackendSettings(name: "writer", kind: "openai"), .stub]
+            $0.exports = [.cbz]
+        }
+        let second = try await testRun.run()
+        #expect(second.run != nil && !second.books.isEmpty)
+        #expect(asked.withLock(\.self) == 0)
+    }
+
     /// Its pictures would differ from those before.
     @Test func anotherServerAtTheAddressAfterAnOutageIsNotAsked() async throws {
         let testRun = try Self.waitingRun()
