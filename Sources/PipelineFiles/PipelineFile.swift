@@ -11,6 +11,8 @@ package struct PipelineFile: Sendable {
     package var path: FilePath
     package var collection: CollectionFacts
     package var stories: [StoryEntry]
+    /// The stories that other shards make, by their positions among all stories of the file, from 0.
+    package var elsewhere: [Int: Slug] = [:]
     /// Text generators in the order in which they are tried.
     package var text: [BackendSettings]
     /// Image generators in the order in which they are tried.

@@ -33,6 +33,8 @@ struct CommandFailure: Error {
             self.init(
                 inner.status == .input ? .failure : inner.status, "\(error.stage.rawValue): \(inner.message ?? "")")
         case let error as PipelineError: self.init(.input, error.description)
+        case let error as MergeError: self.init(.input, error.description)
+        case let error as ShardError: self.init(.input, error.description)
         case let error as PromptsError: self.init(.input, error.description)
         case let error as LibraryPausedError: self.init(.locked, error.description)
         case LibraryError.locked, LibraryError.olderInUse: self.init(.locked, "\(error)")

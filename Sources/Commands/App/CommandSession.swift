@@ -13,9 +13,10 @@ struct CommandSession: Sendable {
 
     init(
         of command: (some ParsableCommand).Type, _ global: GlobalOptions, records: RecordOptions? = nil,
-        hasLibrary: Bool = true
+        hasLibrary: Bool = true, shard: ShardOption? = nil
     ) throws {
         var machine = try CommandEnvironment.current()
+        let global = try ShardPath(shard, machine.environment).applied(to: global)
         progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
             records: try records?.records(on: &machine, global))

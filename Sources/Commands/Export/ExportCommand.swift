@@ -127,6 +127,12 @@ struct ExportCommand: AsyncParsableCommand {
         _ outcome: inout ExportOutcome
     ) async throws {
         let machine = session.machine
+        if !preview, let shard = try await library.control.shard() {
+            throw CommandFailure(
+                .input,
+                "the library “\(session.root)” is that of shard \(shard), with a part of the stories; join all shards with "
+                    + "the command “merge”, and export from that library")
+        }
         let export = ExportBooks(
             LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show), plan: plan,
             placeholders: try machine.placeholders(), pictures: session.root)

@@ -23,12 +23,16 @@ struct RunCommand: AsyncParsableCommand {
             exits with 35. Limits may also stand in a pipeline under “limits:”; those given here win, and of several \
             pipelines the tightest holds for the whole run.
 
+            With --shard each of several machines makes a part of the stories in a library of its own, without books; \
+            “merge” joins the libraries. --summary and --exit-zero are for programs that start runs, such as Snakemake.
+
             With --dry-run nothing is touched and no backend is asked: it says which pictures would be drawn and why, and \
             what that would take by what backends took in the library so far. With --verbose it lists each picture.
 
               nightpress run pipelines/lanterns
               nightpress run pipelines --dry-run --verbose
               nightpress run pipelines --deadline 06:00 --max-cost 5
+              nightpress run pipelines --shard 1/4 --library 'shards/{shard}'
             """)
 
     @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
@@ -65,6 +69,8 @@ struct RunCommand: AsyncParsableCommand {
             valueName: "name"))
     var force: [String] = []
 
+    @OptionGroup(title: "Many machines") var driver: DriverOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     @OptionGroup var network: NetworkOptions
@@ -77,8 +83,14 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Records") var records: RecordOptions
 
-    func run() async throws {
-        let session = try CommandSession(of: Self.self, global, records: dryRun ? nil : records)
+    mutating func run() async throws {
+        let session = try CommandSession(
+            of: Self.self, global, records: dryRun ? nil : records, shard: driver.shard)
+        global = session.global
+        try await run(in: session)
+    }
+
+    private func run(in session: CommandSession) async throws {
         let (machine, progress) = (session.machine, session.progress)
         guard !dryRun else {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
@@ -91,7 +103,10 @@ struct RunCommand: AsyncParsableCommand {
             (try await makeRequest(for: found, on: machine, progress), try global.loadPrompts(on: machine))
         }
         let summary = try await runSession.carryOut(request, prompts)
-        let status = runSession.exitStatus(of: summary)
+        let status = driver.exitStatus(for: runSession.exitStatus(of: summary))
+        if status == .whole, let file = try driver.summaryFile(on: machine) {
+            try await file.write(request.pipelines.map(\.collection.slug), of: session.root, session)
+        }
         try session.print(
             ResultDocument(runSession.ending(of: summary, status, request.pipelines)), status: status,
             or: summary.text(columns: machine.output.columns))
@@ -122,7 +137,8 @@ extension RunCommand {
         request.forced = try await forcedPanels(of: found.pipelines, on: machine, progress: progress)
         request.lockPatience = lock.patience
         request.cache = cache.folder(on: machine)
-        return request
+        guard let shard = try driver.shard?.shard(in: machine.environment) else { return request }
+        return request.limited(to: shard)
     }
 
     /// The panels to redraw. All must be in collections that the pipelines make.

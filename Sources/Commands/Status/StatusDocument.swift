@@ -112,6 +112,10 @@ struct StatusDocument: Encodable {
         var by: String
     }
 
+    /// Left out if the library is not that of a shard.
+    var shard: String?
+    /// Left out if no shard was merged into the library.
+    var shards: ShardsView?
     var collections: [Collection] = []
     var lastRun: Run?
     var pause: Pause?

@@ -34,6 +34,9 @@ struct StatusReader {
             library: library.root.string, columns: columns, timeZone: machine.run.timeZone,
             libraryOption: global.libraryOption)
         report.showsOutages = why
+        report.begin(
+            shard: try await library.control.shard(),
+            of: MergedShards(try await library.merging.mergedLibraries()))
         let last = try await library.runState()
         let isRunning = last?.state.isInProgress == true
         var wanting: [CollectionID] = []

@@ -46,6 +46,14 @@ struct StatusReport {
 
     var lines: [String] { stock + course }
 
+    /// Which part of the stories the library has, or which shards were merged into it.
+    mutating func begin(shard: Shard?, of merged: MergedShards?) {
+        document.shard = shard?.description
+        document.shards = merged.map(ShardsView.init)
+        if let shard { stock.append("shard \(shard)") }
+        if let merged { stock += WrappedText.note("", merged.text, columns: columns) }
+    }
+
     /// `stories` are the stories that the pipeline lists, and `panels` are their panels; `refused` of them are refused.
     mutating func begin(
         _ collection: CollectionFacts, _ panels: [PanelStatus: Int], refused: Int = 0, stories: Int, unfinished: Int

@@ -13,11 +13,11 @@ extension CollectionStore {
     /// pending.
     ///
     /// Answers of language models are deleted, unless the built-in planner planned the whole story in their place.
-    /// Returns the panels that replace none.
+    /// Returns the panels that replace none. `time` is now, in seconds since 1970.
     @discardableResult
     package func storePlan(
         _ plan: StoryPlan, pageTexts: [String], for story: StoryID, plannedBy backend: String,
-        basis: PlanBasis? = nil, ranking: StoryRanking? = nil
+        basis: PlanBasis? = nil, ranking: StoryRanking? = nil, at time: Double? = nil
     ) async throws -> [PanelID] {
         let encoder = JSON.encoder
         func text(_ value: some Encodable) throws -> String {
@@ -42,11 +42,11 @@ extension CollectionStore {
             try database.execute(sql: "UPDATE page SET number = -number WHERE story_id = ?", arguments: [story])
             try database.execute(
                 sql: """
-                    UPDATE story SET characters = ?, planned_theme = ?, planned_by = ?, plan_basis = ?,
+                    UPDATE story SET characters = ?, planned_theme = ?, planned_by = ?, plan_basis = ?, plan_stored = ?,
                         earlier_characters = NULL, earlier_theme = NULL, revision = revision + 1
                     WHERE id = ?
                     """,
-                arguments: [characters, plan.theme.rawValue, backend, basisText, story])
+                arguments: [characters, plan.theme.rawValue, backend, basisText, time, story])
             let page = try database.makeStatement(sql: "INSERT INTO page (story_id, number, text) VALUES (?, ?, ?)")
             for (index, pageSpec) in plan.pages.enumerated() {
                 try page.execute(arguments: [story, pageSpec.number, pageTexts[index]])

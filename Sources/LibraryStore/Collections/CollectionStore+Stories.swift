@@ -79,18 +79,22 @@ extension CollectionStore {
 
     /// Creates a story or replaces the text of one. A new text marks the story as unplanned; its pages stay until it is
     /// planned again. Keys are masked in a text of a generator; the text of a file is stored as it is.
-    package func storeStory(_ story: NewStory, in collection: CollectionID) async throws -> StoryID {
+    /// `time` is now, in seconds since 1970.
+    package func storeStory(
+        _ story: NewStory, in collection: CollectionID, at time: Double? = nil
+    ) async throws -> StoryID {
         let details = StoryDetails.columns
         let story = story.writtenBy == nil ? story : story.redacted(by: library.redactor)
         return try await database.write { database in
             try database.execute(
                 sql: """
                     INSERT INTO story (collection_id, slug, position, title, text, source_digest, written_by,
-                        \(details.joined(separator: ", ")))
-                    VALUES (?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
+                        text_stored, placed, \(details.joined(separator: ", ")))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
                     ON CONFLICT (collection_id, slug) DO UPDATE SET
                         position = excluded.position, title = excluded.title, text = excluded.text,
                         source_digest = excluded.source_digest, written_by = excluded.written_by,
+                        text_stored = excluded.text_stored, placed = excluded.placed,
                         \(details.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")),
                         earlier_characters = coalesce(characters, earlier_characters),
                         earlier_theme = coalesce(planned_theme, earlier_theme),
@@ -99,7 +103,7 @@ extension CollectionStore {
                     """,
                 arguments: [
                     collection, story.slug.text, story.position, story.text.title, story.text.body, story.sourceDigest,
-                    story.writtenBy,
+                    story.writtenBy, time, time,
                 ] + StatementArguments(story.text.details.values))
             let id =
                 try StoryID.fetchOne(
@@ -115,28 +119,34 @@ extension CollectionStore {
     }
 
     /// Sets the order of the pipeline. A story that is not listed keeps its pages and is left out of books. Stories
-    /// without a tier are free.
+    /// without a tier are free. Stories that are `elsewhere` keep their places in the order, but another shard makes
+    /// them: this library says nothing about them. `time` is now, in seconds since 1970.
     package func arrange(
-        _ order: [Slug], tiers: [Slug: Tier] = [:], in collection: CollectionID
+        _ order: [Slug], tiers: [Slug: Tier] = [:], elsewhere: Set<Slug> = [], in collection: CollectionID,
+        at time: Double? = nil
     ) async throws {
         try await database.write { database in
             let stored = try Row.fetchAll(
-                database, sql: "SELECT id, slug, position FROM story WHERE collection_id = ?", arguments: [collection])
-            let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.text, $0) })
+                database, sql: "SELECT id, slug, position, placed FROM story WHERE collection_id = ?",
+                arguments: [collection])
+            let own = order.enumerated().filter { !elsewhere.contains($1) }
+            let places = Dictionary(uniqueKeysWithValues: own.map { ($1.text, $0) })
+            let moved = Set(elsewhere.map(\.text))
             for row in stored {
                 let position = places[row["slug"]]
-                guard position != row["position"] else { continue }
+                let placed = moved.contains(row["slug"]) ? nil : time
+                guard position != row["position"] || (row["placed"] == nil) != (placed == nil) else { continue }
                 try database.execute(
-                    sql: "UPDATE story SET position = ? WHERE id = ?",
-                    arguments: [position, row["id"] as StoryID])
+                    sql: "UPDATE story SET position = ?, placed = ? WHERE id = ?",
+                    arguments: [position, placed, row["id"] as StoryID])
             }
-            for (slug, tier) in order.map({ ($0, tiers[$0] ?? .free) }) {
+            for (slug, tier) in own.map({ ($1, tiers[$1] ?? .free) }) {
                 try database.execute(
                     sql: """
-                        UPDATE story SET tier = ?, revision = revision + 1
+                        UPDATE story SET tier = ?, placed = ?, revision = revision + 1
                         WHERE collection_id = ? AND slug = ? AND tier <> ?
                         """,
-                    arguments: [tier.rawValue, collection, slug.text, tier.rawValue])
+                    arguments: [tier.rawValue, time, collection, slug.text, tier.rawValue])
             }
         }
     }

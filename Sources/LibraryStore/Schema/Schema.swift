@@ -32,6 +32,7 @@ enum Schema {
         migrator.registerMigration("26-outages-of-runs") { try $0.execute(sql: outagesOfRuns) }
         migrator.registerMigration("27-rewrites-without-progress") { try $0.execute(sql: rewritesWithoutProgress) }
         migrator.registerMigration("28-servers-of-attempts") { try $0.execute(sql: serversOfAttempts) }
+        migrator.registerMigration("29-shards") { try $0.execute(sql: shards) }
         return migrator
     }
 
@@ -500,5 +501,27 @@ enum Schema {
     private static let serversOfAttempts = """
         ALTER TABLE attempt ADD COLUMN server TEXT;         -- its address; NULL: the backend has one server
         ALTER TABLE text_attempt ADD COLUMN server TEXT;
+        """
+
+    /// For libraries that hold a part of the stories, and for their merging. Times are in seconds since 1970, and NULL
+    /// if they are from before this migration.
+    private static let shards = """
+        ALTER TABLE control ADD COLUMN shard INTEGER;       -- which part of the stories this is, from 1; NULL: it is none
+        ALTER TABLE control ADD COLUMN shards INTEGER;      -- of how many
+        ALTER TABLE story ADD COLUMN text_stored REAL;
+        ALTER TABLE story ADD COLUMN plan_stored REAL;
+        ALTER TABLE story ADD COLUMN placed REAL;           -- when position or tier was set; also NULL: another shard makes it
+        ALTER TABLE run ADD COLUMN origin TEXT;             -- "library_mark" of the library that it took place in; NULL: this one
+        ALTER TABLE run ADD COLUMN origin_name TEXT;        -- its name there
+        CREATE UNIQUE INDEX run_origin ON run (origin, origin_name) WHERE origin IS NOT NULL;
+        CREATE TABLE merged_library (               -- what was merged into this library, directly or with another
+            mark TEXT PRIMARY KEY,                  -- its "library_mark"
+            path TEXT NOT NULL,                     -- as it was named
+            shard INTEGER,
+            shards INTEGER,
+            ended INTEGER NOT NULL,                 -- whether its last run came to its end
+            last_run REAL NOT NULL,                 -- when that began; 0: it has none
+            state TEXT                              -- sizes and times of its files; NULL: a run wrote to it, or not known
+        ) WITHOUT ROWID;
         """
 }

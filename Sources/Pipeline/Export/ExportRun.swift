@@ -15,6 +15,8 @@ struct ExportRun {
     /// After an error, `result` contains what was written before it.
     func callAsFunction(_ run: RunContext, into result: inout Result) async throws {
         try await Self.dateChanges(run)
+        // Books are written from the merged library.
+        guard try await run.library.control.shard() == nil else { return }
         for collection in run.collections
         where run.stop.reason == nil && run.limits.reached?.endsAtOnce != true && !collection.pipeline.exports.isEmpty {
             let pipeline = collection.pipeline

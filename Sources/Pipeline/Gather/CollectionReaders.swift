@@ -27,7 +27,7 @@ struct CollectionReaders: Sendable {
         var names: [FilePath: [String]] = [:]
         for pipeline in pipelines {
             guard let file = pipeline.readers else { continue }
-            names[file.path, default: []] += pipeline.stories.map(\.slug.text)
+            names[file.path, default: []] += pipeline.order.map(\.text)
         }
         var shared: [FilePath: LoadedStatistics] = [:]
         return pipelines.map { pipeline in

@@ -55,6 +55,7 @@ struct GatherStories {
             uniqueKeysWithValues: try await library.collections.stories(of: collection.id).map { ($0.slug, $0) })
         let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
         let sources = pipeline.stories.map { StorySource(entry: $0, reader: reader) }
+        let positions = pipeline.positions
         let width = try await width(for: sources, stored, pipeline)
         try await withThrowingTaskGroup(of: (position: Int, outcome: Outcome).self) { group in
             var done: [Int: Outcome] = [:]
@@ -71,16 +72,17 @@ struct GatherStories {
                 begun += 1
                 group.addTask {
                     let known = stored[source.entry.slug]
-                    return (position, try await outcome(of: source, at: position, known: known, in: collection))
+                    let outcome = try await outcome(of: source, at: positions[position], known: known, in: collection)
+                    return (position, outcome)
                 }
             }
             while next < begun { try await storeNext() }
         }
         guard !run.request.isPageRequestOnly else { return result }
         try await library.collections.arrange(
-            pipeline.stories.map(\.slug),
+            pipeline.order,
             tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
-            in: result.collection)
+            elsewhere: Set(pipeline.elsewhere.values), in: result.collection, at: run.environment.now())
         return result
     }
 
@@ -166,7 +168,8 @@ struct GatherStories {
         case .gathered(let gathered, let known):
             result.detours += gathered.detours
             result.notices += gathered.notices
-            let id = try await library.collections.storeStory(gathered.story, in: result.collection)
+            let id = try await library.collections.storeStory(
+                gathered.story, in: result.collection, at: run.environment.now())
             if known != nil { result.replanned.insert(id) }
             run.listener(
                 .read(

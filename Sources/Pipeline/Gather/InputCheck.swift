@@ -76,7 +76,9 @@ package struct InputCheck {
             else { return nil }
             let stored = try await library.collections.stories(of: id)
             let listed = stored.filter { $0.position != nil }
-            guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned) else { return nil }
+            guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned),
+                listed.map(\.position) == pipeline.positions
+            else { return nil }
             guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
             let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
             for (entry, story) in zip(pipeline.stories, listed) {

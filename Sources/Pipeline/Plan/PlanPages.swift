@@ -135,7 +135,7 @@ struct PlanPages: Sendable {
         let texts = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
         let panels = try await library.collections.storePlan(
             plan, pageTexts: texts, for: story.id, plannedBy: planner, basis: basis,
-            ranking: ranker.ranking(of: story.slug, pages: texts))
+            ranking: ranker.ranking(of: story.slug, pages: texts), at: run.environment.now())
         if run.request.isPageRequestOnly { try await library.panels.request(panels) }
         let name = StoryName(
             collection: collection.pipeline.collection.slug, story: story.slug, title: story.title)

@@ -83,7 +83,8 @@ struct BeginRun {
     ) async throws -> StoredRun {
         let environment = setup.environment
         let new = NewRun(
-            name: RunName(secondsSince1970: started).text, started: started, host: environment.program.host,
+            name: RunName(secondsSince1970: started, shard: try await library.control.shard()).text, started: started,
+            host: environment.program.host,
             programVersion: environment.program.version, promptsDigest: setup.prompts.digest.hex,
             collections: collections.map(\.id), deadline: deadline)
         let (_, name) = try await library.runs.begin(new, forcing: setup.request.forced)

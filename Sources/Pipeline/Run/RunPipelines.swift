@@ -25,6 +25,13 @@ package struct RunPipelines: Sendable {
         let library = try Library.open(
             at: request.library, fileSystem: environment.fileSystem, for: .creating, redactor: environment.redactor
         ) { setup.listener(.keptCopy($0)) }
+        do {
+            try await ShardCheck(request)(library)
+        } catch {
+            // The error to report is the first one.
+            try? library.close()
+            throw error
+        }
         try await library.control.forgetDeadRun()
         if let pause = try await library.control.state().pause {
             try library.close()
@@ -65,7 +72,9 @@ package struct RunPipelines: Sendable {
         let check = try setup.inputCheck
         let finished: UpToDateCheck?
         do {
-            finished = try await check.finishedWork(in: library, exporter: setup.bookPlan)
+            // The run itself reports a library of another shard.
+            let isOfShard = try await library.control.shard() == setup.request.shard
+            finished = isOfShard ? try await check.finishedWork(in: library, exporter: setup.bookPlan) : nil
         } catch is PipelineError {
             // A story cannot be read. The run itself reports that.
             finished = nil

@@ -9,6 +9,8 @@ package struct RunRequest: Sendable {
     /// Problems of requested pipelines that cannot be used.
     package var unusable: [Diagnostic] = []
     package var library: FilePath
+    /// The part of the stories to make. The pipelines are limited to it.
+    package var shard: Shard?
     /// Use the built-in generators in place of those that the pipelines name.
     package var stubOnly = false
     /// Redo what is stale: what would come out differently now, because of its text, the pipeline or the prompts.
@@ -46,5 +48,13 @@ package struct RunRequest: Sendable {
 extension RunRequest {
     package init(pipelines: [PipelineFile], library: FilePath) {
         self.init(pipelines: pipelines, unusable: [], library: library)
+    }
+
+    /// The request for one shard: its stories, and no books.
+    package func limited(to shard: Shard) -> RunRequest {
+        var request = self
+        request.shard = shard
+        request.pipelines = pipelines.map { $0.limited(to: shard) }
+        return request
     }
 }

@@ -34,9 +34,10 @@ package struct RunSetup: Sendable {
 
     func softeningTable() throws(PromptsError) -> SofteningTable { try SofteningTable(prompts) }
 
-    /// A run without a usable story makes nothing, not even a library.
+    /// A run without a usable story makes nothing, not even a library. A shard may have no story at all.
     func refuseUnreadableInput() throws {
         _ = try softeningTable()
+        if request.shard != nil, request.pipelines.allSatisfy(\.stories.isEmpty) { return }
         let check = try inputCheck
         if !check.hasUsableStory() { throw PipelineError(request.unusable + check.check().problems) }
     }

@@ -19,7 +19,7 @@ struct SharedTitleCheck {
             let other = try? reader.pipeline(at: former),
             other.collection.slug == pipeline.collection.slug
         else { return nil }
-        let lost = other.stories.map(\.slug).filter { !pipeline.stories.map(\.slug).contains($0) }
+        let lost = other.stories.map(\.slug).filter { !pipeline.order.contains($0) }
         guard let first = lost.first else { return nil }
         var shown = former
         _ = shown.removePrefix(setup.environment.workingFolder)

@@ -24,6 +24,10 @@ package protocol FileSystem: Sendable {
     /// Renames, and replaces an existing destination. `durably` syncs the directory afterwards.
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError)
 
+    /// Gives a file a second name. Throws if the file system cannot, for example for a file of another disk, or if the
+    /// name is taken.
+    func link(_ path: FilePath, to destination: FilePath) throws(FileSystemError)
+
     /// Exchanges the names of two files or folders atomically. Throws an error with ``FileSystemError/meansNoExchange``
     /// if the file system does not support it.
     func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError)
@@ -175,6 +179,10 @@ extension FileSystem {
     }
 
     package func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile { BufferedNewFile(path, on: self) }
+
+    package func link(_ path: FilePath, to destination: FilePath) throws(FileSystemError) {
+        throw FileSystemError(.write, destination, .system(.notSupported))
+    }
 
     package func exchange(_ path: FilePath, with other: FilePath) throws(FileSystemError) {
         throw FileSystemError(.rename, path, .system(.notSupported))

@@ -112,6 +112,16 @@ package struct LocalFileSystem: FileSystem {
         }
     }
 
+    package func link(_ path: FilePath, to destination: FilePath) throws(FileSystemError) {
+        try attempt(.write, destination) {
+            try withPlace(of: path, for: .read) { from in
+                try withPlace(of: destination, for: .write) {
+                    try check(linkat(from.folder, from.name, $0.folder, $0.name, 0))
+                }
+            }
+        }
+    }
+
     package func sync(_ path: FilePath) throws(FileSystemError) {
         try attempt(.write, path) {
             let file = try withPlace(of: path, for: .write) { try $0.open(O_RDONLY, for: .write) }

@@ -43,10 +43,10 @@ struct QuotedMessageTests {
         #expect(try Self.quoted().count == 3)
     }
 
-    /// On a disk of one megabyte the rows leave too little room for a picture.
+    /// On a disk of this size the rows leave too little room for a picture.
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"), .timeLimit(.minutes(2)))
     func areWhatAFullDiskBringsAbout() async throws {
-        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1000))
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1200))
         let foreseen = try await BuiltProgram.run(["run", "../tales"], in: disk.path)
         #expect(foreseen.code == 40)
         try expect("cannot keep another picture", foreseen.messages)

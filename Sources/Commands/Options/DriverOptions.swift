@@ -1,0 +1,71 @@
+import ArgumentParser
+import Domain
+import SystemPackage
+
+/// Options for a part of the stories, and for programs that start runs.
+struct DriverOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Make only part i of n of the stories, i from 1, in a library of its own; “{shard}” in --library becomes i. With “auto” i comes from Slurm or Kubernetes. “merge” joins the libraries. (default: all stories)",
+            valueName: "i/n"),
+        transform: {
+            guard let shard = ShardOption($0) else { throw ValidationError("must be \(ShardOption.form).") }
+            return shard
+        })
+    var shard: ShardOption?
+
+    @OptionGroup var summary: SummaryOption
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Exit with 0 in place of 30 (failed) or 31 (placeholders); a list with commas. (default: none)",
+            valueName: "ends"),
+        transform: { text in
+            try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+                guard let end = ToleratedEnd(rawValue: String(part)) else {
+                    throw ValidationError("must be failed, placeholders, or both with a comma.")
+                }
+                return end
+            }
+        })
+    var exitZero: [ToleratedEnd] = []
+
+    enum ToleratedEnd: String {
+        case failed
+        case placeholders
+    }
+
+    /// Nil without --summary.
+    func summaryFile(on machine: CommandEnvironment) throws -> SummaryFile? {
+        try summary.file(ShardPath(shard, machine.environment))
+    }
+
+    /// The exit code of the program. Notifications and metrics keep the code of the run.
+    func exitStatus(for status: ExitStatus) -> ExitStatus {
+        switch status {
+        case .failures where exitZero.contains(.failed): .whole
+        case .placeholders where exitZero.contains(.placeholders): .whole
+        default: status
+        }
+    }
+}
+
+struct SummaryOption: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "When all is done and the exit code is 0, write what the library has to this file, as JSON without times. It is left untouched if it would be the same. (default: none)",
+            valueName: "file"),
+        completion: .file())
+    var summary: String?
+
+    func validate() throws {
+        try OptionCheck.refuseEmpty("--summary", summary, "a file")
+    }
+
+    func file(_ path: ShardPath) throws -> SummaryFile? {
+        try summary.map { SummaryFile(path: FilePath(try path.applied(to: $0, of: "--summary"))) }
+    }
+}

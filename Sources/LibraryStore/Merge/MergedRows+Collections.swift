@@ -1,0 +1,124 @@
+import GRDB
+
+extension MergedRows {
+    private static let facts = ["title", "language", "youngest", "oldest", "rating", "style"]
+
+    /// Of two versions the later stays. The path of the pipeline file goes with the facts.
+    mutating func mergeCollections() throws {
+        try insert(
+            into: "collection", without: ["id"],
+            from: "source.collection AS theirs WHERE slug NOT IN (SELECT slug FROM main.collection)")
+        try database.execute(
+            sql: """
+                INSERT INTO temp.collection_map
+                SELECT theirs.id, mine.id,
+                    mine.dated_arrangement IS mine.arrangement AND theirs.dated_arrangement IS theirs.arrangement
+                FROM source.collection AS theirs JOIN main.collection AS mine ON mine.slug = theirs.slug
+                """)
+        let mine = Self.facts.map { "mine.\($0)" }.joined(separator: ", ")
+        let theirs = Self.facts.map { "theirs.\($0)" }.joined(separator: ", ")
+        try write(
+            """
+            UPDATE main.collection AS mine SET
+                \(Self.facts.map { "\($0) = theirs.\($0)" }.joined(separator: ", ")), pipeline = theirs.pipeline,
+                revision = mine.revision + 1,
+                dated = max(coalesce(mine.dated, 0), coalesce(theirs.dated, 0)),
+                dated_revision = CASE
+                    WHEN mine.dated_revision IS mine.revision AND theirs.dated_revision IS theirs.revision
+                    THEN mine.revision + 1 END
+            FROM source.collection AS theirs
+            WHERE theirs.slug = mine.slug AND (\(mine)) <> (\(theirs))
+                AND (coalesce(theirs.dated, 0), \(theirs)) > (coalesce(mine.dated, 0), \(mine))
+            """)
+        try write(
+            """
+            UPDATE main.collection AS mine SET dated = theirs.dated FROM source.collection AS theirs
+            WHERE theirs.slug = mine.slug AND theirs.dated > coalesce(mine.dated, 0)
+            """)
+    }
+
+    /// Runs keep the library and the name that they had there. Their names here are unique.
+    mutating func mergeRuns() throws {
+        let collections = try pairs("SELECT old, new FROM temp.collection_map")
+        let rows = try Row.fetchAll(database, sql: Self.runsAndTwins, arguments: ["mark": mark])
+        for row in rows {
+            let old: Int64 = row["id"]
+            let new: Int64
+            if let twin: Int64 = row["twin"] {
+                new = twin
+                try continueRun(twin, as: old)
+            } else {
+                new = try insertRun(row, collections)
+            }
+            try database.execute(sql: "INSERT INTO temp.run_map VALUES (?, ?)", arguments: [old, new])
+        }
+    }
+
+    private static let runsAndTwins = """
+        WITH theirs AS (
+            SELECT id, name, started, collections, coalesce(origin, :mark) AS first_library,
+                coalesce(origin_name, name) AS first_name
+            FROM source.run)
+        SELECT theirs.*,
+            CASE WHEN first_library = (SELECT library_mark FROM main.control)
+                THEN (SELECT id FROM main.run WHERE origin IS NULL AND name = first_name)
+                ELSE (SELECT id FROM main.run WHERE origin = first_library AND origin_name = first_name) END AS twin
+        FROM theirs ORDER BY started, id
+        """
+
+    /// A run that went on when its library was merged before.
+    private mutating func continueRun(_ run: Int64, as theirs: Int64) throws {
+        let columns = ["finished", "outcome", "stages", "problems", "notices", "outages", "counts"]
+        try write(
+            """
+            UPDATE main.run AS mine SET \(columns.map { "\($0) = theirs.\($0)" }.joined(separator: ", "))
+            FROM source.run AS theirs WHERE mine.id = ? AND theirs.id = ? AND mine.finished IS NULL
+                AND (theirs.finished IS NOT NULL OR theirs.outcome IS NOT NULL AND mine.outcome IS NULL)
+            """, [run, theirs])
+    }
+
+    /// What its report was compared with stays in its library.
+    private mutating func insertRun(_ row: Row, _ collections: [Int64: Int64]) throws -> Int64 {
+        let listed = try Int64.fetchAll(
+            database, sql: "SELECT value FROM json_each(?)", arguments: [row["collections"] as String]
+        ).compactMap { collections[$0] }
+        let columns = try columns(of: "run", without: ["id", "outturn"])
+        let values = columns.map { column in
+            ["name", "collections", "origin", "origin_name"].contains(column) ? ":\(column)" : column
+        }
+        try write(
+            """
+            INSERT INTO main.run (\(columns.joined(separator: ", ")))
+            SELECT \(values.joined(separator: ", ")) FROM source.run WHERE id = :id
+            """,
+            [
+                "id": row["id"] as Int64, "name": try vacantName(row["name"], row["first_library"]),
+                "collections": "[\(listed.map { "\($0)" }.joined(separator: ","))]",
+                "origin": row["first_library"] as String, "origin_name": row["first_name"] as String,
+            ])
+        return database.lastInsertedRowID
+    }
+
+    /// A name that is taken gets the first letters of the library's mark, then a number.
+    private func vacantName(_ name: String, _ library: String) throws -> String {
+        let marked = "\(name)-\(library.prefix(8))"
+        var candidate = name
+        var number = 1
+        while try isTaken(candidate) {
+            candidate = number == 1 ? marked : "\(marked)-\(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    private func isTaken(_ name: String) throws -> Bool {
+        try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (SELECT 1 FROM main.run WHERE name = ?)", arguments: [name]) ?? false
+    }
+
+    func pairs(_ sql: String) throws -> [Int64: Int64] {
+        Dictionary(
+            try Row.fetchAll(database, sql: sql).map { ($0[0] as Int64, $0[1] as Int64) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
