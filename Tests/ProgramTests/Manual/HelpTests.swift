@@ -34,7 +34,7 @@ struct HelpTests {
             for option in command.arguments ?? [] where option.kind == "option" && option.shouldDisplay {
                 let name = option.options.first ?? ""
                 #expect(
-                    option.defaultValue != nil || option.abstract?.contains("(default") == true,
+                    !option.isOptional || option.defaultValue != nil || option.abstract?.contains("(default") == true,
                     "\(command.commandName) \(name)")
                 #expect(option.valueName != nil, "\(command.commandName) \(name)")
             }
