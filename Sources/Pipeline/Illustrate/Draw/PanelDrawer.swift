@@ -163,6 +163,7 @@ struct PanelDrawer: Sendable {
             // It went away meanwhile. The step is taken again when it is back.
             return nil
         } catch let error as GenerationError {
+            if error.kind == .transient { draw.interrupted.insert(server) }
             ladder.advance(after: error)
             draw.ladders[backend] = ladder
             return nil

@@ -48,8 +48,8 @@ struct PanelBatch {
     }
 
     /// The waiting panels that can begin now, in order. A panel for which `isHeld` is true waits for its backend; the
-    /// panels after it in its story wait as well. `isHeld` is told whether as many panels begin as are drawn at the same
-    /// time.
+    /// panels after it in its story wait as well. The second argument of `isHeld`: as many panels begin as are drawn
+    /// at the same time.
     mutating func startable(isHeld: (PanelJob, _ isFull: Bool) -> Bool) -> [PanelJob] {
         var busy = drawnStories
         var panels: [PanelJob] = []
