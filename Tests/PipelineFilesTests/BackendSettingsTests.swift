@@ -64,6 +64,8 @@ struct BackendSettingsTests {
         let single = try backend("kind: sdcpp\nurl: 'http://a:1'")
         #expect(single.members == [single])
         #expect(single.server == nil)
+        #expect(listed.firstMember == listed.members[0])
+        #expect(listed.members.map(\.firstMember) == listed.members)
     }
 
     /// The address of a server does not decide its pictures.

@@ -42,14 +42,15 @@ package struct BackendFactory: GeneratorFactory {
         StubImageGenerator(purpose: .placeholder, directions: directions, width: width)
     }
 
-    /// `logs` is the folder for the log of a server that is started for the generator.
+    /// `logs` is the folder for the log of a server that is started for the generator. Of a backend with several servers,
+    /// it uses the first.
     package func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
         guard settings.kind != .stub, var models else {
             return StubTextGenerator(name: settings.name, words: words)
         }
         models.host.logs = logs
         return ModelTextGenerator(
-            model: models.host.languageModel(settings), book: models.book, validator: models.validator,
+            model: models.host.languageModel(settings.firstMember), book: models.book, validator: models.validator,
             standIn: standInPlanner, time: models.host.time)
     }
 
@@ -59,6 +60,7 @@ package struct BackendFactory: GeneratorFactory {
         }
         host.logs = logs
         return ModelImageGenerator(
-            model: host.imageModel(settings), perMinute: settings.images.perMinute, price: settings.images.price)
+            model: host.imageModel(settings.firstMember), perMinute: settings.images.perMinute,
+            price: settings.images.price)
     }
 }

@@ -14,6 +14,9 @@ extension BackendSettings {
         }
     }
 
+    /// The settings of a server that stands for all of them.
+    package var firstMember: BackendSettings { url == nil ? members[0] : self }
+
     /// The address of one of several servers; nil if the backend has only one.
     package var server: String? { servers.isEmpty ? nil : url }
 

@@ -30,17 +30,18 @@ extension RunSetup {
     /// and image models are on different machines.
     ///
     /// The pages of the stories that are planned first are drawn first then. So it is not done by itself if a limit ends
-    /// the run after a number or a share of pages.
+    /// the run after a number of pages, and never if a limit is a share of all pages.
     func overlapsPlanning(limits: RunLimiter) -> Bool {
         let pipelines = request.pipelines
         let texts = pipelines.flatMap(\.text).filter { $0.kind != .stub }
         let images = pipelines.flatMap(\.images).filter { $0.kind != .stub }
-        guard !request.stubOnly, !request.isPageRequestOnly, !texts.isEmpty, !images.isEmpty,
+        guard !request.stubOnly, !request.isPageRequestOnly, !limits.needsPageCount, !texts.isEmpty, !images.isEmpty,
             !pipelines.contains(where: { $0.overlap == false })
         else { return false }
         if pipelines.contains(where: { $0.overlap == true }) { return true }
         let machines = BackendMachines(kinds: generators.kinds)
         let drawing = images.reduce(into: Set<String>()) { $0.formUnion(machines.machines(of: $1)) }
-        return !limits.dependsOnOrder && texts.allSatisfy { machines.machines(of: $0).isDisjoint(with: drawing) }
+        return limits.imageLimit == nil && limits.costLimit == nil
+            && texts.allSatisfy { machines.machines(of: $0).isDisjoint(with: drawing) }
     }
 }

@@ -48,11 +48,8 @@ final class RunLimiter: Sendable {
         ].compactMap(\.self)
     }
 
-    /// Whether a limit may end the run before its work is done, so that the first pages matter most.
-    var dependsOnOrder: Bool {
-        budget.images != nil || budget.cost != nil
-            || failureLimits.contains { if case .percent = $0 { true } else { false } }
-    }
+    /// Whether the number of all pages must be known before the first is drawn.
+    var needsPageCount: Bool { failureLimits.contains { if case .percent = $0 { true } else { false } } }
 
     /// The limit that ended the run, if one has done so by now.
     var reached: ReachedLimit? {

@@ -97,6 +97,7 @@ package struct PictureRunJSON: Decodable {
 
     package struct Attempt: Decodable {
         package var backend: String
+        package var server: String?
         package var rung: String
         package var outcome: String
         package var message: String?

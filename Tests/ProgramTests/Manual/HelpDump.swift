@@ -22,6 +22,7 @@ struct HelpDump: Decodable {
         var names: [Name]?
         var valueName: String?
         var defaultValue: String?
+        var isOptional: Bool
         var abstract: String?
         var shouldDisplay: Bool
 

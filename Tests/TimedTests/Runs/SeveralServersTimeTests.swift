@@ -12,12 +12,13 @@ import Testing
 @Suite(.serialized) struct SeveralServersTimeTests {
     private static let planned = PlannedLibrary(stories: TestRun.tales(24))
     /// How long a server takes for a picture.
-    private static let pause = Duration.milliseconds(100)
+    private static let pause = Duration.milliseconds(200)
 
     /// The seconds of the stage illustrate. The other stages take a second in a debug build, as long as ten pictures.
     private func seconds(with count: Int) async throws -> Double {
         let testRun = try TestRun(stories: Self.planned.stories)
         let pages = try await Self.planned.copy(to: testRun.library)
+        testRun.hostClock = ScaledClock(speed: 1).hostClock
         var servers: [ScriptedServer] = []
         for _ in 0..<count {
             let product = FakeSDServer()
@@ -33,7 +34,7 @@ import Testing
             let summary = try await testRun.run()
             #expect(summary.outcome == .whole)
             #expect(summary.drawn == pages)
-            return testRun.events.secondsOfDrawing
+            return testRun.events.seconds(of: .illustrate)
         }
         for server in servers { await server.stop() }
         return seconds
@@ -49,11 +50,5 @@ import Testing
         let (twice, thrice) = Soak.isOn ? (1.9, 2.7) : (1.6, 2.2)
         #expect(one / two >= twice, "\(one) s and \(two) s")
         #expect(one / three >= thrice, "\(one) s and \(three) s")
-    }
-}
-
-extension EventLog {
-    fileprivate var secondsOfDrawing: Double {
-        all.reduce(0) { if case .stageEnded(.illustrate, let seconds) = $1 { $0 + seconds } else { $0 } }
     }
 }

@@ -10,6 +10,8 @@ struct PanelDraw: Sendable {
     let isRedraw: Bool
     /// The server that draws the panel.
     var server = ServerIndex(backend: 0)
+    /// Servers whose request for the panel was interrupted. Another server of the backend is asked next.
+    var interrupted: Set<ServerIndex> = []
     /// By name of the backend. A backend without a ladder was not asked.
     private(set) var ladders: [String: Ladder] = [:]
 

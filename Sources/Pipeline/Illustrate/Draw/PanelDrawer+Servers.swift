@@ -11,8 +11,23 @@ extension PanelDrawer {
         return loads(of: first).filter { $0.state != .away }.reduce(0) { $0 + $1.width }
     }
 
-    /// The servers of a backend, without the pages that they have to draw.
-    func loads(of backend: Int) -> [ServerLoad] {
+    /// The servers of a backend for a panel that may have been in progress before, without the pages that they have to
+    /// draw. Those that were interrupted count as away if there are others.
+    func loads(of backend: Int, for draw: PanelDraw?) -> [ServerLoad] {
+        let all = loads(of: backend)
+        let others = all.indices.filter {
+            all[$0].state != .away
+                && draw?.interrupted.contains(ServerIndex(backend: backend, server: $0)) != true
+        }
+        guard !others.isEmpty else { return all }
+        return all.indices.map { index in
+            var load = all[index]
+            if !others.contains(index) { load.state = .away }
+            return load
+        }
+    }
+
+    private func loads(of backend: Int) -> [ServerLoad] {
         let (servers, health) = (backends.backends[backend].servers, backends.health)
         let known = servers.compactMap { health.secondsAPicture(of: $0.member) }.sorted()
         let usual = known.isEmpty ? 1 : known[known.count / 2]
@@ -33,7 +48,9 @@ extension PanelDrawer {
     /// waits until it is given another one.
     func server(of backend: Int, for draw: PanelDraw) -> Int? {
         if draw.server.backend == backend {
-            return backends.standing(of: draw.server) == .ready ? draw.server.server : nil
+            let isReady = backends.standing(of: draw.server) == .ready
+            let isAvoided = loads(of: backend, for: draw)[draw.server.server].state == .away
+            return isReady && !isAvoided ? draw.server.server : nil
         }
         let ready = backends.backends[backend].servers.indices.filter {
             backends.standing(of: ServerIndex(backend: backend, server: $0)) == .ready

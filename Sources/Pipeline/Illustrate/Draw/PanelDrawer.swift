@@ -166,6 +166,7 @@ struct PanelDrawer: Sendable {
             // It went away meanwhile. The step is taken again when it is back.
             return nil
         } catch let error as GenerationError {
+            if error.kind == .transient { draw.interrupted.insert(server) }
             draw.advance(name, after: error)
             return nil
         }

@@ -93,7 +93,10 @@ extension PanelScheduler {
             let choice = drawer.choice(
                 for: panel, begun: draws[panel.id], isRedraw: redraws.isRedraw(panel.id)
             ) { [beginning] backend in
-                isFull ? 0 : servers.server(for: panel, at: backend, drawer.loads(of: backend), beside: beginning)
+                isFull
+                    ? 0
+                    : servers.server(
+                        for: panel, at: backend, drawer.loads(of: backend, for: draws[panel.id]), beside: beginning)
             }
             switch choice {
             case .ask(let server) where !isFull && drawer.backends.hasSeveralServers:

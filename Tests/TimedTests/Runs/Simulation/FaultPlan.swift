@@ -15,15 +15,15 @@ struct FaultPlan {
     /// In seconds after the start.
     let deadline: Double?
 
-    /// `pages` is the number of pages that the run has to draw.
-    init(seed: UInt64, start: Double, pages: Int) {
+    /// `pages` is the number of pages that the run has to draw. There are `least` servers or more.
+    init(seed: UInt64, start: Double, pages: Int, least: Int = 1) {
         var random = SeededGenerator(seed: seed)
         outageLimits = OutageLimits(
             handover: .seconds(random.pick([0, 60, 60])), patience: .seconds(random.pick([0, 30, 120, 120])),
             startPatience: .seconds(random.pick([0, 60, 60])))
         images = random.next(below: 8) == 0 ? pages / 2 : nil
         deadline = random.next(below: 8) == 0 ? random.next(in: 20...200).rounded() : nil
-        for index in 0..<(1 + random.next(below: 2)) {
+        for index in 0..<max(least, 1 + random.next(below: 2)) {
             servers.append(
                 Server(
                     width: 1 + random.next(below: 3),

@@ -12,6 +12,7 @@ import Testing
 struct FaultSimulationTests {
     /// Seeds that found defects.
     private static let found: [Int] = []
+    private static let foundWithSeveralServers: [Int] = []
     /// No run takes longer, in simulated seconds.
     private static let timeLimit = 20_000.0
 
@@ -20,19 +21,32 @@ struct FaultSimulationTests {
 
     @Test(arguments: found + Soak.seeds(1...1000, otherwise: 12))
     func everyPageEndsWithAPicture(seed: Int) async throws {
+        try await run(seed: seed, isOneBackend: false)
+    }
+
+    @Test(arguments: foundWithSeveralServers + Soak.seeds(1...1000, otherwise: 6))
+    func everyPageEndsWithAPictureOfOneOfSeveralServers(seed: Int) async throws {
+        try await run(seed: seed, isOneBackend: true)
+    }
+
+    private func run(seed: Int, isOneBackend: Bool) async throws {
         let testRun = try TestRun(stories: Self.planned.stories)
         let pages = try await Self.planned.copy(to: testRun.library)
         let clock = SimulatedClock()
         let start = clock.now
-        let plan = FaultPlan(seed: UInt64(seed), start: start, pages: pages)
+        let plan = FaultPlan(seed: UInt64(seed), start: start, pages: pages, least: isOneBackend ? 2 : 1)
         let servers = plan.servers.enumerated().map { index, server in
             SimulatedServer(
-                ["one", "two"][index], width: server.width, periods: server.periods,
+                isOneBackend ? "sd" : ["one", "two"][index], width: server.width, periods: server.periods,
                 randomFaults: server.randomFaults, seed: UInt64(seed), clock: clock)
         }
         testRun.hostClock = clock.hostClock
         testRun.nextLook = { try await Task.sleep(for: .milliseconds(100)) }
-        testRun.images = servers
+        if isOneBackend {
+            testRun.imageServers = servers.enumerated().map { ("http://127.0.0.1:\($0 + 1)", $1) }
+        } else {
+            testRun.images = servers
+        }
         testRun.outageLimits = plan.outageLimits
         let limits = RunLimits(
             deadline: plan.deadline.flatMap { Deadline(UTCTime(secondsSince1970: Int(start + $0)).iso8601) },
@@ -44,7 +58,7 @@ struct FaultSimulationTests {
         let invariants = FaultInvariants(
             plan: plan, servers: servers, start: start,
             end: servers.flatMap(\.requests).filter { $0.page != nil }.compactMap(\.end).max() ?? start,
-            panels: panels, attempts: attempts)
+            panels: panels, attempts: attempts, isOneBackend: isOneBackend)
         #expect(invariants.violations == [], "\(plan) \(panels)\n\(invariants.trace)")
     }
 }

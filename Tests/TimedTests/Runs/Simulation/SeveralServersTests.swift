@@ -7,24 +7,19 @@ import Testing
 @testable import LibraryStore
 @testable import Pipeline
 
-/// Runs with several servers for one backend, in simulated time. A picture takes one second.
+/// Runs with several servers for one backend. The wall time of such runs is in `SeveralServersTimeTests`.
 struct SeveralServersTests {
-    private static let few = planned(6)
-    private static let many = planned(24)
+    private static let few = PlannedLibrary(
+        stories: Dictionary(
+            uniqueKeysWithValues: (1...6).map { ("s\($0).md", "# Tale \($0)\n\n\(TestRun.story)") }))
 
-    private static func planned(_ count: Int) -> PlannedLibrary {
-        PlannedLibrary(
-            stories: Dictionary(
-                uniqueKeysWithValues: (1...count).map { ("s\($0).md", "# Tale \($0)\n\n\(TestRun.story)") }))
-    }
-
-    struct Result {
+    private struct Result {
         var summary: RunResult
-        var servers: [SimulatedServer]
         var attempts: [Attempt]
         var panels: [PanelStatus: Int]
         var stories: [PanelID: StoryID]
-        var seconds: Double
+
+        var pages: Int { panels.values.reduce(0, +) }
 
         /// The servers that drew each story, in order.
         var serversOfStories: [StoryID: [String]] {
@@ -34,71 +29,113 @@ struct SeveralServersTests {
             }
         }
 
-        func drawn(by server: Int) -> Int { servers[server].requests.count(where: \.isPicture) }
+        /// How many pages each server drew.
+        func drawn(by server: Int) -> Int {
+            attempts.count { $0.outcome == .ready && $0.server == "http://127.0.0.1:\(server + 1)" }
+        }
     }
 
     private func result(
-        of faults: [[FaultPeriod]], drawing: [Double] = [], width: Int = 1, facts: [[String: String]] = [],
-        limits: RunLimits = RunLimits(), in planned: PlannedLibrary = few
+        of servers: [any ImageGenerator], limits: RunLimits = RunLimits(), clock: SimulatedClock? = nil
     ) async throws -> Result {
-        let testRun = try TestRun(stories: planned.stories)
-        _ = try await planned.copy(to: testRun.library)
-        let clock = SimulatedClock()
-        let start = clock.now
-        let servers = faults.indices.map { index in
-            let seconds = drawing.isEmpty ? 1 : drawing[index]
-            return SimulatedServer(
-                "sd", width: width,
-                periods: faults[index].map {
-                    FaultPeriod(fault: $0.fault, time: (start + $0.time.lowerBound)..<(start + $0.time.upperBound))
-                },
-                drawing: seconds...seconds, facts: facts.isEmpty ? [:] : facts[index], clock: clock)
+        let testRun = try TestRun(stories: Self.few.stories)
+        _ = try await Self.few.copy(to: testRun.library)
+        if let clock {
+            testRun.hostClock = clock.hostClock
+            testRun.nextLook = { try await Task.sleep(for: .milliseconds(100)) }
         }
-        testRun.hostClock = clock.hostClock
-        testRun.nextLook = { try await Task.sleep(for: .milliseconds(100)) }
         testRun.outageLimits = OutageLimits()
         testRun.imageServers = servers.enumerated().map { ("http://127.0.0.1:\($0 + 1)", $1) }
         let run = try testRun.newRun(limits: limits)
-        let summary = try await clock.passing(atMost: 20_000) { try await run() }
+        let summary =
+            if let clock {
+                try await clock.passing(atMost: 20_000) { try await run() }
+            } else {
+                try await run()
+            }
         let (panels, attempts) = try await testRun.outcome()
         return Result(
-            summary: summary, servers: servers, attempts: attempts, panels: panels,
-            stories: try await testRun.storiesOfPanels(),
-            seconds: (servers.flatMap(\.requests).compactMap(\.end).max() ?? start) - start)
+            summary: summary, attempts: attempts, panels: panels, stories: try await testRun.storiesOfPanels())
+    }
+
+    /// A server that takes some milliseconds for a picture.
+    private static func server(
+        width: Int = 1, milliseconds: Int = 5, facts: [String: String] = [:],
+        script: @escaping @Sendable (Int) -> ScriptedImageGenerator.Act? = { _ in nil }
+    ) -> ScriptedImageGenerator {
+        ScriptedImageGenerator(
+            "sd", width: width, availability: .available(detail: "scripted", facts: facts)
+        ) { number, _ in
+            script(number) ?? .drawIfAwaited(.milliseconds(milliseconds))
+        }
     }
 
     @Test(arguments: [1, 2, 3]) func eachServerDrawsItsShare(count: Int) async throws {
-        let result = try await result(of: [[FaultPeriod]](repeating: [], count: count))
-        let pages = result.panels[.ready, default: 0]
-        #expect(result.panels == [.ready: pages])
-        #expect(result.seconds <= Double(pages) / Double(count) * 1.2 + 2, "\(result.seconds) s for \(pages) pages")
+        let result = try await result(of: (0..<count).map { _ in Self.server() })
+        #expect(result.panels == [.ready: result.pages])
+        #expect((0..<count).allSatisfy { 2 * count * result.drawn(by: $0) >= result.pages })
         #expect(result.serversOfStories.values.allSatisfy { $0.count == 1 }, "a story stays on one server")
         #expect(Set(result.attempts.map(\.server)).count == count)
         #expect(Set(result.attempts.map(\.backend)) == ["sd"])
     }
 
     @Test func aServerThatDrawsSeveralPagesGetsThem() async throws {
-        let result = try await result(of: [[], []], width: 2)
-        let pages = result.panels[.ready, default: 0]
-        #expect(result.seconds <= Double(pages) / 4 * 1.2 + 2)
+        let servers = (0..<2).map { _ in Self.server(width: 2, milliseconds: 20) }
+        let result = try await result(of: servers)
+        #expect(result.panels == [.ready: result.pages])
+        #expect(servers.map(\.mostRunning) == [2, 2])
     }
 
-    /// Its stories go to the others at once, and it gets stories again.
+    @Test func aServerThatIsNotLikeTheOthersIsNotAsked() async throws {
+        let result = try await result(of: [
+            Self.server(facts: ["product": "sd", "model": "dream"]),
+            Self.server(facts: ["product": "sd", "model": "other"]),
+            Self.server(facts: ["product": "sd", "model": "dream", "version": "2"]),
+        ])
+        #expect(result.panels == [.ready: result.pages])
+        #expect(result.drawn(by: 1) == 0)
+        #expect(result.drawn(by: 2) > 0)
+        #expect(
+            result.summary.notices == [
+                "sd at http://127.0.0.1:2 passed over: the model at http://127.0.0.1:2 is “other”, and at "
+                    + "http://127.0.0.1:1 it is “dream”: all servers of “sd” must be alike; start the same on all of "
+                    + "them, or make two backends of them"
+            ])
+    }
+
+    @Test func limitsCountForAllServersTogether() async throws {
+        let servers = [Self.server(), Self.server()]
+        let result = try await result(of: servers, limits: RunLimits(images: 9))
+        #expect(result.panels[.ready] == 9)
+        #expect(servers.map(\.requests.count).reduce(0, +) == 9)
+    }
+
+    /// A page that one server does not draw is drawn by another one at once.
+    @Test func aServerThatFailsEachPageCostsLittle() async throws {
+        let broken = Self.server { _ in .fail(GenerationError(.transient, "HTTP 500")) }
+        let result = try await result(of: [Self.server(), broken])
+        #expect(result.panels == [.ready: result.pages], "\(result.summary.notices)")
+        #expect(broken.requests.count <= 10)
+    }
+
+    /// Its stories go to the others at once, and it gets stories again. A picture takes two seconds of simulated time.
     @Test func aServerThatGoesAwayCostsOnlyItsShare() async throws {
-        let (away, back) = (14.0, 74.0)
-        let result = try await result(
-            of: [[], [FaultPeriod(fault: .away, time: away..<back)], []], drawing: [2, 2, 2], in: Self.many)
-        let pages = result.panels[.ready, default: 0]
-        #expect(result.panels == [.ready: pages])
+        let clock = SimulatedClock()
+        let (start, away, back) = (clock.now, 4.0, 16.0)
+        let servers = (0..<3).map { index in
+            SimulatedServer(
+                "sd", width: 1,
+                periods: index == 1 ? [FaultPeriod(fault: .away, time: (start + away)..<(start + back))] : [],
+                drawing: 2...2, clock: clock)
+        }
+        let result = try await result(of: servers, clock: clock)
+        #expect(result.panels == [.ready: result.pages])
         let ready = result.attempts.filter { $0.outcome == .ready }
         #expect(Set(ready.map(\.panel)).count == ready.count, "no page is drawn twice")
-        let second = result.servers[1].requests.filter(\.isPicture)
-        let start = result.servers[1].requests.map(\.begin).min() ?? 0
-        #expect(second.contains { $0.begin < start + away })
-        #expect(second.contains { $0.begin > start + back }, "it gets stories again")
-        // The longest pause between two health requests, a picture, and the last pages of stories.
-        let slack = 15.0 + 2 + 10
-        #expect(result.seconds < (Double(pages) * 2 + (back - away)) / 3 + slack, "\(result.seconds) s, \(pages) pages")
+        let times = servers.map { server in server.requests.filter(\.isPicture).map { $0.begin - start } }
+        #expect(times[1].contains { $0 < away })
+        #expect(times[1].contains { $0 > back }, "it gets stories again")
+        #expect(times[0].contains { (away..<back).contains($0) } && times[2].contains { (away..<back).contains($0) })
         #expect(result.summary.notices.count == 2, "\(result.summary.notices)")
         #expect(
             result.summary.notices.first
@@ -107,43 +144,13 @@ struct SeveralServersTests {
     }
 
     @Test func whileAllServersAreAwayPagesWait() async throws {
-        let away = [FaultPeriod(fault: .away, time: 7..<40)]
-        let result = try await result(of: [away, away])
-        #expect(result.panels.keys.elementsEqual([.ready]))
+        let clock = SimulatedClock()
+        let away = FaultPeriod(fault: .away, time: (clock.now + 5)..<(clock.now + 20))
+        let servers = (0..<2).map { _ in SimulatedServer("sd", width: 1, periods: [away], clock: clock) }
+        let result = try await result(of: servers, clock: clock)
+        #expect(result.panels == [.ready: result.pages])
         #expect(result.summary.notices.contains { $0.hasPrefix("sd is away: ") && $0.contains("waits until") })
-        let outages = result.summary.notices.filter { $0.contains("answers again") }
-        #expect(outages.count == 2, "\(result.summary.notices)")
-    }
-
-    /// The pages of a slow server are few.
-    @Test func aSlowServerGetsFewerStories() async throws {
-        let result = try await result(of: [[], []], drawing: [1, 6], in: Self.many)
-        let pages = Double(result.panels[.ready, default: 0])
-        #expect((0.08...0.25).contains(Double(result.drawn(by: 1)) / pages))
-        #expect(result.seconds < pages * 6 / 7 * 1.35)
-    }
-
-    @Test func aServerThatIsNotLikeTheOthersIsNotAsked() async throws {
-        let result = try await result(
-            of: [[], [], []],
-            facts: [
-                ["product": "sd", "model": "dream"], ["product": "sd", "model": "other"],
-                ["product": "sd", "model": "dream", "version": "2"],
-            ])
-        #expect(result.panels.keys.elementsEqual([.ready]))
-        #expect(result.drawn(by: 1) == 0)
-        #expect(result.drawn(by: 2) > 0)
-        #expect(
-            result.summary.notices == [
-                "sd at http://127.0.0.1:2 passed over: the model at http://127.0.0.1:2 is “other”, and at http://127.0.0.1:1 it is “dream”: all servers of “sd” must be alike; start the "
-                    + "same on all of them, or make two backends of them"
-            ])
-    }
-
-    @Test func limitsCountForAllServersTogether() async throws {
-        let result = try await result(of: [[], []], limits: RunLimits(images: 9))
-        #expect(result.panels[.ready] == 9)
-        #expect(result.servers.flatMap(\.requests).count(where: \.isPicture) == 9)
+        #expect(result.summary.notices.count { $0.contains("answers again") } == 2, "\(result.summary.notices)")
     }
 }
 
