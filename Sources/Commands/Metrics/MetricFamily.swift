@@ -4,6 +4,7 @@
 enum MetricFamily: String, CaseIterable, Sendable {
     case pages = "nightpress_pages"
     case stories = "nightpress_stories"
+    case textStandIns = "nightpress_text_stand_ins"
     case info = "nightpress_run_info"
     case inProgress = "nightpress_run_in_progress"
     case lastSeen = "nightpress_run_last_seen_timestamp_seconds"
@@ -29,6 +30,7 @@ enum MetricFamily: String, CaseIterable, Sendable {
         switch self {
         case .pages: "Pages of listed stories by status; in a comic, each panel counts."
         case .stories: "Stories that the pipeline lists."
+        case .textStandIns: "Texts, plans and pages of plans that the built-in generators made for language models."
         case .info: "Always 1; its labels name the last run of the collection and the version of the program."
         case .inProgress: "1 while a run is in progress, else 0. After a run was killed, it stays 1."
         case .lastSeen: "When the run in progress last wrote these numbers, in seconds since 1970; else absent."

@@ -60,7 +60,10 @@ struct RunMetricSamples {
     private func measured(
         _ tally: CollectionTally, _ sample: (MetricFamily, [(String, String)], Double) -> MetricSample
     ) -> [MetricSample] {
-        var samples = [sample(.stories, [], Double(tally.stories)), sample(.newPages, [], Double(tally.new))]
+        var samples = [
+            sample(.stories, [], Double(tally.stories)), sample(.textStandIns, [], Double(tally.textStandIns)),
+            sample(.newPages, [], Double(tally.new)),
+        ]
         for status in PanelStatus.allCases {
             samples.append(sample(.pages, [("status", status.rawValue)], Double(tally.panels[status, default: 0])))
         }

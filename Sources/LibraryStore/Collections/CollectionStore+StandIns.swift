@@ -69,11 +69,9 @@ extension CollectionStore {
             sql: "INSERT OR REPLACE INTO text_stand_in (story_id, part, reason, requested) VALUES (?, ?, ?, ?)",
             arguments: [story, standIn.part.rawValue, standIn.reason, standIn.isRequested])
     }
-}
 
-extension LibrarySnapshot {
     /// The number of stand-ins in the listed stories of a collection.
-    func standInCount(in collection: CollectionID) throws -> Int {
+    static func standInCount(in collection: CollectionID, _ database: Database) throws -> Int {
         try Int.fetchOne(
             database,
             sql: """
@@ -82,7 +80,9 @@ extension LibrarySnapshot {
                 """,
             arguments: [collection]) ?? 0
     }
+}
 
+extension LibrarySnapshot {
     /// The stand-ins of a collection's stories: of the text, of the plan, then by page.
     func standIns(in collection: CollectionID) throws -> [StoryID: [TextStandIn]] {
         let rows = try Row.fetchCursor(

@@ -33,6 +33,7 @@ package struct CollectionTally: Sendable {
     /// Stories that the pipeline lists; ``panels`` counts their panels.
     package var stories: Int
     package var panels: [PanelStatus: Int]
+    package var textStandIns: Int
     /// Panels that show a picture of the run.
     package var new: Int
     package var attempts: [Attempts]

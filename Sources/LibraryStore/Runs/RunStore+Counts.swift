@@ -104,7 +104,7 @@ extension LibrarySnapshot {
         var counts = RunCounts(
             panels: panels, attempts: attempts?["n"] ?? 0, callsSaved: attempts?["saved"] ?? 0,
             cost: (attempts?["cost"] as Int?).map(Amount.init(millionths:)))
-        counts.textStandIns = try standInCount(in: collection)
+        counts.textStandIns = try CollectionStore.standInCount(in: collection, database)
         return counts
     }
 

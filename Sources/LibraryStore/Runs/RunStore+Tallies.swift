@@ -22,7 +22,8 @@ extension RunStore {
             stories: try Int.fetchOne(
                 database, sql: "SELECT count(*) FROM story WHERE collection_id = ? AND position IS NOT NULL",
                 arguments: [collection]) ?? 0,
-            panels: [:], new: 0, attempts: [],
+            panels: [:], textStandIns: try CollectionStore.standInCount(in: collection, database), new: 0,
+            attempts: [],
             lastRun: try lastRun(over: collection, database),
             lastSuccess: try Double.fetchOne(
                 database,

@@ -12,9 +12,10 @@ package struct CountsJSON: Decodable, Equatable {
     private let origins: [String: Int]?
     package var cost: Money?
     package var books: Int
+    package var textStandIns: Int?
 
     private enum CodingKeys: String, CodingKey {
-        case panelsByStatus, pagesByState, attempts, stories, new, drawn, cost, books
+        case panelsByStatus, pagesByState, attempts, stories, new, drawn, cost, books, textStandIns
         case outcomes = "attemptsByOutcome"
         case origins = "savedByOrigin"
     }

@@ -32,6 +32,7 @@ extension StateInvariantTests {
         #expect(attempts == report.counts.attemptsByOutcome)
         #expect(saved == notified.counts.savedByOrigin)
         #expect(Int(sums["nightpress_stories"] ?? 0) == notified.counts.stories)
+        #expect(Int(sums["nightpress_text_stand_ins"] ?? 0) == report.counts.textStandIns ?? 0)
         #expect(Int(sums["nightpress_run_new_pages"] ?? 0) == notified.counts.new)
         #expect(
             sums["nightpress_run_cost"].map { Int(($0 * 1e6).rounded()) }
