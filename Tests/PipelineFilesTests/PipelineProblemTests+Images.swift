@@ -90,7 +90,8 @@ extension PipelineProblemTests {
         backend(
             "comfyui", "workflow: w.json\n    steps: 20",
             "8:12: “steps” is not a setting of “comfyui” backends, which take “kind”, “parallel”, “timeout”, "
-                + "“per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “workflow”, “slots”, “free-memory”"),
+                + "“per-minute”, “price”, “url”, “servers”, “count”, “key”, “start”, “workflow”, “slots”, “free-memory”"
+        ),
         backend(
             "sdcpp", "model: m",
             "7:12: “model” is not a setting of “sdcpp” backends, which take “kind”, “parallel”, “timeout”, "

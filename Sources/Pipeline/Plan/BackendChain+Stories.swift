@@ -3,15 +3,25 @@ import Generation
 /// Backends with several servers: a story is written or planned at one of them.
 extension BackendChain<any TextGenerator> {
     /// Takes a place for a story at a server that can be asked, the one with the fewest stories. Nil if each has as many
-    /// as it takes.
-    func enterStory(at backend: Int) -> Int? {
+    /// as it takes. `interrupted` are servers that failed for the story; they are not asked if others can be.
+    func enterStory(at backend: Int, without interrupted: Set<ServerIndex>) -> Int? {
         let servers = backends[backend].servers
-        let ready = servers.indices.filter {
+        let others = self.servers(at: backend, without: interrupted)
+        let ready = (others.isEmpty ? Array(servers.indices) : others).filter {
             standing(of: ServerIndex(backend: backend, server: $0)) == .ready
         }
         let next = health.enterStory(
             atOneOf: ready.map { (servers[$0].member, max(1, servers[$0].generator.width)) })
         return next.map { ready[$0] }
+    }
+
+    /// The servers of a backend that are neither away nor among those.
+    func servers(at backend: Int, without interrupted: Set<ServerIndex>) -> [Int] {
+        backends[backend].servers.indices.filter { server in
+            let index = ServerIndex(backend: backend, server: server)
+            let standing = standing(of: index)
+            return !interrupted.contains(index) && !standing.isAway && standing != .out
+        }
     }
 
     func leaveStory(at server: ServerIndex) {

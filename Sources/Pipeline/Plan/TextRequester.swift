@@ -49,7 +49,8 @@ struct TextRequester: Sendable {
         let task = BackendTask.story(collection, story)
         var failures: [Int: String] = [:]
         var left = candidates(for: language, in: backends)
-        while let server = try await next(of: left, in: backends, for: task) {
+        var interrupted: Set<ServerIndex> = []
+        while let server = try await next(of: left, without: interrupted, in: backends, for: task) {
             let (index, generator, member) = (server.backend, backends[server].generator, backends[server].member)
             defer { backends.leaveStory(at: server) }
             var journal = journal(
@@ -85,6 +86,10 @@ struct TextRequester: Sendable {
                     // It was away before the first question.
                     run.health.note(Breaker.Finding(error), of: member, at: task.key)
                     continue
+                case .transient:
+                    interrupted.insert(server)
+                    // Another server of the backend goes on with the story.
+                    if !backends.servers(at: index, without: interrupted).isEmpty { continue }
                 case .badReply, .misconfigured, .exhausted:
                     run.health.note(Breaker.Finding(error), of: member, at: task.key)
                 default: break
@@ -118,15 +123,17 @@ struct TextRequester: Sendable {
 
     /// The generator to ask next, as soon as it can be asked. Nil if none is left. Throws `CancellationError` if the run
     /// is stopped, or if its deadline passes.
-    private func next(of left: [Int], in backends: TextGeneratorPool.Backends, for task: BackendTask) async throws
-        -> ServerIndex?
-    {
+    private func next(
+        of left: [Int], without interrupted: Set<ServerIndex>, in backends: TextGeneratorPool.Backends,
+        for task: BackendTask
+    ) async throws -> ServerIndex? {
         while true {
             let members = left.flatMap { backends.backends[$0].members }
             try await run.stop.racing { [health = run.health] in try await health.lookAgain(at: members) }
             let changes = run.health.changes
             switch backends.choice(
-                among: left, for: task, isPatient: isPatient, server: { backends.enterStory(at: $0) })
+                among: left, for: task, isPatient: isPatient,
+                server: { backends.enterStory(at: $0, without: interrupted) })
             {
             case .ask(let server): return server
             case .none: return nil

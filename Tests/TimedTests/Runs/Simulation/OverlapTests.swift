@@ -21,7 +21,7 @@ struct OverlapTests {
     }
 
     private func result(
-        stories: Int = 4, writers: [SlowLanguageModel] = [SlowLanguageModel("writer", pause: pause)],
+        stories: Int = 4, writers: [any LanguageModel] = [SlowLanguageModel("writer", pause: pause)],
         host: String = "10.0.0.7", overlap: Bool? = nil, limits: RunLimits = RunLimits(), isWritten: Bool = false
     ) async throws -> Result {
         let testRun = try TestRun(
@@ -86,6 +86,15 @@ struct OverlapTests {
         #expect(Set(result.texts.map(\.server)) == ["http://10.0.0.7:1", "http://10.0.0.7:2"])
         let byStory = Dictionary(grouping: result.texts, by: \.story).mapValues { Set($0.map(\.server)) }
         #expect(byStory.values.allSatisfy { $0.count == 1 }, "a story stays on one server")
+    }
+
+    /// A story that one server interrupts again and again is planned by the other one.
+    @Test func aStoryGoesOnWhenItsServerFails() async throws {
+        let broken = ScriptedLanguageModel("writer") { _, _ in .fail(.transient) }
+        let result = try await result(
+            writers: [broken, SlowLanguageModel("writer", pause: Self.pause)], overlap: false)
+        #expect(result.summary.outcome == .whole, "\(result.summary.notices)")
+        #expect(Set(result.texts.filter { $0.outcome == .ready }.map(\.server)) == ["http://10.0.0.7:2"])
     }
 
     /// Its story continues at the other server with the next question.

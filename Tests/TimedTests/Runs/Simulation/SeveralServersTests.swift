@@ -9,9 +9,14 @@ import Testing
 
 /// Runs with several servers for one backend. The wall time of such runs is in `SeveralServersTimeTests`.
 struct SeveralServersTests {
-    private static let few = PlannedLibrary(
-        stories: Dictionary(
-            uniqueKeysWithValues: (1...6).map { ("s\($0).md", "# Tale \($0)\n\n\(TestRun.story)") }))
+    private static let few = planned(6)
+    private static let many = planned(12)
+
+    private static func planned(_ count: Int) -> PlannedLibrary {
+        PlannedLibrary(
+            stories: Dictionary(
+                uniqueKeysWithValues: (1...count).map { ("s\($0).md", "# Tale \($0)\n\n\(TestRun.story)") }))
+    }
 
     private struct Result {
         var summary: RunResult
@@ -36,10 +41,11 @@ struct SeveralServersTests {
     }
 
     private func result(
-        of servers: [any ImageGenerator], limits: RunLimits = RunLimits(), clock: SimulatedClock? = nil
+        of servers: [any ImageGenerator], limits: RunLimits = RunLimits(), clock: SimulatedClock? = nil,
+        in planned: PlannedLibrary = few
     ) async throws -> Result {
-        let testRun = try TestRun(stories: Self.few.stories)
-        _ = try await Self.few.copy(to: testRun.library)
+        let testRun = try TestRun(stories: planned.stories)
+        _ = try await planned.copy(to: testRun.library)
         if let clock {
             testRun.hostClock = clock.hostClock
             testRun.nextLook = { try await Task.sleep(for: .milliseconds(100)) }
@@ -60,13 +66,12 @@ struct SeveralServersTests {
 
     /// A server that takes some milliseconds for a picture.
     private static func server(
-        width: Int = 1, milliseconds: Int = 5, facts: [String: String] = [:],
-        script: @escaping @Sendable (Int) -> ScriptedImageGenerator.Act? = { _ in nil }
+        width: Int = 1, milliseconds: Int = 5, facts: [String: String] = [:]
     ) -> ScriptedImageGenerator {
         ScriptedImageGenerator(
             "sd", width: width, availability: .available(detail: "scripted", facts: facts)
-        ) { number, _ in
-            script(number) ?? .drawIfAwaited(.milliseconds(milliseconds))
+        ) { _, _ in
+            .drawIfAwaited(.milliseconds(milliseconds))
         }
     }
 
@@ -112,10 +117,14 @@ struct SeveralServersTests {
 
     /// A page that one server does not draw is drawn by another one at once.
     @Test func aServerThatFailsEachPageCostsLittle() async throws {
-        let broken = Self.server { _ in .fail(GenerationError(.transient, "HTTP 500")) }
-        let result = try await result(of: [Self.server(), broken])
+        let clock = SimulatedClock()
+        let failing = FaultPeriod(fault: .hollow, time: clock.now..<(clock.now + 10_000))
+        let servers = [[], [failing]].map { SimulatedServer("sd", width: 1, periods: $0, clock: clock) }
+        let result = try await result(of: servers, clock: clock)
         #expect(result.panels == [.ready: result.pages], "\(result.summary.notices)")
-        #expect(broken.requests.count <= 10)
+        let failed = result.attempts.filter { $0.outcome != .ready }
+        #expect(failed.count <= 10)
+        #expect(Set(failed.map(\.panel)).count == failed.count, "no page asks it twice")
     }
 
     /// Its stories go to the others at once, and it gets stories again. A picture takes two seconds of simulated time.
@@ -128,7 +137,7 @@ struct SeveralServersTests {
                 periods: index == 1 ? [FaultPeriod(fault: .away, time: (start + away)..<(start + back))] : [],
                 drawing: 2...2, clock: clock)
         }
-        let result = try await result(of: servers, clock: clock)
+        let result = try await result(of: servers, clock: clock, in: Self.many)
         #expect(result.panels == [.ready: result.pages])
         let ready = result.attempts.filter { $0.outcome == .ready }
         #expect(Set(ready.map(\.panel)).count == ready.count, "no page is drawn twice")
