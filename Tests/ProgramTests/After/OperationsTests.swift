@@ -231,7 +231,7 @@ struct OperationsTests {
         let written = try testRun.text("m.prom")
         let named = Set(
             try Self.text("nightpress.rules.yaml").matches(of: /nightpress_[a-z_]+/).map { String($0.output) })
-        #expect(named.count == 5)
+        #expect(named.count == 6)
         // This metric is written only while a run is in progress.
         let lastSeen = "nightpress_run_last_seen_timestamp_seconds"
         #expect(named.contains(lastSeen))
