@@ -44,8 +44,8 @@ struct MergeOutcomeTests {
         #expect(outcome.status == .whole)
         #expect(
             outcome.text.contains(
-                "lost    1 picture of “shards/3”, whose pages are to be drawn; put it right with “nightpress verify "
-                    + "--repair”, run it and merge again\n"))
+                "lost    1 picture of “shards/3”, whose pages are to be drawn: repair it with “nightpress verify "
+                    + "--repair --library shards/3”, run it and merge again\n"))
     }
 
     @Test func itsDocumentAgreesWithItsSchema() throws {

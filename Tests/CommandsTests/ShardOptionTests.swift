@@ -58,7 +58,7 @@ struct ShardOptionTests {
         let failure = #expect(throws: CommandFailure.self) { try none.applied(to: "{shard}", of: "--library") }
         #expect(
             failure?.message
-                == "--library has {shard} in it, which is for --shard; add --shard, or name the number")
+                == "--library has {shard} in it, which only “run --shard” replaces; name the number")
     }
 
     @Test func theEndsThatAreNamedBecomeZero() throws {

@@ -11,11 +11,11 @@ struct MergeCommand: AsyncParsableCommand {
         usage: "nightpress merge --into <dir> [<options>] <library> ...",
         discussion: """
             Each LIBRARY is the folder of a library that “run --shard” has made, or of any other. It is only read, also \
-            while a run goes on in it. Pictures get a second name where both are on one disk, and are copied elsewhere. \
-            What is there already is left alone: merging again, in any order, or after an interruption gives the same.
+            while a run goes on in it. Pictures become hard links where both are on one disk, and are copied elsewhere. \
+            Merging again, in any order, or after an interruption gives the same library.
 
-            Of a page that two libraries have, the one stays that a person has requested more often, then the one in the \
-            better state, then the later. Nothing is deleted because it is missing in a library.
+            Of a page that two libraries have, the one stays that was requested more often with “regenerate”, then the \
+            one in the better state, then the later. Nothing is deleted because it is missing in a library.
 
             Shards that are missing, or whose last run did not come to its end, are named, and the exit code is 35. Books \
             are written with “export” or “run” from the merged library.
@@ -50,14 +50,13 @@ struct MergeCommand: AsyncParsableCommand {
     mutating func run() async throws {
         global.library = into
         let session = try CommandSession(of: Self.self, global)
+        let summaryFile = try summary.file(ShardPath(nil, [:]), on: session.machine)
         let merge = MergeLibraries(
             environment: session.machine.run, patience: lock.patience, listener: session.progress.show)
         let result = try await merge(
             libraries.map { FilePath($0) }, into: session.root, requiresAll: requireAll)
         let outcome = MergeOutcome(result: result)
-        if outcome.status == .whole, let file = try summary.file(ShardPath(nil, [:])) {
-            try await file.write(of: session.root, session)
-        }
+        if outcome.status == .whole { try await summaryFile?.write(of: session.root, session) }
         try session.print(outcome.document, status: outcome.status, or: outcome.text)
         if outcome.status != .whole { throw CommandFailure(outcome.status) }
     }

@@ -39,7 +39,7 @@ struct MergeOutcome {
 
     /// Missing shards can be made and merged later, as after a limit.
     var status: ExitStatus {
-        result.shards?.isWhole == false || !result.absent.isEmpty ? .stopped : .whole
+        result.shards?.isWhole == false || !result.absent.isEmpty || result.picturesLost > 0 ? .stopped : .whole
     }
 
     var text: String {
@@ -49,8 +49,8 @@ struct MergeOutcome {
         lines += result.merged.filter { $0.counts.picturesLost > 0 }.map { part in
             let lost = Counted.pictures(part.counts.picturesLost)
             return
-                "lost    \(lost) of “\(part.library.path.onOneLine)”, whose pages are to be drawn; put it right with "
-                + "“nightpress verify --repair”, run it and merge again"
+                "lost    \(lost) of “\(part.library.path.onOneLine)”, whose pages are to be drawn: repair it with "
+                + "“nightpress verify --repair --library \(ShellWord.quoted(part.library.path))”, run it and merge again"
         }
         lines += result.absent.map { "absent  \($0.string.onOneLine)" }
         if let shards = result.shards { lines.append("shards  \(shards.text)") }

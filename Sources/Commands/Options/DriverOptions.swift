@@ -7,7 +7,7 @@ struct DriverOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Make only part i of n of the stories, i from 1, in a library of its own; “{shard}” in --library becomes i. With “auto” i comes from Slurm or Kubernetes. “merge” joins the libraries. (default: all stories)",
+            "Make only part i of n of the stories, i from 1, in a library of its own; “{shard}” in --library becomes i. With “auto/n” i comes from Slurm or Kubernetes. “merge” joins the libraries. (default: all stories)",
             valueName: "i/n"),
         transform: {
             guard let shard = ShardOption($0) else { throw ValidationError("must be \(ShardOption.form).") }
@@ -39,7 +39,7 @@ struct DriverOptions: ParsableArguments {
 
     /// Nil without --summary.
     func summaryFile(on machine: CommandEnvironment) throws -> SummaryFile? {
-        try summary.file(ShardPath(shard, machine.environment))
+        try summary.file(ShardPath(shard, machine.environment), on: machine)
     }
 
     /// The exit code of the program. Notifications and metrics keep the code of the run.
@@ -56,7 +56,7 @@ struct SummaryOption: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "When all is done and the exit code is 0, write what the library has to this file, as JSON without times. It is left untouched if it would be the same. (default: none)",
+            "At the end, if the exit code is 0, write the counts of the library to this file, as JSON without times. The file is left untouched if it would be the same. (default: none)",
             valueName: "file"),
         completion: .file())
     var summary: String?
@@ -65,7 +65,13 @@ struct SummaryOption: ParsableArguments {
         try OptionCheck.refuseEmpty("--summary", summary, "a file")
     }
 
-    func file(_ path: ShardPath) throws -> SummaryFile? {
-        try summary.map { SummaryFile(path: FilePath(try path.applied(to: $0, of: "--summary"))) }
+    func file(_ path: ShardPath, on machine: CommandEnvironment) throws -> SummaryFile? {
+        try summary.map { text in
+            let file = FilePath(try path.applied(to: text, of: "--summary"))
+            guard try machine.fileSystem.status(of: file)?.kind != .directory else {
+                throw CommandFailure(.usage, "--summary “\(file)” is a folder; name a file")
+            }
+            return SummaryFile(path: file)
+        }
     }
 }

@@ -18,7 +18,7 @@ struct ShardPath {
         guard text.contains(Self.placeholder) else { return text }
         guard let shard else {
             throw CommandFailure(
-                .usage, "\(option) has \(Self.placeholder) in it, which is for --shard; add --shard, or name the number"
+                .usage, "\(option) has \(Self.placeholder) in it, which only “run --shard” replaces; name the number"
             )
         }
         return text.replacing(Self.placeholder, with: "\(shard.number)")
@@ -28,9 +28,8 @@ struct ShardPath {
         guard let named = global.library ?? environment["NIGHTPRESS_LIBRARY"], named.contains(Self.placeholder) else {
             return global
         }
-        guard shard != nil || global.library != nil else { return global }
         var global = global
-        global.library = try applied(to: named, of: "--library")
+        global.library = try applied(to: named, of: global.library == nil ? "NIGHTPRESS_LIBRARY" : "--library")
         return global
     }
 }

@@ -92,6 +92,7 @@ struct RunCommand: AsyncParsableCommand {
 
     private func run(in session: CommandSession) async throws {
         let (machine, progress) = (session.machine, session.progress)
+        let summaryFile = try driver.summaryFile(on: machine)
         guard !dryRun else {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
             return try await forecast(request, try global.loadPrompts(on: machine), in: session)
@@ -104,8 +105,8 @@ struct RunCommand: AsyncParsableCommand {
         }
         let summary = try await runSession.carryOut(request, prompts)
         let status = driver.exitStatus(for: runSession.exitStatus(of: summary))
-        if status == .whole, let file = try driver.summaryFile(on: machine) {
-            try await file.write(request.pipelines.map(\.collection.slug), of: session.root, session)
+        if status == .whole {
+            try await summaryFile?.write(request.pipelines.map(\.collection.slug), of: session.root, session)
         }
         try session.print(
             ResultDocument(runSession.ending(of: summary, status, request.pipelines)), status: status,

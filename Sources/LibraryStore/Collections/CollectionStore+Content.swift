@@ -23,7 +23,7 @@ extension CollectionStore {
     private static let storyContent = """
         SELECT json_array(collection.slug, story.slug, tier, position, story.title, author, source_digest, characters)
         FROM story JOIN collection ON collection.id = collection_id
-        WHERE collection_id = ? AND position IS NOT NULL ORDER BY position
+        WHERE collection_id = ? AND position IS NOT NULL ORDER BY position, story.slug
         """
 
     private static let panelContent = """
@@ -31,6 +31,6 @@ extension CollectionStore {
             shown_alt)
         FROM story JOIN panel ON panel.collection_id = story.collection_id AND panel.story_id = story.id
             JOIN page ON page.id = page_id
-        WHERE story.collection_id = ? AND position IS NOT NULL ORDER BY position, page_number, panel.number
+        WHERE story.collection_id = ? AND position IS NOT NULL ORDER BY position, story.slug, page_number, panel.number
         """
 }

@@ -20,6 +20,6 @@ extension IntegrityStore {
 
     /// The names of all runs, the newest first.
     package func runNames() async throws -> [String] {
-        try await database.read { try String.fetchAll($0, sql: "SELECT name FROM run ORDER BY id DESC") }
+        try await database.read { try String.fetchAll($0, sql: "SELECT name FROM run ORDER BY started DESC, id DESC") }
     }
 }

@@ -39,6 +39,8 @@ extension IntegrityStore {
                     try Self.remove(removal.collection, database)
                 }
             }
+            // What is merged again comes back.
+            try database.execute(sql: "UPDATE merged_library SET state = NULL")
         }
     }
 

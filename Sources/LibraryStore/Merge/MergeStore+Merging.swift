@@ -57,8 +57,10 @@ extension MergeStore {
     private static func remember(_ record: MergedLibrary, _ database: Database) throws {
         try database.execute(
             sql: """
-                INSERT OR REPLACE INTO merged_library (mark, path, shard, shards, ended, last_run, state)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO merged_library (mark, path, shard, shards, ended, last_run, state) VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (mark) DO UPDATE SET path = excluded.path, shard = excluded.shard, shards = excluded.shards,
+                    ended = excluded.ended, last_run = excluded.last_run, state = excluded.state
+                WHERE (excluded.last_run, excluded.ended) >= (last_run, ended)
                 """,
             arguments: [
                 record.mark, record.path, record.shard?.number, record.shard?.count, record.ended, record.lastRun,
@@ -66,7 +68,8 @@ extension MergeStore {
             ])
         try database.execute(
             sql: """
-                INSERT INTO merged_library SELECT * FROM source.merged_library AS theirs
+                INSERT INTO merged_library (mark, path, shard, shards, ended, last_run, state)
+                SELECT mark, path, shard, shards, ended, last_run, NULL FROM source.merged_library AS theirs
                 WHERE mark <> (SELECT library_mark FROM main.control)
                 ON CONFLICT (mark) DO UPDATE SET path = excluded.path, shard = excluded.shard,
                     shards = excluded.shards, ended = excluded.ended, last_run = excluded.last_run, state = NULL

@@ -11,7 +11,7 @@ package struct MergedLibrary: Hashable, Sendable {
     package var path: String
     /// Nil if it is not the library of a shard.
     package var shard: Shard?
-    /// Whether its last run came to its end, with whatever result.
+    /// Whether its last run came to its end, with whatever result, and no listed story or page waits.
     package var ended: Bool
     /// When its last run began, in seconds since 1970; 0 if it has none.
     package var lastRun: Double
@@ -38,6 +38,14 @@ extension MergeStore {
         }
     }
 
+    /// Whether no page is pending.
+    package func hasNoPagesWaiting() async throws -> Bool {
+        try await database.read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT 1 FROM panel WHERE status = \(PanelStatus.list(.pending)) LIMIT 1") == nil
+        }
+    }
+
     /// The library itself, to be merged into another. `isInUse`: a run writes to it now.
     package func record(as path: String, isInUse: Bool) async throws -> MergedLibrary {
         let state = isInUse ? nil : try library.databaseState()
@@ -47,6 +55,10 @@ extension MergeStore {
                 sql: """
                     SELECT library_mark AS mark, :path AS path, shard, shards, coalesce(last.started, 0) AS last_run,
                         coalesce(last.finished IS NOT NULL AND last.outcome IN ('whole', 'placeholders', 'failures'), 0)
+                            AND NOT EXISTS (
+                                SELECT 1 FROM story LEFT JOIN panel ON panel.story_id = story.id
+                                WHERE position IS NOT NULL AND (characters IS NULL
+                                    OR panel.status NOT IN (\(PanelStatus.list(.ready, .placeholder, .failed, .cancelled)))))
                             AS ended,
                         :state AS state
                     FROM control LEFT JOIN run AS last ON last.id = (SELECT max(id) FROM run)

@@ -28,17 +28,20 @@ struct MergedPictures {
                 WHERE NOT EXISTS (SELECT 1 FROM main.picture AS mine WHERE mine.digest = theirs.digest)
                 """)
         var paid: [StoredPicture] = []
+        var hasFiles = false
         while let row = try missing.next() {
             guard let picture = StoredPicture(row), try place(picture) else {
                 lost.append(row["digest"])
                 continue
             }
+            hasFiles = true
             if picture.provenance == .model { paid.append(picture) }
             if paid.count == Self.journalBatch { try write(&paid) }
         }
         try write(&paid)
         counts.picturesLost = lost.count
-        if counts.picturesLinked + counts.picturesCopied > 0 { try target.fileSystem.syncTree(target.layout.images) }
+        // Files may also be there since a merge that was interrupted before it synced them.
+        if hasFiles { try target.fileSystem.syncTree(target.layout.images) }
     }
 
     private func write(_ pictures: inout [StoredPicture]) throws {

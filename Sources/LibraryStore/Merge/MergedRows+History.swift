@@ -28,12 +28,12 @@ extension MergedRows {
                             WHERE mine.panel_id = panel_map.new AND mine.picture = theirs.picture)
                     """)
         }
+        try write("DELETE FROM main.rewrite WHERE words IS NULL OR words = ''")
         try insert(
             into: "rewrite", replacing: ["panel_id": "panel_map.new"],
             from: """
                 source.rewrite AS theirs CROSS JOIN temp.panel_map ON panel_map.old = theirs.panel_id
-                WHERE theirs.words IS NOT NULL
-                    AND NOT EXISTS (SELECT 1 FROM main.rewrite AS mine WHERE mine.panel_id = panel_map.new)
+                WHERE theirs.words <> '' AND NOT EXISTS (SELECT 1 FROM main.rewrite AS mine WHERE mine.panel_id = panel_map.new)
                 """)
     }
 

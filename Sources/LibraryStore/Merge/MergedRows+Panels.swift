@@ -46,8 +46,8 @@ extension MergedRows {
         try mergeEqualPanels()
     }
 
-    /// A panel that both have. The one with more requests of persons stays; then that in the better state, the later,
-    /// the larger. A picture that is shown no more stays as an earlier one.
+    /// A panel that both have. One with a picture stays; then the one with more requests of persons, in the better state,
+    /// the later, the larger. A picture that is shown no more stays as an earlier one.
     private mutating func mergeEqualPanels() throws {
         try database.execute(
             sql: """
@@ -84,7 +84,7 @@ extension MergedRows {
     private static func order(_ panel: String, _ schema: String) -> String {
         let provenance = "(SELECT provenance FROM \(schema).picture WHERE digest = \(panel).picture)"
         return """
-            \(panel).request,
+            \(panel).picture IN (SELECT digest FROM main.picture), \(panel).request,
             CASE WHEN \(panel).status = 'ready' AND \(provenance) = 'model' THEN 6
                 WHEN \(panel).status = 'ready' THEN 5 WHEN \(panel).status = 'placeholder' THEN 4
                 WHEN \(panel).status = 'failed' THEN 3 WHEN \(panel).status = 'cancelled' THEN 2 ELSE 1 END,

@@ -61,11 +61,13 @@ extension MergedRows {
         """
     }
 
-    /// A planned story comes after one without a plan; then the later text, the later plan. Equal times are decided by
-    /// the content.
+    /// A planned story comes after one without a plan; then the later text, fewer pages without a picture, the later
+    /// plan. Equal ones are decided by the content.
     private static func order(_ story: String, _ schema: String) -> String {
         """
-        \(story).characters IS NOT NULL, coalesce(\(story).text_stored, 0), coalesce(\(story).plan_stored, 0),
+        \(story).characters IS NOT NULL, coalesce(\(story).text_stored, 0),
+            -(SELECT count(*) FROM \(schema).panel WHERE story_id = \(story).id AND picture IS NULL),
+            coalesce(\(story).plan_stored, 0),
             \(story).source_digest, \(story).title, \(story).text, coalesce(\(story).characters, ''),
             (SELECT coalesce(group_concat(line, char(10)), '') FROM (
                 SELECT page.text || panel.spec AS line FROM \(schema).page

@@ -36,6 +36,7 @@ extension Library {
     private static let unsyncedPictures = """
         FROM panel JOIN picture ON picture.digest = panel.picture
         WHERE provenance <> 'model'
-            AND drawn_run > coalesce((SELECT id FROM run WHERE finished IS NOT NULL ORDER BY id DESC LIMIT 1), 0)
+            AND drawn_run > coalesce((
+                SELECT id FROM run WHERE finished IS NOT NULL AND origin IS NULL ORDER BY id DESC LIMIT 1), 0)
         """
 }

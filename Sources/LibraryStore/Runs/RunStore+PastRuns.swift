@@ -12,7 +12,7 @@ extension RunStore {
                 sql: """
                     SELECT * FROM run WHERE (started >= ? OR ? IS NULL)
                         AND (? IS NULL OR EXISTS (SELECT 1 FROM json_each(run.collections) WHERE value = ?))
-                    ORDER BY id DESC LIMIT ?
+                    ORDER BY started DESC, id DESC LIMIT ?
                     """,
                 arguments: [since, since, collection, collection, limit]
             ).map(StoredRun.init)

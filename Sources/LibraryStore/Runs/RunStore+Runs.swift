@@ -80,7 +80,7 @@ extension RunStore {
                 if let name {
                     try Row.fetchOne(database, sql: "SELECT * FROM run WHERE name = ?", arguments: [name])
                 } else {
-                    try Row.fetchOne(database, sql: "SELECT * FROM run ORDER BY id DESC LIMIT 1")
+                    try Row.fetchOne(database, sql: "SELECT * FROM run ORDER BY started DESC, id DESC LIMIT 1")
                 }
             return try row.map(StoredRun.init)
         }

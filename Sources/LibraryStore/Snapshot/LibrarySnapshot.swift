@@ -18,7 +18,7 @@ package struct LibrarySnapshot {
             sql: """
                 SELECT id, slug, position, title, \(StoryDetails.columns.joined(separator: ", ")), tier, dated, source_digest, written_by, planned_theme, planned_by,
                     plan_basis, characters IS NOT NULL AS planned
-                FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, id
+                FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, slug
                 """,
             arguments: [collection]
         ).map { try StoredStory($0, standIns: standIns[$0["id"], default: []]) }

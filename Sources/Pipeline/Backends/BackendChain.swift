@@ -97,6 +97,15 @@ struct BackendChain<Generator: Sendable>: Sendable {
         return standings.dropFirst().reduce(standings[0]) { $0.isBefore($1) ? $0 : $1 }
     }
 
+    /// The servers of a backend that are neither away nor among those.
+    func servers(at backend: Int, without interrupted: Set<ServerIndex>) -> [Int] {
+        backends[backend].servers.indices.filter { server in
+            let index = ServerIndex(backend: backend, server: server)
+            let standing = standing(of: index)
+            return !interrupted.contains(index) && !standing.isAway && standing != .out
+        }
+    }
+
     func standing(of server: ServerIndex) -> Breaker.Standing { health.standing(of: self[server].member) }
 
     /// Whether a server is away, so that it can come back.

@@ -46,7 +46,11 @@ extension BackendHealth {
         switch change {
         case .opened(let reason):
             guard entry.server != nil else { return }
-            notices.postOutage("\(entry.title) is away: \(reason); its stories go to the other servers")
+            let hasOthers = list.state.entries.contains {
+                $0.name == entry.name && $0.server != entry.server && $0.breaker.trouble == nil
+            }
+            notices.postOutage(
+                "\(entry.title) is away: \(reason)" + (hasOthers ? "; its stories go to the other servers" : ""))
         case .closed(let seconds):
             guard entry.isWaitPosted || entry.isGivenUp || entry.server != nil else { return }
             let waited = outage?.waitText.map { "; \($0)" } ?? ""

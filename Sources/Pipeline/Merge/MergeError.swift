@@ -6,6 +6,8 @@ package import SystemPackage
 package enum MergeError: Error, CustomStringConvertible {
     /// None of the folders exists.
     case nothingThere([FilePath])
+    /// These folders do not exist, or are empty, and all are required.
+    case absent([FilePath])
     case itself(FilePath)
     case sameLibrary(FilePath, FilePath)
     case intoShard(FilePath)
@@ -15,8 +17,9 @@ package enum MergeError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .nothingThere(let paths):
-            "there is nothing to merge: “\(paths.map(\.string).joined(separator: "”, “"))” "
-                + "\(paths.count == 1 ? "does" : "do") not exist; name the libraries that “run --shard” has made"
+            "there is nothing to merge: \(Self.lacking(paths)); name the libraries that “run --shard” has made"
+        case .absent(let paths):
+            "\(Self.lacking(paths)), so that nothing was merged; run these shards, or leave out --require-all"
         case .itself(let path):
             "“\(path)” is the library into which to merge, or a copy of it; leave it out"
         case .sameLibrary(let one, let other):
@@ -27,9 +30,13 @@ package enum MergeError: Error, CustomStringConvertible {
             "“\(one.path)” is shard \(Self.shard(of: one)), and “\(other.path)” is shard \(Self.shard(of: other)); merge "
                 + "shards of one division only, or name a new folder with --into"
         case .incomplete(let shards):
-            "not all \(shards.count) shards are there (\(shards.shortcoming)), so that nothing was merged; run these "
-                + "shards again, or leave out --require-all"
+            "not all \(shards.count) shards are there (\(shards.shortcoming)), so that nothing was merged; name their "
+                + "libraries, too, run them again, or leave out --require-all"
         }
+    }
+
+    private static func lacking(_ paths: [FilePath]) -> String {
+        "“\(paths.map(\.string).joined(separator: "”, “"))” \(paths.count == 1 ? "has" : "have") no library"
     }
 
     private static func shard(of library: MergedLibrary) -> String { library.shard?.description ?? "" }

@@ -22,18 +22,20 @@ package struct MergeLibraries {
     package func callAsFunction(
         _ paths: [FilePath], into root: FilePath, requiresAll: Bool = false
     ) async throws -> MergeResult {
-        let found = try paths.filter { try environment.fileSystem.status(of: $0) != nil }
+        let absent = try paths.filter(isAbsent)
+        let found = paths.filter { !absent.contains($0) }
         guard !found.isEmpty else { throw MergeError.nothingThere(paths) }
-        let records = try await records(of: found)
-        try check(records, into: root)
-        if requiresAll { try await requireAll(records, in: root) }
+        if requiresAll, !absent.isEmpty { throw MergeError.absent(absent) }
+        let (records, inside) = try await records(of: found)
+        try check(records, with: inside)
+        if requiresAll { try await requireAll(records + inside, in: root) }
         let lock = try await LibraryLock.take(
             root, environment: environment, patience: patience, listener: listener)
         let library = try Library.open(
             at: root, fileSystem: environment.fileSystem, for: .creating, redactor: environment.redactor
         ) { listener(.keptCopy($0)) }
         do {
-            let result = try await merge(records, into: library, absent: paths.filter { !found.contains($0) })
+            let result = try await merge(records, with: inside, into: library, absent: absent)
             try library.close()
             lock.release()
             return result
@@ -44,18 +46,27 @@ package struct MergeLibraries {
         }
     }
 
+    /// An empty folder is there when a shard has just begun.
+    private func isAbsent(_ path: FilePath) throws -> Bool {
+        guard let status = try environment.fileSystem.status(of: path) else { return true }
+        return status.kind == .directory && (try environment.fileSystem.entries(of: path).isEmpty)
+    }
+
+    /// `inside` are the libraries that were merged into `records` before.
     private func merge(
-        _ records: [MergedLibrary], into library: Library, absent: [FilePath]
+        _ records: [MergedLibrary], with inside: [MergedLibrary], into library: Library, absent: [FilePath]
     ) async throws -> MergeResult {
         guard try await library.control.shard() == nil else { throw MergeError.intoShard(library.root) }
         try await library.control.forgetDeadRun()
         let own = try await library.identifier()
         let known = try await library.merging.mergedLibraries()
-        try checkDivision(of: records + known)
+        try checkDivision(of: records + inside + known)
+        // What the library has lost since, it gets again.
+        let isWhole = try await library.merging.hasNoPagesWaiting()
         var result = MergeResult()
         for record in records {
             guard record.mark != own else { throw MergeError.itself(FilePath(record.path)) }
-            let isSame = record.state != nil && known.contains { $0.mark == record.mark && $0.state == record.state }
+            let isSame = isWhole && record.state != nil && known.contains { $0.mark == record.mark && $0.state == record.state }
             let counts = isSame ? MergeCounts() : try await merge(record, into: library)
             result.merged.append(MergeResult.Part(library: record, counts: counts))
         }
@@ -84,24 +95,27 @@ package struct MergeLibraries {
         try await Library.openForReading(at: path, environment: environment, patience: patience, listener: listener)
     }
 
-    private func records(of paths: [FilePath]) async throws -> [MergedLibrary] {
+    /// The libraries, and those that were merged into them.
+    private func records(of paths: [FilePath]) async throws -> (own: [MergedLibrary], inside: [MergedLibrary]) {
         var records: [MergedLibrary] = []
+        var inside: [MergedLibrary] = []
         for path in paths {
             let library = try await open(path)
             records.append(
                 try await library.merging.record(as: path.string, isInUse: library.lockHolder() != nil))
+            inside += try await library.merging.mergedLibraries()
             try library.close()
         }
-        return records
+        return (records, inside)
     }
 
-    private func check(_ records: [MergedLibrary], into root: FilePath) throws {
+    private func check(_ records: [MergedLibrary], with inside: [MergedLibrary]) throws {
         for (index, record) in records.enumerated() {
             if let twin = records[..<index].first(where: { $0.mark == record.mark }) {
                 throw MergeError.sameLibrary(FilePath(twin.path), FilePath(record.path))
             }
         }
-        try checkDivision(of: records)
+        try checkDivision(of: records + inside)
     }
 
     /// Stories are divided differently among another number of shards: some would be missing.

@@ -13,8 +13,13 @@ package struct MergedShards: Hashable, Sendable {
     /// Nil if none of the libraries is that of a shard.
     package init?(_ libraries: [MergedLibrary]) {
         guard let count = libraries.compactMap(\.shard?.count).max() else { return nil }
-        let merged = Set(libraries.compactMap(\.shard?.number))
-        let ended = Set(libraries.filter(\.ended).compactMap(\.shard?.number))
+        // A shard that was made again in a new folder has several libraries. The newest counts.
+        let newest = libraries.reduce(into: [Int: MergedLibrary]()) { newest, library in
+            guard let number = library.shard?.number else { return }
+            if newest[number].map({ $0.lastRun < library.lastRun }) ?? true { newest[number] = library }
+        }
+        let merged = Set(newest.keys)
+        let ended = Set(newest.filter(\.value.ended).keys)
         self.count = count
         self.merged = merged.sorted()
         missing = (1...count).filter { !merged.contains($0) }

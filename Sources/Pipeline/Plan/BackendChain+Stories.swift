@@ -15,15 +15,6 @@ extension BackendChain<any TextGenerator> {
         return next.map { ready[$0] }
     }
 
-    /// The servers of a backend that are neither away nor among those.
-    func servers(at backend: Int, without interrupted: Set<ServerIndex>) -> [Int] {
-        backends[backend].servers.indices.filter { server in
-            let index = ServerIndex(backend: backend, server: server)
-            let standing = standing(of: index)
-            return !interrupted.contains(index) && !standing.isAway && standing != .out
-        }
-    }
-
     func leaveStory(at server: ServerIndex) {
         guard backends[server.backend].servers.count > 1 else { return }
         health.leaveStory(self[server].member)

@@ -90,7 +90,11 @@ struct TextRequester: Sendable {
                     interrupted.insert(server)
                     // Another server of the backend goes on with the story.
                     if !backends.servers(at: index, without: interrupted).isEmpty { continue }
-                case .badReply, .misconfigured, .exhausted:
+                case .misconfigured, .exhausted:
+                    run.health.note(Breaker.Finding(error), of: member, at: task.key)
+                    interrupted.insert(server)
+                    if !backends.servers(at: index, without: interrupted).isEmpty { continue }
+                case .badReply:
                     run.health.note(Breaker.Finding(error), of: member, at: task.key)
                 default: break
                 }

@@ -26,9 +26,12 @@ struct RunStages {
         limits.postLimits()
         try await RequeueLostPictures(run: run)()
         var drawn = 0
-        if !run.request.isPageRequestOnly || run.request.redoesStandIns { drawn = try await prepareStories(of: run) }
+        let illustrate = IllustratePages(run, suspects: suspects)
+        if !run.request.isPageRequestOnly || run.request.redoesStandIns {
+            drawn = try await prepareStories(of: run, illustrate)
+        }
         run.planning.end()
-        drawn += try await drawPages(of: run, upTo: limits)
+        drawn += try await drawPages(of: run, illustrate, upTo: limits)
         try await PostSimplifiedScenes()(run)
         try await limits.postReachedLimit()
         _ = try await run.stage(.export) { try await ExportRun()(run, into: &exported) }
@@ -36,12 +39,12 @@ struct RunStages {
     }
 
     /// Returns how many pictures were made meanwhile.
-    private func prepareStories(of run: RunContext) async throws -> Int {
+    private func prepareStories(of run: RunContext, _ illustrate: IllustratePages) async throws -> Int {
         guard try await canDrawMeanwhile(run) else {
             try await WatchImageBackends(run: run)(during: { try await prepare(run, isOverlapping: false) })
             return 0
         }
-        let drawn = try await drawPagesWhilePreparing(run)
+        let drawn = try await drawPagesWhilePreparing(run, illustrate)
         run.limits.addPlannedPages(drawn)
         return drawn
     }
@@ -61,9 +64,8 @@ struct RunStages {
     }
 
     /// From the end of the plans on, this is the stage illustrate.
-    private func drawPagesWhilePreparing(_ run: RunContext) async throws -> Int {
-        let illustrate = IllustratePages(run, suspects: suspects)
-        return try await withThrowingTaskGroup(of: Int?.self) { group in
+    private func drawPagesWhilePreparing(_ run: RunContext, _ illustrate: IllustratePages) async throws -> Int {
+        try await withThrowingTaskGroup(of: Int?.self) { group in
             group.addTask {
                 try await prepare(run, isOverlapping: true)
                 return nil
@@ -80,23 +82,28 @@ struct RunStages {
                 _ = try await group.next()
                 return drawn
             }
-            return try await run.stage(.illustrate) {
+            // A stopped run has no such stage, and still waits for the pictures in progress.
+            let drawn = try await run.stage(.illustrate) {
                 try await illustrate.report(.missing)
-                return try await group.next().flatMap(\.self) ?? 0
-            } ?? 0
+                return try await group.next()
+            }
+            if let drawn { return drawn.flatMap(\.self) ?? 0 }
+            return try await group.next().flatMap(\.self) ?? 0
         }
     }
 
     /// Draws planned pages, and pages requested while the last pictures are drawn. Later requests are left for the next
     /// run.
-    private func drawPages(of run: RunContext, upTo limits: LimitNotices) async throws -> Int {
-        let illustrate = {
+    private func drawPages(
+        of run: RunContext, _ illustrate: IllustratePages, upTo limits: LimitNotices
+    ) async throws -> Int {
+        let drawQueue = {
             try await run.stage(.illustrate) {
                 guard try await limits.addPlannedPages() > 0 else { return 0 }
-                return try await IllustratePages(run, suspects: suspects)()
+                return try await illustrate()
             } ?? 0
         }
-        var drawn = try await illustrate()
+        var drawn = try await drawQueue()
         var left: [PanelID: Int] = [:]
         while true {
             let waiting = try await run.library.control.stopAcceptingRequests(
@@ -104,7 +111,7 @@ struct RunStages {
             guard !waiting.isEmpty else { return drawn }
             if waiting == left { break }
             left = waiting
-            drawn += try await illustrate()
+            drawn += try await drawQueue()
         }
         _ = try await run.library.control.stopAcceptingRequests(
             of: run.record.id, in: run.collectionIDs, anyway: true)

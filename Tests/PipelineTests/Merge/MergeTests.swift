@@ -127,8 +127,8 @@ struct MergeTests {
         }
         #expect(
             error?.description == """
-                not all 3 shards are there (missing: 2, 3), so that nothing was merged; run these shards again, or leave \
-                out --require-all
+                not all 3 shards are there (missing: 2, 3), so that nothing was merged; name their libraries, \
+                too, run them again, or leave out --require-all
                 """)
         #expect(!FileManager.default.fileExists(atPath: sharded.merged("merged").string))
     }
@@ -203,7 +203,7 @@ struct MergeTests {
         let none = sharded.merged("none")
         #expect(
             await message([none], into: sharded.merged("a")) == """
-                there is nothing to merge: “\(none)” does not exist; name the libraries that “run --shard” has made
+                there is nothing to merge: “\(none)” has no library; name the libraries that “run --shard” has made
                 """)
         try sharded.database(of: two).execute("UPDATE control SET shards = 5")
         #expect(

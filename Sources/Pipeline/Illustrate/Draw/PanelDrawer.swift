@@ -166,7 +166,14 @@ struct PanelDrawer: Sendable {
             // It went away meanwhile. The step is taken again when it is back.
             return nil
         } catch let error as GenerationError {
-            if error.kind == .transient { draw.interrupted.insert(server) }
+            switch error.kind {
+            case .transient: draw.interrupted.insert(server)
+            case .misconfigured, .exhausted:
+                draw.interrupted.insert(server)
+                // Another server of the backend may work.
+                guard backends.servers(at: server.backend, without: draw.interrupted).isEmpty else { return nil }
+            default: break
+            }
             draw.advance(name, after: error)
             return nil
         }

@@ -106,7 +106,8 @@ struct PictureRequester: Sendable {
         let task = BackendTask.page(panel.story, number: panel.pageNumber)
         return try await throttles[index.backend][index.server].pass {
             if !generator.traits.isFree {
-                try run.library.pictures.requireRoom(for: generator.traits.width * request.size.bytes)
+                let width = backends.backends[index.backend].servers.reduce(0) { $0 + $1.generator.traits.width }
+                try run.library.pictures.requireRoom(for: width * request.size.bytes)
             }
             guard backends.health.begin(member) else { throw BackendNotReady() }
             var finding = Breaker.Finding.none
