@@ -39,9 +39,9 @@ struct MergeOutcomeTests {
         #expect(outcome.status == .stopped)
     }
 
-    @Test func isWholeIfAllShardsAreThere() throws {
+    @Test func aLostPictureIsMissing() throws {
         let outcome = outcome([library(1), library(2), library(3)])
-        #expect(outcome.status == .whole)
+        #expect(outcome.status == .stopped)
         #expect(
             outcome.text.contains(
                 "lost    1 picture of “shards/3”, whose pages are to be drawn: repair it with “nightpress verify "

@@ -1,6 +1,7 @@
 import Domain
 import LibraryStore
 import Pipeline
+import Reports
 import SystemPackage
 
 /// The result of a merge as text and as JSON.

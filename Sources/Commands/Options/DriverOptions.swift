@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import Platform
 import SystemPackage
 
 /// Options for a part of the stories, and for programs that start runs.

@@ -84,7 +84,7 @@ extension MergedRows {
     private static func order(_ panel: String, _ schema: String) -> String {
         let provenance = "(SELECT provenance FROM \(schema).picture WHERE digest = \(panel).picture)"
         return """
-            \(panel).picture IN (SELECT digest FROM main.picture), \(panel).request,
+            coalesce(\(panel).picture IN (SELECT digest FROM main.picture), 0), \(panel).request,
             CASE WHEN \(panel).status = 'ready' AND \(provenance) = 'model' THEN 6
                 WHEN \(panel).status = 'ready' THEN 5 WHEN \(panel).status = 'placeholder' THEN 4
                 WHEN \(panel).status = 'failed' THEN 3 WHEN \(panel).status = 'cancelled' THEN 2 ELSE 1 END,

@@ -49,7 +49,7 @@ package struct MergeLibraries {
     /// An empty folder is there when a shard has just begun.
     private func isAbsent(_ path: FilePath) throws -> Bool {
         guard let status = try environment.fileSystem.status(of: path) else { return true }
-        return status.kind == .directory && (try environment.fileSystem.entries(of: path).isEmpty)
+        return try status.kind == .directory && environment.fileSystem.entries(of: path).isEmpty
     }
 
     /// `inside` are the libraries that were merged into `records` before.
@@ -66,7 +66,8 @@ package struct MergeLibraries {
         var result = MergeResult()
         for record in records {
             guard record.mark != own else { throw MergeError.itself(FilePath(record.path)) }
-            let isSame = isWhole && record.state != nil && known.contains { $0.mark == record.mark && $0.state == record.state }
+            let isSame =
+                isWhole && record.state != nil && known.contains { $0.mark == record.mark && $0.state == record.state }
             let counts = isSame ? MergeCounts() : try await merge(record, into: library)
             result.merged.append(MergeResult.Part(library: record, counts: counts))
         }

@@ -122,13 +122,21 @@ struct MergeTests {
     @Test func requireAllMergesNothing() async throws {
         let sharded = try ShardedRun()
         try await sharded.run(1)
-        let error = await #expect(throws: MergeError.self) {
+        var error = await #expect(throws: MergeError.self) {
             try await sharded.merge(into: sharded.merged("merged"), requiresAll: true)
         }
         #expect(
             error?.description == """
-                not all 3 shards are there (missing: 2, 3), so that nothing was merged; name their libraries, \
-                too, run them again, or leave out --require-all
+                “\(sharded.folder(2))”, “\(sharded.folder(3))” have no library, so that nothing was merged; run these \
+                shards, or leave out --require-all
+                """)
+        error = await #expect(throws: MergeError.self) {
+            try await sharded.merge([sharded.folder(1)], into: sharded.merged("merged"), requiresAll: true)
+        }
+        #expect(
+            error?.description == """
+                not all 3 shards are there (missing: 2, 3), so that nothing was merged; name their libraries, too, run \
+                them again, or leave out --require-all
                 """)
         #expect(!FileManager.default.fileExists(atPath: sharded.merged("merged").string))
     }
@@ -184,6 +192,60 @@ struct MergeTests {
         try bytes.write(to: URL(filePath: file.string))
         #expect(try await sharded.merge(into: root).picturesLost == 0)
         #expect(try await sharded.summary(of: root).panels[.pending] == nil)
+    }
+
+    /// As after “verify --repair” and “remove”.
+    @Test func whatTheMergedLibraryHasLostComesBack() async throws {
+        let sharded = try ShardedRun(stories: 2, count: 2)
+        try await sharded.runAll()
+        let root = sharded.merged("merged")
+        try await sharded.merge(into: root)
+        let content = try await sharded.summary(of: root).content
+        #expect(try await sharded.merge(into: root).rows == 0)
+        try sharded.database(of: root).execute(
+            "UPDATE panel SET status = 'pending', picture = NULL, queue = 3 WHERE id = (SELECT min(id) FROM panel)")
+        #expect(try await sharded.merge(into: root).rows > 0)
+        #expect(try await sharded.summary(of: root).content == content)
+        let library = try Library.open(at: root, fileSystem: LocalFileSystem(), for: .writing)
+        let (id, _) = try #require(try await library.collections.all().first)
+        let story = try #require(try await library.collections.stories(of: id).first)
+        try await library.integrity.remove([Removal(collection: id, story: story.id)])
+        try library.close()
+        #expect(try await sharded.merge(into: root).rows > 0)
+        #expect(try await sharded.stories(of: root) == ["tale-1", "tale-2"])
+    }
+
+    /// A page that waits again makes a shard unfinished, also after a run for single pages.
+    @Test func aShardWithPagesThatWaitIsNotFinished() async throws {
+        let sharded = try ShardedRun(stories: 2, count: 1)
+        try await sharded.runAll()
+        try sharded.database(of: sharded.folder(1)).execute(
+            "UPDATE panel SET status = 'pending', picture = NULL, queue = 3 WHERE id = (SELECT min(id) FROM panel)")
+        let result = try await sharded.merge(into: sharded.merged("merged"))
+        #expect(result.shards?.text == "1 of 1 shards; not finished: 1")
+    }
+
+    /// A shard that was lost and made again has a new library.
+    @Test func theNewestLibraryOfAShardCounts() throws {
+        func library(_ mark: String, ended: Bool, at time: Double) -> MergedLibrary {
+            MergedLibrary(
+                mark: mark, path: mark, shard: Shard(number: 1, count: 1), ended: ended, lastRun: time, state: nil)
+        }
+        let (old, new) = (library("a", ended: true, at: 1), library("b", ended: false, at: 2))
+        #expect(MergedShards([old, new])?.unfinished == [1])
+        #expect(MergedShards([new, old])?.unfinished == [1])
+    }
+
+    /// Shards of another division are refused also if they were merged before.
+    @Test func anotherDivisionIsFoundInsideAMergedLibrary() async throws {
+        let (two, three) = (try ShardedRun(count: 2), try ShardedRun(count: 3))
+        for sharded in [two, three] {
+            try await sharded.run(1)
+            try await sharded.merge([sharded.folder(1)], into: sharded.merged("merged"))
+        }
+        await #expect(throws: MergeError.self) {
+            try await two.merge([three.merged("merged")], into: two.merged("merged"))
+        }
     }
 
     @Test func whatCannotBeMergedIsRefused() async throws {
