@@ -4,8 +4,8 @@ package import SystemPackage
 
 /// Why libraries cannot be merged.
 package enum MergeError: Error, CustomStringConvertible {
-    /// None of the folders exists.
-    case nothingThere([FilePath])
+    /// These folders do not exist.
+    case absent([FilePath])
     case itself(FilePath)
     case sameLibrary(FilePath, FilePath)
     case intoShard(FilePath)
@@ -14,9 +14,9 @@ package enum MergeError: Error, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .nothingThere(let paths):
-            "there is nothing to merge: “\(paths.map(\.string).joined(separator: "”, “"))” "
-                + "\(paths.count == 1 ? "does" : "do") not exist; name the libraries that “run --shard” has made"
+        case .absent(let paths):
+            "nothing was merged: “\(paths.map(\.string).joined(separator: "”, “"))” \(paths.count == 1 ? "does" : "do") not "
+                + "exist; name the libraries that “run --shard” has made"
         case .itself(let path):
             "“\(path)” is the library into which to merge, or a copy of it; leave it out"
         case .sameLibrary(let one, let other):

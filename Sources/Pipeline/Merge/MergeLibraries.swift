@@ -23,17 +23,23 @@ package struct MergeLibraries {
         _ paths: [FilePath], into root: FilePath, requiresAll: Bool = false
     ) async throws -> MergeResult {
         let found = try paths.filter { try environment.fileSystem.status(of: $0) != nil }
-        guard !found.isEmpty else { throw MergeError.nothingThere(paths) }
+        let absent = paths.filter { !found.contains($0) }
+        guard !found.isEmpty else { throw MergeError.absent(absent) }
         let records = try await records(of: found)
         try check(records, into: root)
-        if requiresAll { try await requireAll(records, in: root) }
+        if requiresAll {
+            try await requireAll(records, in: root)
+            guard absent.isEmpty else { throw MergeError.absent(absent) }
+        }
         let lock = try await LibraryLock.take(
             root, environment: environment, patience: patience, listener: listener)
         let library = try Library.open(
             at: root, fileSystem: environment.fileSystem, for: .creating, redactor: environment.redactor
         ) { listener(.keptCopy($0)) }
         do {
-            let result = try await merge(records, into: library, absent: paths.filter { !found.contains($0) })
+            let result = try await lock.renewal.keeping(listener: listener) {
+                try await merge(records, into: library, absent: absent)
+            }
             try library.close()
             lock.release()
             return result
@@ -80,17 +86,36 @@ package struct MergeLibraries {
         }
     }
 
+    /// Of a library in which a run of another machine writes, its newest snapshot: the files of its database may change
+    /// without the locks of this machine.
     private func open(_ path: FilePath) async throws -> Library {
-        try await Library.openForReading(at: path, environment: environment, patience: patience, listener: listener)
+        if environment.fileSystem.isShared(path), let holder = try holderElsewhere(path) {
+            guard let snapshot = try Library.openSnapshot(at: path, fileSystem: environment.fileSystem) else {
+                throw LibraryError.locked(path, by: holder)
+            }
+            return snapshot
+        }
+        return try await Library.openForReading(
+            at: path, environment: environment, patience: patience, listener: listener)
     }
 
+    private func holderElsewhere(_ path: FilePath) throws -> String? {
+        SharedHolder(text: try FileLock.text(at: LibraryLayout(root: path).lock))?.aliveElsewhere(environment)
+    }
+
+    /// Leaves out those that another machine uses and that have no snapshot yet.
     private func records(of paths: [FilePath]) async throws -> [MergedLibrary] {
         var records: [MergedLibrary] = []
         for path in paths {
-            let library = try await open(path)
-            records.append(
-                try await library.merging.record(as: path.string, isInUse: library.lockHolder() != nil))
-            try library.close()
+            do {
+                let library = try await open(path)
+                let isInUse = try library.lockHolder() != nil || holderElsewhere(path) != nil
+                records.append(try await library.merging.record(as: path.string, isInUse: isInUse))
+                try library.close()
+            } catch LibraryError.locked(_, let holder) {
+                listener(
+                    .notice("“\(path)” is in use by \(holder), and has no snapshot yet; it is left out of this merge"))
+            }
         }
         return records
     }

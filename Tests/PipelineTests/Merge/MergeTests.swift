@@ -203,7 +203,7 @@ struct MergeTests {
         let none = sharded.merged("none")
         #expect(
             await message([none], into: sharded.merged("a")) == """
-                there is nothing to merge: “\(none)” does not exist; name the libraries that “run --shard” has made
+                nothing was merged: “\(none)” does not exist; name the libraries that “run --shard” has made
                 """)
         try sharded.database(of: two).execute("UPDATE control SET shards = 5")
         #expect(
