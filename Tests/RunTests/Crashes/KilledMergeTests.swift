@@ -49,6 +49,6 @@ struct KilledMergeTests {
             #expect(try database.strings("SELECT * FROM pragma_foreign_key_check").isEmpty)
             #expect(try database.integers("SELECT count(*) FROM attempt") == [24])
         }
-        #expect(unfinished > Self.kills / 2)
+        #expect(unfinished >= Self.kills / 4)
     }
 }
