@@ -8,8 +8,39 @@
 #include <unistd.h>
 
 #if defined(__linux__)
+#include <sys/statfs.h>
 #include <sys/syscall.h>
+#else
+#include <sys/mount.h>
+#include <sys/param.h>
 #endif
+
+int nightpress_is_shared(const char *path) {
+    struct statfs facts;
+    if (statfs(path, &facts) != 0) return -1;
+#if defined(__linux__)
+    // See statfs(2); the numbers of Lustre, GPFS and BeeGFS are in their own sources. Of FUSE it is not known what is
+    // behind it.
+    switch ((unsigned int)facts.f_type) {
+    case 0x6969:      // NFS
+    case 0xFE534D42:  // SMB
+    case 0xFF534D42:  // CIFS
+    case 0x517B:      // SMB, formerly
+    case 0x00C36400:  // Ceph
+    case 0x0BD00BD0:  // Lustre
+    case 0x47504653:  // GPFS
+    case 0x19830326:  // BeeGFS
+    case 0x5346414F:  // AFS
+    case 0x01021997:  // 9p
+    case 0x65735546:  // FUSE
+        return 1;
+    default:
+        return 0;
+    }
+#else
+    return (facts.f_flags & MNT_LOCAL) == 0;
+#endif
+}
 
 int nightpress_sync_file_system(int descriptor) {
 #if defined(__linux__)

@@ -12,4 +12,7 @@ int nightpress_sync_file_system(int descriptor);
 // ENOSYS or ENOTSUP if the file system or the system does not support it.
 int nightpress_exchange(int first_folder, const char *first, int second_folder, const char *second);
 
+// Whether a path is on a file system that several machines can share: 1 or 0; -1 with errno if that cannot be found.
+int nightpress_is_shared(const char *path);
+
 #endif

@@ -36,7 +36,7 @@ struct CommandEnvironment: Sendable {
             timeZone: .current,
             program: RunningProgram(
                 version: Version.current, host: ProcessInfo.processInfo.hostName,
-                processIdentifier: ProcessInfo.processInfo.processIdentifier),
+                processIdentifier: ProcessInfo.processInfo.processIdentifier, boot: BootIdentifier.current),
             workingFolder: FilePath(FileManager.default.currentDirectoryPath),
             makeScratchFolder: { try ScratchFolder.make() })
         run.sourceDateEpoch = try sourceDateEpoch(in: environment)

@@ -24,7 +24,8 @@ struct NightpressCommand: AsyncParsableCommand {
         subcommands: [
             RunCommand.self, RetryCommand.self, RegenerateCommand.self, PauseCommand.self, ResumeCommand.self,
             CancelCommand.self, StatusCommand.self, LogCommand.self, ReportCommand.self, ExportCommand.self,
-            MergeCommand.self, ValidateCommand.self,
+            MergeCommand.self, SubmitCommand.self,
+            ValidateCommand.self,
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
             ManualCommand.self,
         ])

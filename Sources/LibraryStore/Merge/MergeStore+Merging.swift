@@ -88,6 +88,8 @@ extension Library {
         let destination = try DatabaseQueue(path: copy.string)
         try destination.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = OFF") }
         try database.backup(to: destination)
+        // A snapshot may be older.
+        try Schema.migrator.migrate(destination)
         // The mode of the original would make further files.
         try destination.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = MEMORY") }
         try destination.close()

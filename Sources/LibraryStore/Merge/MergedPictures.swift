@@ -12,7 +12,8 @@ struct MergedPictures {
     private(set) var counts = MergeCounts()
     /// Digests of pictures whose files the source does not have.
     private(set) var lost: [String] = []
-    private var folders: Set<String> = []
+    /// The pictures come in the order of their digests, folder by folder.
+    private var folder: MergedPictureFolder?
 
     init(source: Library, target: Library) {
         self.source = source
@@ -51,29 +52,31 @@ struct MergedPictures {
 
     /// Returns false if the source has lost the file. A file of the same name and size is the same picture.
     private mutating func place(_ picture: StoredPicture) throws -> Bool {
-        let path = target.root.resolving(picture.path)
-        if let there = try target.fileSystem.ownStatus(of: path) {
-            if there.kind == .file, there.size == picture.fileSize { return true }
-            try target.pictures.removeDamaged(picture.path)
-        }
-        let original = source.root.resolving(picture.path)
-        // Refuses a link inside the source.
-        guard let status = try source.fileSystem.status(of: original), status.kind == .file,
-            status.size == picture.fileSize
-        else { return false }
-        if folders.insert(String(picture.digest.prefix(2))).inserted {
-            try target.fileSystem.makeDirectory(path.parent)
-        }
-        do {
-            try target.fileSystem.link(original, to: path)
+        let prefix = String(picture.digest.prefix(2))
+        if folder?.name != prefix { folder = try MergedPictureFolder(prefix, from: source, to: target) }
+        let name = FilePath(picture.path).name ?? ""
+        if folder?.present[name] == picture.fileSize { return true }
+        guard folder?.sizes[name] == picture.fileSize else { return false }
+        let (original, path) = (source.root.resolving(picture.path), target.root.resolving(picture.path))
+        if try link(original, to: path) {
             counts.picturesLinked += 1
-        } catch  where !error.isFullDisk {
-            // Another disk, or one without hard links.
+        } else {
             let temporary = target.layout.temporary.appending(picture.digest)
             try target.fileSystem.copy(original, to: temporary)
             try target.pictures.putInPlace(temporary, as: picture.path, durably: false)
             counts.picturesCopied += 1
         }
         return true
+    }
+
+    /// Returns false where it is not possible: on another disk, on one without hard links, or if a file is in the way.
+    private func link(_ original: FilePath, to path: FilePath) throws -> Bool {
+        do {
+            try target.fileSystem.link(original, to: path)
+            return true
+        } catch {
+            guard !error.isFullDisk else { throw error }
+            return false
+        }
     }
 }

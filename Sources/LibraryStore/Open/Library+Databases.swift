@@ -50,8 +50,7 @@ extension Library {
     private static func unchangingDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, _ cause: String
     ) throws -> DatabaseQueue {
-        let log = FilePath(layout.database.string + "-wal")
-        guard try fileSystem.status(of: log)?.size ?? 0 == 0 else {
+        guard try layout.unwrittenBytes(fileSystem) == 0 else {
             throw LibraryError.unusable(
                 layout.root,
                 reason: "\(cause) and a run did not end on it; "
@@ -75,11 +74,11 @@ extension Library {
     }
 
     /// Opens the database for page requests. Another program may write to it at the same time.
-    static func askableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> DatabasePool {
+    static func askableDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws -> any DatabaseWriter {
         if fileSystem.isReadOnly(layout.database) {
             throw FileSystemError(.write, layout.database, .system(.readOnlyFileSystem))
         }
-        let pool = try DatabasePool(path: layout.database.string, configuration: configuration)
+        let pool = try changeableDatabase(layout, fileSystem)
         let missing = try pool.read { try checkedMigrations($0, root: layout.root) }
         guard missing.isEmpty else {
             try pool.close()
@@ -92,9 +91,9 @@ extension Library {
 
     static func writableDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, keptCopy: (FilePath) -> Void
-    ) throws -> DatabasePool {
+    ) throws -> any DatabaseWriter {
         try refuseUnknownDatabase(layout, fileSystem)
-        let pool = try DatabasePool(path: layout.database.string, configuration: configuration)
+        let pool = try changeableDatabase(layout, fileSystem)
         let missing = try pool.read { try missingMigrations($0, root: layout.root) }
         if let first = missing.first {
             if missing.count < Schema.migrator.migrations.count {
@@ -111,6 +110,24 @@ extension Library {
             // The next time that the library is opened, it is marked.
         }
         return pool
+    }
+
+    /// A write-ahead log needs memory that all its processes share, so that it works on one machine only
+    /// (https://www.sqlite.org/wal.html). Where several machines share the files, SQLite uses a rollback journal.
+    private static func changeableDatabase(
+        _ layout: LibraryLayout, _ fileSystem: any FileSystem
+    ) throws -> any DatabaseWriter {
+        guard fileSystem.isShared(layout.root) else {
+            return try DatabasePool(path: layout.database.string, configuration: configuration)
+        }
+        let queue = try DatabaseQueue(path: layout.database.string, configuration: configuration)
+        let mode = try queue.writeWithoutTransaction {
+            try String.fetchOne($0, sql: "PRAGMA journal_mode = TRUNCATE")
+        }
+        guard mode == "truncate" else {
+            throw DatabaseError(message: "SQLite did not accept “PRAGMA journal_mode = TRUNCATE”")
+        }
+        return queue
     }
 
     /// Checks the database with a queue, because a pool changes its journal mode. The database of another program or of
@@ -176,7 +193,7 @@ extension Library {
     }
 
     /// A pool sets `synchronous` to NORMAL when it opens. A power cut could then lose the last commits.
-    private static func setSynchronisation(_ pool: DatabasePool, for durability: Durability) throws {
+    private static func setSynchronisation(_ pool: any DatabaseWriter, for durability: Durability) throws {
         let (name, wanted) =
             switch durability {
             case .full: ("FULL", 2)

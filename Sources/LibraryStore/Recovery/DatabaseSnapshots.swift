@@ -1,6 +1,6 @@
 import GRDB
 package import Platform
-import SystemPackage
+package import SystemPackage
 
 /// The copies of the database in `snapshots/`, each named by the run after which it was made.
 struct DatabaseSnapshots {
@@ -71,6 +71,21 @@ extension Library {
     package func takeSnapshot(named name: String, replacingAll: Bool = false) throws {
         try DatabaseSnapshots(layout: layout, fileSystem: fileSystem).take(
             of: database, named: name, replacingAll: replacingAll)
+    }
+
+    /// The library as it was when its newest usable snapshot was taken. Nil if it has none. It cannot be changed.
+    package static func openSnapshot(
+        at root: FilePath, fileSystem: any FileSystem
+    ) throws(LibraryError) -> Library? {
+        let layout = LibraryLayout(root: root)
+        let fileSystem = fileSystem.confined(to: root)
+        return try naming(root, fileSystem) {
+            let snapshots = DatabaseSnapshots(layout: layout, fileSystem: fileSystem)
+            guard let newest = try snapshots.newestUsable() else { return nil }
+            return Library(
+                layout: layout, fileSystem: ReadOnlyFileSystem(fileSystem), redactor: Redactor(),
+                database: try immutableDatabase(layout.snapshots.appending(newest)))
+        }
     }
 
     package func removeUnfinishedSnapshots() throws(FileSystemError) {

@@ -30,9 +30,9 @@ struct LibraryMarker {
 
     /// Marks a library that has none yet. Before that, its database and the journal of its pictures are synced, so that
     /// a power cut never leaves a marker without them.
-    static func ensure(in layout: LibraryLayout, of pool: DatabasePool, _ fileSystem: any FileSystem) throws {
+    static func ensure(in layout: LibraryLayout, of database: any DatabaseWriter, _ fileSystem: any FileSystem) throws {
         guard try fileSystem.status(of: layout.marker) == nil else { return }
-        let (identifier, pictures) = try pool.read { database in
+        let (identifier, pictures) = try database.read { database in
             (
                 try String.fetchOne(database, sql: "SELECT library_mark FROM control") ?? "",
                 try Row.fetchAll(database, sql: "SELECT * FROM picture WHERE provenance = 'model'").compactMap(
@@ -41,7 +41,9 @@ struct LibraryMarker {
         }
         // Syncs the log and the database. Opening the database's file by other means would release SQLite's locks when
         // it is closed.
-        _ = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
+        if let pool = database as? DatabasePool {
+            _ = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
+        }
         try PictureJournal(layout: layout, fileSystem: fileSystem).append(pictures)
         try fileSystem.sync(layout.root)
         let bytes = Array(LibraryMarker(identifier: identifier).text.utf8)

@@ -65,14 +65,14 @@ package struct SnapshotCopy: Sendable {
                 try Self.copy(try sharedDatabase(layout), to: copy)
                 return worker
             }
-            let logged = try fileSystem.status(of: layout.log)?.size ?? 0
+            let logged = try layout.unwrittenBytes(fileSystem)
             if logged == 0 {
                 try Self.copy(try Library.immutableDatabase(layout.database), to: copy)
             } else {
                 try withRepairedDatabase(layout, fileSystem, makeScratchFolder) { try Self.copy($0, to: copy) }
             }
             if case .held = try FileLock.status(at: layout.lock) { continue }
-            if try fileSystem.status(of: layout.log)?.size ?? 0 == logged { return nil }
+            if try layout.unwrittenBytes(fileSystem) == logged { return nil }
         }
         throw LibraryError.unusable(
             layout.root, reason: "other programs change it all the time; try again when they have ended")
@@ -89,7 +89,7 @@ package struct SnapshotCopy: Sendable {
         return try DatabaseQueue(path: layout.database.string, configuration: configuration)
     }
 
-    /// A run that died left its last changes in the log, and SQLite reads the log only if it can write. Therefore both
+    /// A run that died left its last changes in the log, and SQLite reads the log only if it can write. Therefore all
     /// files are copied to a temporary folder.
     private static func withRepairedDatabase(
         _ layout: LibraryLayout, _ fileSystem: any FileSystem, _ makeScratchFolder: () throws -> FilePath,
@@ -107,7 +107,9 @@ package struct SnapshotCopy: Sendable {
         defer { try? fileSystem.removeTree(folder) }
         do {
             try fileSystem.copy(layout.database, to: copyLayout.database)
-            try fileSystem.copy(layout.log, to: copyLayout.log)
+            for (log, copy) in zip(layout.logs, copyLayout.logs) where try fileSystem.status(of: log) != nil {
+                try fileSystem.copy(log, to: copy)
+            }
         } catch {
             throw LibraryError.unusable(
                 layout.root, reason: "\(died), and its database cannot be copied: \(error)")
@@ -119,8 +121,15 @@ package struct SnapshotCopy: Sendable {
 }
 
 extension LibraryLayout {
-    /// Changes that are not in the database's main file yet.
-    fileprivate var log: FilePath { FilePath(database.string + "-wal") }
+    /// Changes that are not in the database's main file yet, or are to be undone in it.
+    fileprivate var logs: [FilePath] { ["-wal", "-journal"].map { FilePath(database.string + $0) } }
+
+    /// The size of the logs. Without them, the main file has everything.
+    func unwrittenBytes(_ fileSystem: any FileSystem) throws(FileSystemError) -> Int {
+        var bytes = 0
+        for log in logs { bytes += try fileSystem.status(of: log)?.size ?? 0 }
+        return bytes
+    }
 }
 
 extension FileSystem {

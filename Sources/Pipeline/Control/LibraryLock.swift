@@ -14,6 +14,8 @@ struct LibraryLock: ~Copyable {
     let isTakenOver: Bool
     private let path: FilePath
     private let stop: StopSignal
+    /// Keeps the lock while work goes on; nil if no other machine can reach the library.
+    let renewal: LockRenewal?
 
     /// Takes the lock. Waits at most `patience`; after that, throws an error that names the holder. Throws
     /// ``LockWaitStopped`` if the stop signal is raised while it waits.
@@ -31,29 +33,50 @@ struct LibraryLock: ~Copyable {
         } catch let error as FileSystemError {
             throw LibraryError.fileSystem(root, error)
         }
-        let holder = environment.lockHolder
+        let isShared = environment.fileSystem.isShared(root)
+        let name = environment.lockHolder
         let deadline = environment.uptime() + patience.seconds
         var hasReportedWaiting = false
         var lastSeen: String?
         var looks = 0
         while true {
-            switch try attempt(layout, holder: holder, on: fileSystem) {
-            case .taken(let file, let leftBy):
-                if let leftBy { listener(.notice("took over the lock of \(leftBy), which ended without releasing it")) }
-                return LibraryLock(file: file, isTakenOver: leftBy != nil, path: layout.lock, stop: stop)
-            case .held(let other):
-                looks += 1
-                if other != lastSeen, looks < Self.looks {
-                    lastSeen = other == FileLock.unnamedHolder ? nil : other
-                    try await environment.sleep(.milliseconds(20))
-                    continue
+            let other: String
+            if isShared, let elsewhere = try aliveElsewhere(layout, environment) {
+                other = elsewhere
+            } else {
+                let holder = isShared ? SharedHolder(environment, name: name).text : name
+                switch try attempt(layout, holder: holder, on: fileSystem) {
+                case .taken(let file, let leftBy):
+                    if let leftBy {
+                        listener(.notice("took over the lock of \(leftBy), which ended without releasing it"))
+                    }
+                    let renewal = isShared ? LockRenewal(layout.lock, name: name, environment, stop) : nil
+                    return LibraryLock(
+                        file: file, isTakenOver: leftBy != nil, path: layout.lock, stop: stop, renewal: renewal)
+                case .held(let holder):
+                    looks += 1
+                    if holder != lastSeen, looks < Self.looks {
+                        lastSeen = holder == FileLock.unnamedHolder ? nil : holder
+                        try await environment.sleep(.milliseconds(20))
+                        continue
+                    }
+                    other = holder
                 }
-                guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
-                if !hasReportedWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
-                hasReportedWaiting = true
-                if let reason = stop.reason { throw LockWaitStopped(reason: reason) }
-                try await environment.sleep(.milliseconds(200))
             }
+            guard environment.uptime() < deadline else { throw LibraryError.locked(root, by: other) }
+            if !hasReportedWaiting { listener(.notice("waiting for \(other), which uses the library “\(root)”")) }
+            hasReportedWaiting = true
+            if let reason = stop.reason { throw LockWaitStopped(reason: reason) }
+            try await environment.sleep(isShared ? .seconds(5) : .milliseconds(200))
+        }
+    }
+
+    /// A process of another machine that holds the lock, although the system of this one may not know it.
+    private static func aliveElsewhere(_ layout: LibraryLayout, _ environment: HostEnvironment) throws -> String? {
+        do {
+            return SharedHolder(text: try FileLock.text(at: layout.lock))?.aliveElsewhere(environment)
+        } catch {
+            throw LibraryError.fileSystem(layout.root, error)
         }
     }
 

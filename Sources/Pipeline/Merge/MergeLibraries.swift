@@ -35,7 +35,9 @@ package struct MergeLibraries {
             at: root, fileSystem: environment.fileSystem, for: .creating, redactor: environment.redactor
         ) { listener(.keptCopy($0)) }
         do {
-            let result = try await merge(records, with: inside, into: library, absent: absent)
+            let result = try await lock.renewal.keeping(listener: listener) {
+                try await merge(records, with: inside, into: library, absent: absent)
+            }
             try library.close()
             lock.release()
             return result
@@ -92,20 +94,39 @@ package struct MergeLibraries {
         }
     }
 
+    /// Of a library in which a run of another machine writes, its newest snapshot: the files of its database may change
+    /// without the locks of this machine.
     private func open(_ path: FilePath) async throws -> Library {
-        try await Library.openForReading(at: path, environment: environment, patience: patience, listener: listener)
+        if environment.fileSystem.isShared(path), let holder = try holderElsewhere(path) {
+            guard let snapshot = try Library.openSnapshot(at: path, fileSystem: environment.fileSystem) else {
+                throw LibraryError.locked(path, by: holder)
+            }
+            return snapshot
+        }
+        return try await Library.openForReading(
+            at: path, environment: environment, patience: patience, listener: listener)
     }
 
-    /// The libraries, and those that were merged into them.
+    private func holderElsewhere(_ path: FilePath) throws -> String? {
+        SharedHolder(text: try FileLock.text(at: LibraryLayout(root: path).lock))?.aliveElsewhere(environment)
+    }
+
+    /// The libraries, and those that were merged into them. Leaves out those that another machine uses and that have no
+    /// snapshot yet.
     private func records(of paths: [FilePath]) async throws -> (own: [MergedLibrary], inside: [MergedLibrary]) {
         var records: [MergedLibrary] = []
         var inside: [MergedLibrary] = []
         for path in paths {
-            let library = try await open(path)
-            records.append(
-                try await library.merging.record(as: path.string, isInUse: library.lockHolder() != nil))
-            inside += try await library.merging.mergedLibraries()
-            try library.close()
+            do {
+                let library = try await open(path)
+                let isInUse = try library.lockHolder() != nil || holderElsewhere(path) != nil
+                records.append(try await library.merging.record(as: path.string, isInUse: isInUse))
+                inside += try await library.merging.mergedLibraries()
+                try library.close()
+            } catch LibraryError.locked(_, let holder) {
+                listener(
+                    .notice("“\(path)” is in use by \(holder), and has no snapshot yet; it is left out of this merge"))
+            }
         }
         return (records, inside)
     }

@@ -42,7 +42,8 @@ package struct RunPipelines: Sendable {
         let begin = BeginRun(setup: setup, afterCrash: lock.isTakenOver, started: started.wall)
         let run = try await begin(in: library)
         lock.settle()
-        var summary = try await RunStages(suspects: suspects, started: started.uptime)(run)
+        let stages = RunStages(suspects: suspects, started: started.uptime)
+        var summary = try await lock.renewal.keeping(listener: setup.listener) { try await stages(run) }
         summary.isPaused = try await library.control.state().pause != nil
         if let notice = TakeSnapshot(library: library)(named: run.record.name) {
             setup.listener(.notice(notice))

@@ -4,8 +4,11 @@ package struct RunningProgram: Sendable {
     /// The name of the machine.
     package let host: String
     package let processIdentifier: Int32
+    /// Differs between machines, and each time that a machine is started. Empty if not known.
+    package let boot: String
 
-    package init(version: String, host: String, processIdentifier: Int32) {
+    package init(version: String, host: String, processIdentifier: Int32, boot: String = "") {
+        self.boot = boot
         self.version = version
         self.host = host
         self.processIdentifier = processIdentifier

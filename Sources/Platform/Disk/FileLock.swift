@@ -10,8 +10,9 @@ package import SystemPackage
 
 /// An exclusive lock on a file, made with `flock`. The system releases it when the process ends for any reason.
 ///
-/// The file's text is the name of the holder. If a file has text but is not locked, its last holder died. The next
-/// holder writes that holder's text back on release, unless it has called ``settle()``.
+/// The first line of the file is the name of the holder; what follows is for other machines. If a file has text but is
+/// not locked, its last holder died. The next holder writes that holder's text back on release, unless it has called
+/// ``settle()``.
 package struct FileLock: ~Copyable, Sendable {
     package enum Attempt: ~Copyable {
         /// `leftBy` is the text of a holder that ended without releasing the lock.
@@ -31,6 +32,7 @@ package struct FileLock: ~Copyable, Sendable {
     package static let unnamedHolder = "another process"
 
     private let file: FileDescriptor
+    private let name: String
     /// The text of a holder that ended without releasing the lock.
     private var predecessor: String?
 
@@ -43,7 +45,7 @@ package struct FileLock: ~Copyable, Sendable {
                 guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
                     let cause = Errno(rawValue: errno)
                     guard cause == .wouldBlock else { throw cause }
-                    let holder = try readText(file)
+                    let holder = name(in: try readText(file))
                     try file.close()
                     return .held(by: holder.isEmpty ? unnamedHolder : holder)
                 }
@@ -51,7 +53,8 @@ package struct FileLock: ~Copyable, Sendable {
                 // On a full disk the text is missing, but the lock is held. The holder's work may free space.
                 do { try replaceText(file, with: holder) } catch Errno.noSpace {}
                 let predecessor = previous.isEmpty ? nil : previous
-                return .taken(FileLock(file: file, predecessor: predecessor), leftBy: predecessor)
+                let lock = FileLock(file: file, name: name(in: holder), predecessor: predecessor)
+                return .taken(lock, leftBy: predecessor.map { name(in: $0) })
             } catch {
                 // Closing a descriptor that was just opened can fail only for the same reason. The error above is
                 // thrown.
@@ -74,7 +77,7 @@ package struct FileLock: ~Copyable, Sendable {
             // Without the option, opening a pipe would wait for the program at its other end.
             let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .noFollow, .nonBlocking])
             return try file.closeAfter {
-                let holder = try readText(file)
+                let holder = name(in: try readText(file))
                 guard !holder.isEmpty else { return .free }
                 if flock(file.rawValue, LOCK_SH | LOCK_NB) == 0 { return .left(by: holder) }
                 let cause = Errno(rawValue: errno)
@@ -103,13 +106,54 @@ package struct FileLock: ~Copyable, Sendable {
         try? file.close()
     }
 
+    /// A text of another holder is left: on a disk that several machines share, it may have taken over the lock.
     deinit {
+        let found = (try? Self.readText(file)).map { Self.name(in: $0) } ?? ""
+        guard found.isEmpty || found == name else {
+            close(file.rawValue)
+            return
+        }
         ftruncate(file.rawValue, 0)
         if let predecessor {
             let text = Array(predecessor.utf8)
             pwrite(file.rawValue, text, text.count, 0)
         }
         close(file.rawValue)
+    }
+
+    private static func name(in text: String) -> String { String(text.prefix { $0 != "\n" }) }
+
+    /// The whole text of a lock; empty if there is none. Takes no lock.
+    package static func text(at path: FilePath) throws(FileSystemError) -> String {
+        do {
+            let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .noFollow, .nonBlocking])
+            return try file.closeAfter { try readText(file) }
+        } catch Errno.noSuchFileOrDirectory {
+            return ""
+        } catch let error as Errno {
+            throw FileSystemError(.lock, path, .system(error))
+        } catch {
+            throw FileSystemError(.lock, path, .system(.ioError))
+        }
+    }
+
+    /// Replaces the text of a lock that this process holds. Returns false, and replaces nothing, if the file has the name
+    /// of another holder.
+    package static func renew(at path: FilePath, as text: String) throws(FileSystemError) -> Bool {
+        do {
+            let file = try FileDescriptor.open(path, .readWrite, options: [.closeOnExec, .noFollow, .nonBlocking])
+            return try file.closeAfter {
+                guard name(in: try readText(file)) == name(in: text) else { return false }
+                try replaceText(file, with: text)
+                return true
+            }
+        } catch Errno.noSuchFileOrDirectory {
+            return false
+        } catch let error as Errno {
+            throw FileSystemError(.lock, path, .system(error))
+        } catch {
+            throw FileSystemError(.lock, path, .system(.ioError))
+        }
     }
 
     private static func readText(_ file: FileDescriptor) throws -> String {

@@ -84,6 +84,10 @@ package protocol FileSystem: Sendable {
     /// Whether a path is on a read-only file system.
     func isReadOnly(_ path: FilePath) -> Bool
 
+    /// Whether a path is on a file system that several machines share. There, a lock may be known to one machine only,
+    /// and no memory can be shared.
+    func isShared(_ path: FilePath) -> Bool
+
     /// Free bytes on the file system of a path; nil if not known.
     func freeBytes(at path: FilePath) -> Int?
 }
@@ -140,6 +144,8 @@ package struct DirectoryEntry: Hashable, Sendable {
 
 extension FileSystem {
     package var durability: Durability { .full }
+
+    package func isShared(_ path: FilePath) -> Bool { false }
 
     package func freeBytes(at path: FilePath) -> Int? { nil }
 

@@ -1,3 +1,4 @@
+import CPlatform
 package import SystemPackage
 
 #if canImport(Glibc)
@@ -15,5 +16,10 @@ extension LocalFileSystem {
         guard path.withPlatformString({ statvfs($0, &facts) }) == 0, facts.f_blocks > 0 else { return nil }
         let (bytes, isTooMany) = Int(facts.f_bavail).multipliedReportingOverflow(by: Int(facts.f_frsize))
         return isTooMany ? .max : bytes
+    }
+
+    /// False if it is not known, and for a path that does not exist.
+    package func isShared(_ path: FilePath) -> Bool {
+        path.withPlatformString { nightpress_is_shared($0) == 1 }
     }
 }

@@ -32,6 +32,8 @@ package struct ReadOnlyFileSystem: FileSystem {
         try base.read(path, inPiecesOf: size, body)
     }
 
+    package func isShared(_ path: FilePath) -> Bool { base.isShared(path) }
+
     package func isReadOnly(_ path: FilePath) -> Bool { true }
 
     package func append(_ bytes: [UInt8], to path: FilePath, durably: Bool) throws(FileSystemError) {

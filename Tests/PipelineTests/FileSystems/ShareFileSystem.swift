@@ -9,10 +9,16 @@ final class ShareFileSystem: FileSystem {
     private let local = LocalFileSystem(durability: .relaxed)
     var durability: Durability { local.durability }
     private let lockError: Errno?
+    /// Whether other machines use it, too.
+    private let isShared: Bool
     private let state: Mutex<(failingFolder: String?, error: Errno)>
 
     /// Renames into a folder of that name, or below it, fail with `error` until ``recover()``.
-    init(failingRenamesInto folder: String? = nil, with error: Errno = .ioError, lockError: Errno? = nil) {
+    init(
+        failingRenamesInto folder: String? = nil, with error: Errno = .ioError, lockError: Errno? = nil,
+        isShared: Bool = false
+    ) {
+        self.isShared = isShared
         state = Mutex((folder, error))
         self.lockError = lockError
     }
@@ -54,5 +60,6 @@ final class ShareFileSystem: FileSystem {
     func removeDirectory(_ path: FilePath, below root: FilePath) throws(FileSystemError) {
         try local.removeDirectory(path, below: root)
     }
+    func isShared(_ path: FilePath) -> Bool { isShared }
     func isReadOnly(_ path: FilePath) -> Bool { local.isReadOnly(path) }
 }

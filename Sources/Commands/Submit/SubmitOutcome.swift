@@ -1,0 +1,69 @@
+import Domain
+import Reports
+import SystemPackage
+
+/// The result of “submit” as text and as JSON.
+struct SubmitOutcome {
+    let files: [ClusterFile]
+    /// As it was named.
+    let folder: String
+    let engine: SubmitCommand.Engine
+    /// False for a dry run.
+    let isWritten: Bool
+    /// What the engine said; nil if nothing was submitted.
+    var submitted: String?
+
+    struct Document: Encodable {
+        var engine: String
+        var written: Bool
+        var files: [File]
+        /// The ids of submitted jobs, by what they do.
+        var jobs: [String: String]?
+
+        struct File: Encodable {
+            var path: String
+            var text: String
+        }
+    }
+
+    init(files: [ClusterFile], folder: String, engine: SubmitCommand.Engine, isWritten: Bool) {
+        self.files = files
+        self.folder = folder
+        self.engine = engine
+        self.isWritten = isWritten
+    }
+
+    var document: Document {
+        Document(
+            engine: engine.rawValue, written: isWritten,
+            files: files.map { Document.File(path: path($0), text: $0.text) }, jobs: jobs)
+    }
+
+    private var jobs: [String: String]? {
+        submitted.map { text in
+            Dictionary(
+                text.split(separator: "\n").compactMap { line in
+                    let words = line.split(separator: " ")
+                    return words.count == 2 ? (String(words[0]), String(words[1])) : nil
+                }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    private func path(_ file: ClusterFile) -> String { FilePath(folder).appending(file.name).string }
+
+    var text: String {
+        guard isWritten else {
+            return files.map { "==> \(path($0)) <==\n\($0.text)" }.joined(separator: "\n")
+        }
+        return files.map { "file    \(path($0))\n" }.joined() + (submitted ?? next)
+    }
+
+    /// What starts the jobs, if this command does not.
+    private var next: String {
+        switch engine {
+        case .slurm: ""
+        case .snakemake: "next    snakemake --snakefile \(ShellWord.quoted(path(files[0]))) --cores N\n"
+        case .kubernetes: "next    kubectl apply -f \(ShellWord.quoted(path(files[0])))\n"
+        }
+    }
+}
