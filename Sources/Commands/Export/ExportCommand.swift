@@ -133,6 +133,9 @@ struct ExportCommand: AsyncParsableCommand {
                 "the library “\(session.root)” is that of shard \(shard), with a part of the stories; join all shards with "
                     + "the command “merge”, and export from that library")
         }
+        if let shards = MergedShards(try await library.merging.mergedLibraries()), !shards.isWhole {
+            session.progress.show(.notice("the books lack what is not merged yet: the library has \(shards.text)"))
+        }
         let export = ExportBooks(
             LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show), plan: plan,
             placeholders: try machine.placeholders(), pictures: session.root)

@@ -56,7 +56,8 @@ extension StatusReport {
     /// What a person can do about missing or failed pages.
     private func nextSteps(_ pipelines: [String]) -> [String] {
         NextStep.steps(
-            for: totals, refused: refused, textStandIns: standIns, pipelines: pipelines, libraryOption: libraryOption
+            for: totals, refused: refused, textStandIns: standIns, pipelines: pipelines, shard: shard,
+            libraryOption: libraryOption
         )
         .map { "\($0.purpose) “\($0.command)”." }
     }

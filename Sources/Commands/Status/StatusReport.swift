@@ -37,6 +37,8 @@ struct StatusReport {
     /// The number of refused pages.
     private(set) var refused = 0
 
+    private(set) var shard: Shard?
+
     init(library: String, columns: Int?, timeZone: TimeZone, libraryOption: String = "") {
         self.library = library
         self.columns = columns
@@ -48,6 +50,7 @@ struct StatusReport {
 
     /// Which part of the stories the library has, or which shards were merged into it.
     mutating func begin(shard: Shard?, of merged: MergedShards?) {
+        self.shard = shard
         document.shard = shard?.description
         document.shards = merged.map(ShardsView.init)
         if let shard { stock.append("shard \(shard)") }

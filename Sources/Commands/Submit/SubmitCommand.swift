@@ -16,8 +16,10 @@ struct SubmitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "submit",
         abstract: "Write the files with which Slurm, Snakemake or Kubernetes runs shards, and submit them to Slurm.",
-        usage:
-            "nightpress submit <pipeline> ... --engine <engine> --shards <n> --output <dir> [<options>]",
+        usage: """
+            nightpress submit <pipeline> ... --engine <engine> --shards <n>
+                --output <dir> [<options>]
+            """,
         discussion: """
             The engine decides when and where a shard runs; Nightpress decides what is left to make. The files are plain: \
             change them as the site needs. All machines need the same paths, and “nightpress” in PATH.

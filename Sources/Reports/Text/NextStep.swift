@@ -6,9 +6,11 @@ package struct NextStep: Hashable, Sendable {
     package var command: String
 
     /// `refused` is the number of pages that all backends refused. `libraryOption` is appended to every command and
-    /// begins with a space. `pipelines` are the pipeline files of unfinished work, as the user can type them.
+    /// begins with a space. `shard` is that of the library. `pipelines` are the pipeline files of unfinished work, as the
+    /// user can type them.
     package static func steps(
-        for panels: [PanelStatus: Int], refused: Int = 0, textStandIns: Int, pipelines: [String], libraryOption: String
+        for panels: [PanelStatus: Int], refused: Int = 0, textStandIns: Int, pipelines: [String],
+        shard: Shard? = nil, libraryOption: String
     ) -> [NextStep] {
         var steps: [NextStep] = []
         let retry = "nightpress retry\(libraryOption)"
@@ -41,7 +43,8 @@ package struct NextStep: Hashable, Sendable {
                     command: "nightpress retry --placeholders\(libraryOption)"))
         }
         if !pipelines.isEmpty {
-            let command = "nightpress run \(pipelines.joined(separator: " "))\(libraryOption)"
+            let option = shard.map { " --shard \($0)" } ?? ""
+            let command = "nightpress run \(pipelines.joined(separator: " "))\(option)\(libraryOption)"
             steps.append(NextStep(purpose: "Go on with", command: command))
         }
         return steps

@@ -195,6 +195,22 @@ struct RewriteRunTests {
         #expect(attempts.last?.rung == .rewritten)
     }
 
+    /// A page that is refused while later stories are planned continues when all are planned.
+    @Test func aPageThatIsRefusedWhileStoriesArePlannedIsContinued() async throws {
+        let language = Self.language()
+        let testRun = try Self.testRun(stories: 3, language, [Self.painter()])
+        testRun.amend = {
+            $0.text[0].kind = "openai"
+            $0.overlap = true
+        }
+        #expect(try await testRun.run().outcome == .whole)
+        let attempts = try await testRun.outcome().attempts
+        for (_, attempts) in Dictionary(grouping: attempts, by: \.panel) {
+            #expect(attempts.map(\.rung) == [.full, .compact, .rewritten])
+            #expect(attempts.map(\.number) == [1, 2, 3])
+        }
+    }
+
     @Test func aRunThatIsStoppedLeavesThemForTheNext() async throws {
         let testRun = try Self.testRun(stories: 2, Self.language(), [])
         testRun.images = [

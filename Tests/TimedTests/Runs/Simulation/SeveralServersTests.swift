@@ -125,6 +125,15 @@ struct SeveralServersTests {
         #expect(Set(failed.map(\.panel)).count == failed.count, "no page asks it twice")
     }
 
+    /// A server with a wrong key does not end the work of the others.
+    @Test(arguments: [ErrorKind.misconfigured, .exhausted])
+    func aServerThatCannotWorkLeavesItsPagesToTheOthers(kind: ErrorKind) async throws {
+        let wrong = ScriptedImageGenerator("sd") { _, _ in .fail(GenerationError(kind, "no")) }
+        let result = try await result(of: [wrong, Self.server()])
+        #expect(result.panels == [.ready: result.pages], "\(result.summary.notices)")
+        #expect(result.drawn(by: 1) == result.pages)
+    }
+
     /// Its stories go to the others at once, and it gets stories again. A picture takes two seconds of simulated time.
     @Test func aServerThatGoesAwayCostsOnlyItsShare() async throws {
         let clock = SimulatedClock()
