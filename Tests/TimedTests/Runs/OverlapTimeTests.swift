@@ -22,7 +22,8 @@ import Testing
         return (testRun.events.seconds(of: .plan), testRun.events.seconds(of: .illustrate))
     }
 
-    @Test(.timeLimit(.minutes(2))) func takesLittleLongerThanTheLongerOfTheTwo() async throws {
+    @Test(.enabled(if: Soak.isOn), .timeLimit(.minutes(2)))
+    func takesLittleLongerThanTheLongerOfTheTwo() async throws {
         let apart = try await seconds(isOverlapping: false)
         let together = try await seconds(isOverlapping: true)
         let longer = max(apart.plan, apart.illustrate)

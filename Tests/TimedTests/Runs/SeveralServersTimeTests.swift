@@ -40,15 +40,14 @@ import Testing
         return seconds
     }
 
-    @Test(.timeLimit(.minutes(2))) func severalServersTakeTheirShareOfTheTime() async throws {
+    @Test(.enabled(if: Soak.isOn), .timeLimit(.minutes(2)))
+    func severalServersTakeTheirShareOfTheTime() async throws {
         // The first run of a process is slower.
         _ = try await seconds(with: 3)
         let one = try await seconds(with: 1)
         let (two, three) = (try await seconds(with: 2), try await seconds(with: 3))
         print("one server took \(one) s, two \(two) s, three \(three) s")
-        // Other tests may take the processors meanwhile, unless the test runs alone.
-        let (twice, thrice) = Soak.isOn ? (1.9, 2.7) : (1.6, 2.2)
-        #expect(one / two >= twice, "\(one) s and \(two) s")
-        #expect(one / three >= thrice, "\(one) s and \(three) s")
+        #expect(one / two >= 1.9, "\(one) s and \(two) s")
+        #expect(one / three >= 2.7, "\(one) s and \(three) s")
     }
 }

@@ -19,12 +19,12 @@ struct FaultSimulationTests {
     private static let planned = PlannedLibrary(
         stories: Dictionary(uniqueKeysWithValues: (1...6).map { ("s\($0).md", TestRun.story) }))
 
-    @Test(arguments: found + Soak.seeds(1...1000, otherwise: 12))
+    @Test(arguments: found + Soak.seeds(1...1000, otherwise: 4))
     func everyPageEndsWithAPicture(seed: Int) async throws {
         try await run(seed: seed, isOneBackend: false)
     }
 
-    @Test(arguments: foundWithSeveralServers + Soak.seeds(1...1000, otherwise: 6))
+    @Test(arguments: foundWithSeveralServers + Soak.seeds(1...1000, otherwise: 2))
     func everyPageEndsWithAPictureOfOneOfSeveralServers(seed: Int) async throws {
         try await run(seed: seed, isOneBackend: true)
     }
