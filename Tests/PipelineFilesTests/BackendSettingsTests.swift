@@ -78,6 +78,8 @@ struct BackendSettingsTests {
                 ["sd", "--port", "8188", "log=8188"], ["sd", "--port", "8189", "log=8189"],
             ])
         #expect(counted.pictureFacts == "kind=sdcpp\nstart=\"sd\" \"--port\" \"{port}\" \"log={port}\"")
+        let other = try backend("kind: sdcpp\nurl: 'http://[fd00::8188]:8188'\ncount: 2\nstart: [sd, '{port}']")
+        #expect(other.members.map(\.url) == ["http://[fd00::8188]:8188", "http://[fd00::8188]:8189"])
     }
 
     private func backend(_ settings: String) throws -> BackendSettings {

@@ -49,6 +49,28 @@ struct DoctorTests {
                 """))
     }
 
+    /// A server that does not answer may do so at night. A program that does not exist is a mistake.
+    @Test func validateAsksThemOnRequest() async throws {
+        let work = try WorkFolder()
+        try work.folder.write("A fox sat.", to: "fox.txt")
+        let backends = """
+            backends:
+              sd: { kind: sdcpp, url: "http://127.0.0.1:9" }
+              own: { kind: command, command: [./no-such-program] }
+            """
+        try work.folder.write(
+            "collection: A\nstories: [{ file: fox.txt }]\nimages: [sd, own]\n\(backends)\n", to: "pipeline.yaml")
+        let quiet = try await BuiltProgram.run(["validate", "pipeline.yaml"], in: work.path)
+        #expect(quiet.code == 0 && quiet.messages.isEmpty)
+        let asked = try await BuiltProgram.run(["validate", "pipeline.yaml", "--ask"], in: work.path)
+        #expect(asked.code == 20)
+        #expect(
+            asked.messages.contains("note: pipeline.yaml: images: sd is passed over: cannot ask “http://127.0.0.1:9/"),
+            "\(asked.messages)")
+        #expect(asked.messages.contains("error: pipeline.yaml: images: own is passed over: "), "\(asked.messages)")
+        #expect(asked.messages.contains("no-such-program"), "\(asked.messages)")
+    }
+
     @Test func asksThoseOfPipelinesThatCanBeReadBesideOneThatCannot() async throws {
         let work = try WorkFolder()
         try work.folder.write("A fox sat.", to: "fox.txt")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Backends
-import Generation
 import LibraryStore
 import Media
 import Pipeline
@@ -32,22 +31,9 @@ struct DoctorCommand: AsyncParsableCommand {
         var version: String
         var processors: Int
         var components: [String: String]
-        var generators: [Generator] = []
+        var generators: [GeneratorAnswer] = []
         /// The state of the library.
         var libraryMessage: String
-
-        struct Generator: Encodable {
-            var backend: String
-            /// The address of the server, if the backend has several.
-            var server: String?
-            /// `text` or `images`.
-            var makes: String
-            var available: Bool
-            var message: String
-            var remedy: String?
-            /// The known facts: product, version, model, contextSize, enforces.
-            var facts: [String: String]?
-        }
     }
 
     func run() async throws {
@@ -66,62 +52,9 @@ struct DoctorCommand: AsyncParsableCommand {
         document.generators = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
             notice: { machine.messages.note("note: ", $0, .notable) },
-            body: { try await Self.answers(for: files, asking: $0) })
+            body: { try await GeneratorAnswer.answers(for: files, asking: $0) })
         try session.print(document, status: problems.isEmpty ? .whole : .input, or: Self.text(document))
         guard problems.isEmpty else { throw PipelineError(problems) }
-    }
-
-    /// Starts, asks and stops each server that a pipeline starts. The server's log goes into a folder of its own.
-    private static func answers(
-        for files: [PipelineFile], asking factory: BackendFactory
-    ) async throws -> [Document.Generator] {
-        var answers: [Document.Generator] = []
-        try await TemporaryLogs.within { logs in
-            var isLogWanted = false
-            for settings in unique(files.flatMap(\.text)) {
-                let found = await Self.answers(of: settings, "text") { settings in
-                    let generator = factory.textGenerator(settings, logs: logs)
-                    let availability = await generator.availability()
-                    await generator.release()
-                    return availability
-                }
-                isLogWanted = isLogWanted || (settings.start != nil && !found.allSatisfy(\.available))
-                answers += found
-            }
-            for settings in unique(files.flatMap(\.images)) {
-                let found = await Self.answers(of: settings, "images") { settings in
-                    let generator = factory.imageGenerator(settings, logs: logs)
-                    let availability = await generator.availability()
-                    await generator.release()
-                    return availability
-                }
-                isLogWanted = isLogWanted || (settings.start != nil && !found.allSatisfy(\.available))
-                answers += found
-            }
-            return isLogWanted
-        }
-        return answers
-    }
-
-    /// One answer for each server. Servers of one backend must be alike.
-    private static func answers(
-        of settings: BackendSettings, _ makes: String, asking ask: (BackendSettings) async -> Availability
-    ) async -> [Document.Generator] {
-        var answers: [Document.Generator] = []
-        var known: [(server: String, identity: ServerIdentity)] = []
-        for member in settings.members {
-            var availability = await ask(member)
-            if let server = member.server, case .available(_, let facts) = availability {
-                let identity = ServerIdentity(facts)
-                if let refusal = identity.refusal(at: server, of: member.name, beside: known) {
-                    availability = refusal
-                } else {
-                    known.append((server, identity))
-                }
-            }
-            answers.append(answer(member, makes, availability))
-        }
-        return answers
     }
 
     private func components() throws -> [String: String] {
@@ -152,36 +85,12 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    private static func unique(_ settings: [BackendSettings]) -> [BackendSettings] {
-        let named = settings.isEmpty ? [.stub] : settings
-        return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    private static func answer(
-        _ settings: BackendSettings, _ makes: String, _ availability: Availability
-    ) -> Document.Generator {
-        switch availability {
-        case .available(let detail, let facts):
-            Document.Generator(
-                backend: settings.name, server: settings.server, makes: makes, available: true, message: detail,
-                remedy: nil, facts: facts.isEmpty ? nil : facts)
-        case .loading(let reason, let remedy), .away(let reason, let remedy), .unavailable(let reason, let remedy):
-            Document.Generator(
-                backend: settings.name, server: settings.server, makes: makes, available: false, message: reason,
-                remedy: remedy)
-        }
-    }
-
     private static func text(_ document: Document) -> String {
         var lines = ["nightpress \(document.version), \(document.processors) processors"]
         lines += document.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         lines.append("library: \(document.libraryMessage)")
         lines += document.generators.map { generator in
-            let words =
-                "\(generator.makes): \(generator.backend)\(generator.server.map { " at \($0)" } ?? "") "
-                + "\(generator.available ? "is ready" : "is passed over"): "
-                + generator.message + (generator.remedy.map { "; \($0)" } ?? "")
-            return words.singleLine
+            generator.text.singleLine
         }
         return lines.map { $0 + "\n" }.joined()
     }

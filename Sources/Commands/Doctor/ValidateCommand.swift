@@ -4,6 +4,7 @@ import Generation
 import Media
 import Pipeline
 import PipelineFiles
+import Prompts
 import SystemPackage
 
 struct ValidateCommand: AsyncParsableCommand {
@@ -13,15 +14,21 @@ struct ValidateCommand: AsyncParsableCommand {
         usage: "nightpress validate [<options>] [<pipeline> ...]",
         discussion: """
             Each PIPELINE is a pipeline file, a folder with a pipeline.yaml, or a folder of such folders. What is wrong is \
-            named with file, line and column; whether generators answer says “nightpress doctor”.
+            named with file, line and column. With --ask the servers are asked, too: a setting, a model or a workflow \
+            that a server refuses is a mistake; a server that does not answer is only named.
 
               nightpress validate pipelines/lanterns
+              nightpress validate pipelines/lanterns --ask
               nightpress validate pipelines --prompts my-prompts
             """)
 
     @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
     var pipelines: [String] = ["pipelines"]
 
+    @Flag(name: .long, help: "Ask the generators of the pipelines whether they can be used as described.")
+    var ask = false
+
+    @OptionGroup var network: NetworkOptions
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
@@ -47,6 +54,26 @@ struct ValidateCommand: AsyncParsableCommand {
         }
     }
 
+    /// What generators that cannot be used say, with the pipelines that name them.
+    private func answers(
+        for files: [PipelineFile], _ prompts: Prompts, in session: CommandSession
+    ) async throws -> (refused: [Diagnostic], away: [Diagnostic]) {
+        var (refused, away): ([Diagnostic], [Diagnostic]) = ([], [])
+        guard ask else { return (refused, away) }
+        let machine = session.machine
+        for file in network.applied(to: files) {
+            let answers = try await GeneratorSession.open(
+                on: machine, prompts: prompts, pipelines: [file], library: session.root, exchanges: network.logFolder,
+                notice: { machine.messages.note("note: ", $0, .notable) },
+                body: { try await GeneratorAnswer.answers(for: [file], asking: $0) })
+            for answer in answers where !answer.available {
+                let diagnostic = Diagnostic(file.path.string, answer.text)
+                if answer.isRefused { refused.append(diagnostic) } else { away.append(diagnostic) }
+            }
+        }
+        return (refused, away)
+    }
+
     func run() async throws {
         let session = try CommandSession(of: Self.self, global, hasLibrary: false)
         let machine = session.machine
@@ -58,8 +85,9 @@ struct ValidateCommand: AsyncParsableCommand {
         let check = InputCheck(pipelines: files, fileSystem: machine.fileSystem, rules: rules, prompts: prompts)
         let readers = try check.checkReaders(prompts)
         let stories = check.check()
-        let problems = unreadable + stories.problems + readers.problems
-        let notices = stories.notices + readers.notices
+        let answers = try await answers(for: files, prompts, in: session)
+        let problems = unreadable + stories.problems + readers.problems + answers.refused
+        let notices = stories.notices + readers.notices + answers.away
         let checked = files.map {
             Document.File(
                 path: $0.path.string, collection: $0.collection.slug, collectionTitle: $0.collection.title,

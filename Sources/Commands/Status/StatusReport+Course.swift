@@ -55,11 +55,18 @@ extension StatusReport {
 
     /// What a person can do about missing or failed pages.
     private func nextSteps(_ pipelines: [String]) -> [String] {
-        NextStep.steps(
-            for: totals, refused: refused, textStandIns: standIns, pipelines: pipelines, shard: shard,
-            libraryOption: libraryOption
+        // A run would draw the pages of these shards, too.
+        let unmerged = merged.flatMap { $0.isWhole ? nil : ($0.missing + $0.unfinished).sorted() }
+        let steps = NextStep.steps(
+            for: totals, refused: refused, textStandIns: standIns, pipelines: unmerged == nil ? pipelines : [],
+            shard: shard, libraryOption: libraryOption
         )
         .map { "\($0.purpose) “\($0.command)”." }
+        let finish = unmerged.map { numbers in
+            let list = numbers.map { "\($0)" }.joined(separator: ", ")
+            return "Finish \(numbers.count == 1 ? "shard" : "shards") \(list), and merge again."
+        }
+        return steps + (finish.map { [$0] } ?? [])
     }
 
     private mutating func add(_ head: String, _ text: String) {

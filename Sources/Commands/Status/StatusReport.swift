@@ -38,6 +38,7 @@ struct StatusReport {
     private(set) var refused = 0
 
     private(set) var shard: Shard?
+    private(set) var merged: MergedShards?
 
     init(library: String, columns: Int?, timeZone: TimeZone, libraryOption: String = "") {
         self.library = library
@@ -50,7 +51,7 @@ struct StatusReport {
 
     /// Which part of the stories the library has, or which shards were merged into it.
     mutating func begin(shard: Shard?, of merged: MergedShards?) {
-        self.shard = shard
+        (self.shard, self.merged) = (shard, merged)
         document.shard = shard?.description
         document.shards = merged.map(ShardsView.init)
         if let shard { stock.append("shard \(shard)") }

@@ -76,7 +76,10 @@ extension PipelineDecoder {
             yaml.note(node, "“count” of the backend “\(name)” needs ports up to \(port + count - 1), at most 65535")
             return []
         }
-        return (0..<count).map { url.replacing(":\(port)", with: ":\(port + $0)") }
+        // An IPv6 address in brackets may have the same digits.
+        let host = url.firstIndex(of: "]") ?? url.startIndex
+        guard let range = url[host...].firstRange(of: ":\(port)") else { return [] }
+        return (0..<count).map { "\(url[..<range.lowerBound]):\(port + $0)\(url[range.upperBound...])" }
     }
 }
 
