@@ -75,13 +75,14 @@ suite:
 	    $(RESULTS)/*.xml | sort -rn | head -n 10
 
 # $(call together,NAME,OPTIONS,OTHER,OPTIONS,WIDTH): two groups of tests at the same time, each in a process of its own,
-# which share no build. The output of OTHER, which runs WIDTH tests at once, follows that of NAME.
+# which share no build. The output of OTHER, which runs WIDTH tests at once, follows that of NAME. The tests of “main”
+# compute, and leave the processors to others, which have time limits.
 define together
 	set -e; \
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(5) \
 	    $(TESTS) --xunit-output $(RESULTS)/$(3).xml $(4) >$(RESULTS)/$(3).log 2>&1 & other=$$!; \
 	trap 'kill $$other 2>/dev/null || true' HUP INT TERM; \
-	code=0; $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2) || code=$$?; \
+	code=0; $(if $(filter main,$(1)),nice -n 10) $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2) || code=$$?; \
 	other_code=0; wait $$other || other_code=$$?; cat $(RESULTS)/$(3).log; \
 	[ $$code -eq 0 ] && [ $$other_code -eq 0 ]
 endef

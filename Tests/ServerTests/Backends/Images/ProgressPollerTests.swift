@@ -134,7 +134,7 @@ struct ProgressPollerTests {
         let closing = ServerStep.raw(
             Array("HTTP/1.1 200 OK\r\nContent-Length: \(busy.utf8.count)\r\nConnection: close\r\n\r\n\(busy)".utf8))
         subject.makeProduct = { Onlooked(FakeAutomatic1111(.a1111)) { _ in closing } }
-        try await ImageStage.set(subject, .hanging, timeout: .seconds(6)) { stage async throws in
+        try await ImageStage.set(subject, .hanging, timeout: .seconds(40)) { stage async throws in
             _ = try await stage.facts()
             let generator = stage.generator
             let task = Task { try await generator.picture(for: .fox()) }
