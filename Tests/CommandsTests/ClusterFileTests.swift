@@ -47,7 +47,9 @@ struct ClusterFileTests {
                 """#))
         let snakemake = try #require(SnakemakeFiles(job: job).files.first)
         #expect(snakemake.text.contains(#"--cache '/c d/{{x}}\"$HOME'"#))
-        #expect(snakemake.text.contains(#"run 'my tales/it'\\''s' --shard {wildcards.i}/16"#))
+        #expect(snakemake.text.contains(#"run 'my tales/it'\\''s' --shard '{wildcards.i}/16'"#))
+        #expect(snakemake.text.contains("--library 'a b/shards/{wildcards.i}' --summary {output:q}"))
+        #expect(snakemake.text.contains("--into library 'a b/shards'/{{1..16}} --summary {output:q}"))
         let kubernetes = try #require(KubernetesFiles(job: job, image: "np", claim: "books").files.first)
         #expect(kubernetes.text.contains(#""--cache", "/c d/{x}\"$HOME"]"#))
     }

@@ -6,7 +6,7 @@ cd /srv/books
 mkdir -p cluster/logs
 shards=$(sbatch --parsable "$@" cluster/shards.sbatch)
 echo "shards  ${shards%%;*}"
-merge=$(sbatch --parsable --dependency="afterany:${shards%%;*}" cluster/merge.sbatch)
+merge=$(sbatch --parsable "--dependency=afterany:${shards%%;*}" cluster/merge.sbatch)
 echo "merge   ${merge%%;*}"
-export=$(sbatch --parsable --dependency="afterok:${merge%%;*}" --kill-on-invalid-dep=yes cluster/export.sbatch)
+export=$(sbatch --parsable "--dependency=afterok:${merge%%;*}" --kill-on-invalid-dep=yes cluster/export.sbatch)
 echo "export  ${export%%;*}"

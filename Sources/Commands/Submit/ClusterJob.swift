@@ -33,6 +33,9 @@ struct ClusterJob {
         ["merge", "--into", library] + libraries + ["--summary", mergeSummary]
     }
 
+    /// The libraries of all shards as bash expands them.
+    var shardList: String { "\(ShellWord.quoted(path("shards")))/{1..\(shards)}" }
+
     var shardLibraries: [String] { (1...shards).map { path("shards/\($0)") } }
 
     /// One command for all collections with the same formats. Empty if no pipeline names a format.

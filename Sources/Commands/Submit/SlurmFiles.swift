@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 
 /// Files for Slurm: an array of shards, a merge, an export, and a script that submits them.
@@ -8,12 +9,37 @@ struct SlurmFiles {
     /// Further options of the array, such as `--gres=gpu:1`.
     let options: [String]
 
+    /// The jobs in the order in which they are submitted.
+    enum Step: String, CaseIterable {
+        case shards, merge, export
+
+        var fileName: String { "\(rawValue).sbatch" }
+        /// As wide as the longest.
+        var label: String { rawValue.padding(toLength: 6, withPad: " ", startingAt: 0) }
+
+        /// Options of `sbatch`, with the id of the job before.
+        func options(after id: String) -> [String] {
+            switch self {
+            case .shards: ["--parsable"]
+            case .merge: ["--parsable", "--dependency=afterany:\(id)"]
+            case .export: ["--parsable", "--dependency=afterok:\(id)", "--kill-on-invalid-dep=yes"]
+            }
+        }
+    }
+
+    var steps: [Step] { Step.allCases.filter { $0 != .export || !job.exports.isEmpty } }
+
     var files: [ClusterFile] {
-        var files = [
-            ClusterFile(name: "shards.sbatch", text: shards), ClusterFile(name: "merge.sbatch", text: merge),
-        ]
-        if !job.exports.isEmpty { files.append(ClusterFile(name: "export.sbatch", text: export)) }
-        return files + [ClusterFile(name: Self.script, text: script)]
+        steps.map { ClusterFile(name: $0.fileName, text: text(of: $0)) }
+            + [ClusterFile(name: Self.script, text: script)]
+    }
+
+    private func text(of step: Step) -> String {
+        switch step {
+        case .shards: shards
+        case .merge: merge
+        case .export: export
+        }
     }
 
     /// With `exec` the program is the batch shell and gets the signal. Slurm starts a requeued job from its first line.
@@ -35,17 +61,16 @@ struct SlurmFiles {
 
     /// It begins when all shards have ended, with whatever result, and itself says which are missing.
     private var merge: String {
-        let list = "\(ShellWord.quoted(job.path("shards")))/{1..\(job.shards)}"
-        return """
-            #!/bin/bash
-            # Merges the shards. Exit code 35: some are missing or not finished.
-            #SBATCH --job-name=nightpress-merge
-            #SBATCH --output=\(job.path("logs/merge-%j.log"))
-            \(common([]))
+        """
+        #!/bin/bash
+        # Merges the shards. Exit code 35: some are missing or not finished.
+        #SBATCH --job-name=nightpress-merge
+        #SBATCH --output=\(job.path("logs/merge-%j.log"))
+        \(common([]))
 
-            exec \(ClusterJob.line(job.merge([list]) + ["--wait-lock", "600"], plain: [list]))
+        exec \(ClusterJob.line(job.merge([job.shardList]) + ["--wait-lock", "600"], plain: [job.shardList]))
 
-            """
+        """
     }
 
     private var export: String {
@@ -68,6 +93,7 @@ struct SlurmFiles {
         ] + options).map { "#SBATCH \($0)" }.joined(separator: "\n")
     }
 
+    /// For people. “submit” itself submits without a shell.
     private var script: String {
         """
         #!/bin/sh
@@ -76,20 +102,19 @@ struct SlurmFiles {
         set -e
         cd \(ShellWord.quoted(job.workingFolder))
         mkdir -p \(ShellWord.quoted(job.path("logs")))
-        shards=$(sbatch --parsable "$@" \(ShellWord.quoted(job.path("shards.sbatch"))))
-        echo "shards  ${shards%%;*}"
-        merge=$(sbatch --parsable --dependency="afterany:${shards%%;*}" \(ShellWord.quoted(job.path("merge.sbatch"))))
-        echo "merge   ${merge%%;*}"
+        \(zip(steps, [nil] + steps).map(submission).joined(separator: "\n"))
 
-        """ + (job.exports.isEmpty ? "" : exportLines)
+        """
     }
 
-    private var exportLines: String {
-        """
-        export=$(sbatch --parsable --dependency="afterok:${merge%%;*}" --kill-on-invalid-dep=yes \
-        \(ShellWord.quoted(job.path("export.sbatch"))))
-        echo "export  ${export%%;*}"
-
-        """
+    private func submission(of step: Step, after before: Step?) -> String {
+        let options = step.options(after: "${\(before?.rawValue ?? "")%%;*}").map {
+            $0.contains("$") ? "\"\($0)\"" : $0
+        }
+        let words = options + (before == nil ? ["\"$@\""] : []) + [ShellWord.quoted(job.path(step.fileName))]
+        return """
+            \(step.rawValue)=$(sbatch \(words.joined(separator: " ")))
+            echo "\(step.label)  ${\(step.rawValue)%%;*}"
+            """
     }
 }

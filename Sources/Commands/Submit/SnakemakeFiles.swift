@@ -12,11 +12,10 @@ struct SnakemakeFiles {
     private var snakefile: String {
         let command =
             "snakemake --snakefile \(ShellWord.quoted(job.path("Snakefile"))) --cores \(job.atOnce ?? job.shards)"
-        let shard = job.run("{wildcards.i}/\(job.shards)", number: "{wildcards.i}").map {
-            $0 == job.path("done/{wildcards.i}.json") ? "{output}" : $0
+        let shard = job.run("\(Self.number)/\(job.shards)", number: Self.number).map {
+            $0 == job.path("done/\(Self.number).json") ? Self.output : $0
         }
-        let list = "$(seq -f \(ShellWord.quoted(job.path("shards/%g"))) \(job.shards))"
-        let merge = job.merge([list]).map { $0 == job.mergeSummary ? "{output}" : $0 }
+        let merge = job.merge([job.shardList]).map { $0 == job.mergeSummary ? Self.output : $0 }
         return """
             # \(command)
             # Each shard is repeated twice if it fails. Snakemake runs again what is missing; finished shards are left alone.
@@ -29,12 +28,12 @@ struct SnakemakeFiles {
             rule shard:
                 output: \(Self.literal(job.path("done/{i}.json")))
                 retries: 2
-                shell: \(shell(shard, plain: ["{output}"]))
+                shell: \(shell(shard, plain: [Self.output]))
 
             rule merge:
                 input: expand(\(Self.literal(job.path("done/{i}.json"))), i=range(1, \(job.shards + 1)))
                 output: \(Self.literal(job.mergeSummary))
-                shell: \(shell(merge, plain: ["{output}", list]))
+                shell: \(shell(merge, plain: [Self.output, job.shardList]))
 
             """ + (job.exports.isEmpty ? "" : export)
     }
@@ -47,17 +46,22 @@ struct SnakemakeFiles {
             rule export:
                 input: \(Self.literal(job.mergeSummary))
                 output: \(Self.literal(job.path("books.txt")))
-                shell: \(Self.literal("( \(Self.escaped(lines)) ) > {output}"))
+                shell: \(Self.literal("( \(Self.escaped(lines)) ) > \(Self.output)"))
 
             """
     }
 
     private func shell(_ words: [String], plain: Set<String>) -> String {
-        let line = ClusterJob.line(words, plain: plain.union(words.filter { $0.contains("{wildcards.i}") }))
-        let kept = Self.escaped(line).replacing("{{wildcards.i}}", with: "{wildcards.i}")
-            .replacing("{{output}}", with: "{output}")
-        return Self.literal(kept)
+        let line = [Self.output, Self.number].reduce(Self.escaped(ClusterJob.line(words, plain: plain))) {
+            $0.replacing(Self.escaped($1), with: $1)
+        }
+        return Self.literal(line)
     }
+
+    /// The rule's output, quoted for the shell by Snakemake.
+    private static let output = "{output:q}"
+    /// The number of the shard.
+    private static let number = "{wildcards.i}"
 
     /// Snakemake replaces what is in braces.
     private static func escaped(_ text: String) -> String {

@@ -25,7 +25,7 @@ struct SubmitCommand: AsyncParsableCommand {
             change them as the site needs. All machines need the same paths, and “nightpress” in PATH.
 
             For Slurm it writes an array of shards, a merge that waits for all of them, an export that waits for a whole \
-            merge, and submit.sh, and runs submit.sh. For Snakemake it writes a Snakefile; for Kubernetes the manifests \
+            merge, and submit.sh for submitting again, and submits them. For Snakemake it writes a Snakefile; for Kubernetes the manifests \
             of an Indexed Job and of a Job for merge and export. Words after --run are added to each run.
 
               nightpress submit pipelines --engine slurm --shards 16 --output cluster --dry-run
@@ -101,6 +101,7 @@ struct SubmitCommand: AsyncParsableCommand {
 
     func validate() throws {
         try OptionCheck.refuseEmpty("--output", output, "a folder")
+        if output.contains(where: \.isNewline) { throw ValidationError("--output must be on one line.") }
         if engine != .slurm, !sbatch.isEmpty { throw ValidationError("--sbatch is for --engine slurm.") }
         if engine != .kubernetes, image != nil || claim != nil {
             throw ValidationError("--image and --claim are for --engine kubernetes.")
@@ -115,11 +116,12 @@ struct SubmitCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
-        let files = try files(for: job(in: session))
+        let job = try job(in: session)
+        let files = files(for: job)
         var outcome = SubmitOutcome(files: files, folder: output, engine: engine, isWritten: !dryRun)
         if !dryRun {
             try write(files, session.machine)
-            if engine == .slurm { outcome.submitted = try await submit(on: session.machine) }
+            if engine == .slurm { outcome.jobs = try await submit(job, on: session.machine) }
         }
         try session.print(outcome.document, or: outcome.text)
     }
@@ -156,24 +158,39 @@ extension SubmitCommand {
         }
     }
 
-    /// Returns what the script printed.
-    private func submit(on machine: CommandEnvironment) async throws -> String {
-        let script = FilePath(output).appending(SlurmFiles.script).string
-        let command = Command(
-            "/bin/sh", [script], environment: machine.environment, workingDirectory: machine.run.workingFolder)
-        let result: CommandResult
-        do {
-            result = try await ChildRunner(keeper: .thisProgram).run(
-                command, limits: CommandLimits(time: .seconds(120)))
-        } catch let error as ChildProcessError {
-            throw CommandFailure(.failure, "cannot run “\(script)”: \(error)")
+    /// Submits each job after those before it.
+    private func submit(
+        _ job: ClusterJob, on machine: CommandEnvironment
+    ) async throws -> [(step: SlurmFiles.Step, id: String)] {
+        var jobs: [(step: SlurmFiles.Step, id: String)] = []
+        for step in SlurmFiles(job: job, options: sbatch).steps {
+            let file = job.path(step.fileName)
+            do {
+                let command = Command(
+                    "sbatch", step.options(after: jobs.last?.id ?? "") + [file], environment: machine.environment,
+                    workingDirectory: machine.run.workingFolder)
+                let result = try await ChildRunner(keeper: .thisProgram).run(
+                    command, limits: CommandLimits(time: .seconds(120)))
+                guard result.termination.isSuccess else {
+                    throw failure(of: file, "\(result.termination): \(result.errorTail.singleLine)", after: jobs)
+                }
+                // With several clusters, the name of the cluster follows.
+                let id = String(decoding: result.output, as: UTF8.self).split { $0 == ";" || $0.isNewline }.first
+                jobs.append((step, id.map { String($0) } ?? ""))
+            } catch let error as ChildProcessError {
+                throw failure(of: file, "\(error)", after: jobs)
+            }
         }
-        guard result.termination.isSuccess else {
-            throw CommandFailure(
-                .failure,
-                "“\(script)” did not submit the jobs (\(result.termination)): \(result.errorTail.singleLine); see whether "
-                    + "Slurm's “sbatch” works here, then run it again: the files are written")
-        }
-        return String(decoding: result.output, as: UTF8.self)
+        return jobs
+    }
+
+    private func failure(
+        of file: String, _ reason: String, after jobs: [(step: SlurmFiles.Step, id: String)]
+    ) -> CommandFailure {
+        let submitted = jobs.map { " “scancel \($0.id)” cancels its \($0.step.rawValue);" }.joined()
+        return CommandFailure(
+            .failure,
+            "“sbatch” did not submit “\(file)”: \(reason);\(submitted) the files are written: see whether “sbatch” works "
+                + "here, then run this command again")
     }
 }

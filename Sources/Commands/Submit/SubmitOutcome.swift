@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Reports
 import SystemPackage
 
@@ -10,8 +11,8 @@ struct SubmitOutcome {
     let engine: SubmitCommand.Engine
     /// False for a dry run.
     let isWritten: Bool
-    /// What the engine said; nil if nothing was submitted.
-    var submitted: String?
+    /// The ids of submitted jobs; nil if nothing was submitted.
+    var jobs: [(step: SlurmFiles.Step, id: String)]?
 
     struct Document: Encodable {
         var engine: String
@@ -36,17 +37,9 @@ struct SubmitOutcome {
     var document: Document {
         Document(
             engine: engine.rawValue, written: isWritten,
-            files: files.map { Document.File(path: path($0), text: $0.text) }, jobs: jobs)
-    }
-
-    private var jobs: [String: String]? {
-        submitted.map { text in
-            Dictionary(
-                text.split(separator: "\n").compactMap { line in
-                    let words = line.split(separator: " ")
-                    return words.count == 2 ? (String(words[0]), String(words[1])) : nil
-                }, uniquingKeysWith: { first, _ in first })
-        }
+            files: files.map { Document.File(path: path($0), text: $0.text) },
+            jobs: jobs.map { Dictionary($0.map { ($0.step.rawValue, $0.id) }, uniquingKeysWith: { first, _ in first }) }
+        )
     }
 
     private func path(_ file: ClusterFile) -> String { FilePath(folder).appending(file.name).string }
@@ -55,7 +48,8 @@ struct SubmitOutcome {
         guard isWritten else {
             return files.map { "==> \(path($0)) <==\n\($0.text)" }.joined(separator: "\n")
         }
-        return files.map { "file    \(path($0))\n" }.joined() + (submitted ?? next)
+        let submitted = jobs?.map { "\($0.step.label)  \($0.id)\n" }
+        return files.map { "file    \(path($0))\n" }.joined() + (submitted?.joined() ?? next)
     }
 
     /// What starts the jobs, if this command does not.

@@ -118,7 +118,7 @@ package struct GeneratedPicture: Sendable {
     package var size: PixelSize
     /// What a person should know about its generation: `is 200x304, not 200x300`.
     package var notes: [String]
-    /// What programs display, if it is at hand. Smaller pictures are made from it without decoding the file again.
+    /// What programs display, if it is decoded already. Smaller pictures are made from it without decoding the file again.
     package var pixels: Bitmap?
 
     package init(

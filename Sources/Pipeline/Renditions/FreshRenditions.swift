@@ -7,7 +7,7 @@ import PipelineFiles
 import Platform
 import Synchronization
 
-/// Makes the small pictures of new pictures while their pixels are at hand: thumbnails for the report, and the sizes of
+/// Makes the small pictures of new pictures while their pixels are in memory: thumbnails for the report, and the sizes of
 /// app bundles if the pipeline exports them.
 ///
 /// Errors are ignored: what is missing is made from the picture's file later.

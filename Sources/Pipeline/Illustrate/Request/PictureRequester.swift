@@ -95,7 +95,7 @@ struct PictureRequester: Sendable {
         return described(PanelPicture(stored: drawn.stored), by: placeholder, request, of: builder)
     }
 
-    /// Sets `pixels` if they are at hand. Throws ``BackendNotReady`` if the backend may not be asked now.
+    /// Sets `pixels` if the generator has decoded them. Throws ``BackendNotReady`` if the backend may not be asked now.
     private func ask(
         _ index: ServerIndex, for request: ImageRequest, _ search: PictureSearch, _ wanted: PictureRequest,
         into recorder: inout AttemptRecorder, _ pixels: inout Bitmap?
