@@ -60,9 +60,10 @@ extension MergedRows {
                 coalesce(origin_name, name) AS first_name
             FROM source.run)
         SELECT theirs.*,
-            CASE WHEN first_library = (SELECT library_mark FROM main.control)
-                THEN (SELECT id FROM main.run WHERE origin IS NULL AND name = first_name)
-                ELSE (SELECT id FROM main.run WHERE origin = first_library AND origin_name = first_name) END AS twin
+            coalesce(
+                (SELECT id FROM main.run WHERE origin IS NULL AND name = first_name
+                    AND first_library = (SELECT library_mark FROM main.control)),
+                (SELECT id FROM main.run WHERE origin = first_library AND origin_name = first_name)) AS twin
         FROM theirs ORDER BY started, id
         """
 

@@ -215,6 +215,21 @@ struct MergeTests {
         #expect(try await sharded.stories(of: root) == ["tale-1", "tale-2"])
     }
 
+    /// A library that was restored from an older snapshot gets its own later runs back, once.
+    @Test func runsThatALibraryHasLostComeBackOnce() async throws {
+        let sharded = try ShardedRun(stories: 2, count: 2)
+        try await sharded.runAll()
+        let (root, other) = (sharded.merged("merged"), sharded.merged("other"))
+        try await sharded.merge(into: root)
+        let own = "UPDATE run SET origin = NULL, origin_name = NULL WHERE id = (SELECT max(id) FROM run)"
+        try sharded.database(of: root).execute(own)
+        try await sharded.merge([root], into: other)
+        try sharded.database(of: root).execute("DELETE FROM run WHERE origin IS NULL")
+        #expect(try await sharded.merge([other], into: root).rows > 0)
+        try sharded.database(of: root).execute("UPDATE merged_library SET state = NULL")
+        #expect(try await sharded.merge([other], into: root).rows == 0)
+    }
+
     /// A page that waits again makes a shard unfinished, also after a run for single pages.
     @Test func aShardWithPagesThatWaitIsNotFinished() async throws {
         let sharded = try ShardedRun(stories: 2, count: 1)
