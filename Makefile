@@ -134,7 +134,7 @@ soak: packages
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
 	    --filter 'MutationTests|ReplyFuzzTests|StateInvariantTests|AgreementTests|ManyRequestsTests|ServerFaultTests'
 	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --no-parallel \
-	    --filter 'FaultSimulationTests|OutageTableTests|SeveralServersTimeTests|OverlapTimeTests'
+	    --filter 'FaultSimulationTests|OutageTableTests|SeveralServersTimeTests|OverlapTimeTests|JobPollingTests'
 	$(MAKE) --no-print-directory crashes
 	$(MAKE) --no-print-directory release-tests sanitized-tests
 

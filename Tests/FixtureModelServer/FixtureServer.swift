@@ -10,6 +10,8 @@ struct FixtureServer {
         case obliging
         /// Ends before it answers anything.
         case deadAtOnce = "dies-at-once"
+        /// Accepts connections only when its model is loaded.
+        case lateToListen = "late-to-listen"
         /// Ends at the first generation request.
         case deadWhenAsked = "dies-when-asked"
         /// Never answers a generation request.
@@ -45,6 +47,7 @@ struct FixtureServer {
             exit(1)
         }
         let ready = ContinuousClock.now + .seconds(loading)
+        if manner == .lateToListen { try await Task.sleep(for: .seconds(loading)) }
         let product = FakeLlamaCPP()
         let server = try await ScriptedServer.startPatiently(port: port) { [manner] request in
             guard ContinuousClock.now >= ready, manner != .neverReady else { return FakeLlamaCPP.loading }

@@ -11,8 +11,17 @@ final class ManagedServer: Sendable {
     private enum Phase {
         /// The run has not started the server.
         case idle
-        case starting
+        /// Nil until there is a process. It does not accept connections yet.
+        case starting(ServerProcess?)
         case running(ServerProcess)
+
+        var process: ServerProcess? {
+            switch self {
+            case .idle: nil
+            case .starting(let process): process
+            case .running(let process): process
+            }
+        }
     }
 
     /// Lines from the log of a server that ended, for the report.
@@ -42,7 +51,7 @@ final class ManagedServer: Sendable {
         while true {
             let found = phase.withLock { phase in
                 let found = phase
-                if case .idle = phase { phase = .starting }
+                if case .idle = phase { phase = .starting(nil) }
                 return found
             }
             switch found {
@@ -57,6 +66,8 @@ final class ManagedServer: Sendable {
                 case .begunByAnother: continue
                 case .denied: return .absent(reason: lastWords(of: server), remedy: remedy)
                 }
+            case .starting(let server?) where server.isRunning:
+                return (try? await whenReady(server, ask)) ?? Self.stopped()
             case .starting:
                 do {
                     try await host.time.sleep(Self.pause)
@@ -79,7 +90,7 @@ final class ManagedServer: Sendable {
         return phase.withLock { phase in
             guard case .running(let known) = phase, known === server else { return .begunByAnother }
             guard let pause = restarts.withLock({ $0.pause(at: now) }) else { return .denied }
-            phase = .starting
+            phase = .starting(nil)
             return .begun(after: pause)
         }
     }
@@ -107,9 +118,13 @@ final class ManagedServer: Sendable {
             let server = try await host.runner.startServer(
                 Command(start.command.program, start.command.arguments, environment: host.environment.withoutKeys),
                 log: log, redactor: host.redactor)
-            phase.withLock { $0 = .running(server) }
+            phase.withLock { $0 = .starting(server) }
             let standing = try await whenReady(server, ask)
-            if standing.refusal != nil { await stop() }
+            if standing.refusal == nil {
+                phase.withLock { if $0.process === server { $0 = .running(server) } }
+            } else {
+                await stop()
+            }
             return standing
         } catch {
             await stop()
@@ -144,7 +159,7 @@ final class ManagedServer: Sendable {
         do {
             return try await request()
         } catch let error as GenerationError {
-            guard case .running(let server) = phase.withLock(\.self), try await hasDied(server, after: error) else {
+            guard let server = phase.withLock(\.process), try await hasDied(server, after: error) else {
                 throw error
             }
             await forget()
@@ -165,7 +180,7 @@ final class ManagedServer: Sendable {
             defer { phase = .idle }
             return phase
         }
-        if case .running(let server) = last { await server.stop() }
+        await last.process?.stop()
     }
 }
 

@@ -76,7 +76,7 @@ struct LanguageModelRunTests {
             print("ended \(time) after the signal")
             #expect(ended == code)
             // About 0.5 s on an idle machine.
-            #expect(time < .seconds(5))
+            #expect(time < .seconds(20))
             let status = try await BuiltProgram.run(["status", "--json"], in: testRun.work.path)
             #expect(status.code == 0)
             #expect(try testRun.document.planners.compactMap(\.self).isEmpty)

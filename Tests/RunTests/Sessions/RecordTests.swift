@@ -173,7 +173,8 @@ struct RecordTests {
             try await Task.sleep(for: .microseconds(200))
         }
         #expect(try await code == 0)
-        #expect(looks > 10)
+        // Some lines were read while the run was writing others.
+        #expect(looks > 1)
     }
 
     private static let hostile = "\u{1B}[2J\u{1B}]0;pwned\u{7}</script> ]]> \u{202E}txet\u{9B}1A\r\nnext"

@@ -89,8 +89,9 @@ struct ManagedServerModelTests {
         }
     }
 
-    @Test func startsOneServerForSeveralThatAsk() async throws {
-        try await OneRun.pass("0.3", "good") { testRun async throws in
+    @Test(arguments: ["good", "late-to-listen"])
+    func startsOneServerForSeveralThatAsk(_ manner: String) async throws {
+        try await OneRun.pass("0.6", manner) { testRun async throws in
             let model = testRun.model
             let standings = await withTaskGroup(of: ModelAvailability<ModelFacts>.self) { group in
                 for _ in 1...4 { group.addTask { await model.probe() } }
