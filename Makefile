@@ -32,7 +32,7 @@ DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
 BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
 
 # Test targets that mostly wait. Backends wait for servers, and run beside all others, which draw and write and take the
-# processors. Time limits run one after the other when those have ended, beside whole runs.
+# processors. Time limits run one after the other when those have ended, then whole runs, of which each is a process.
 TIMED = ^TimedTests\.
 SERVERS = ^ServerTests\.
 RUNS = ^RunTests\.
@@ -69,20 +69,21 @@ test: packages test-packages
 suite:
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)
 	@$(call together,main,--skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)',servers,--filter '$(SERVERS)',4)
-	@$(call together,timed,--no-parallel --filter '$(TIMED)',runs,--filter '$(RUNS)',12)
+	@$(TESTS) --xunit-output $(RESULTS)/timed.xml --no-parallel --filter '$(TIMED)'
+	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 $(TESTS) --xunit-output $(RESULTS)/runs.xml --filter '$(RUNS)'
 	@echo 'the ten slowest tests in seconds, of which those that run side by side wait for each other:'
 	@sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([0-9]*\.[0-9]\).*".*/\3 \1 \2/p' \
 	    $(RESULTS)/*.xml | sort -rn | head -n 10
 
 # $(call together,NAME,OPTIONS,OTHER,OPTIONS,WIDTH): two groups of tests at the same time, each in a process of its own,
-# which share no build. The output of OTHER, which runs WIDTH tests at once, follows that of NAME. The tests of “main”
-# compute, and leave the processors to others, which have time limits.
+# which share no build. The output of OTHER, which runs WIDTH tests at once and has time limits, follows that of NAME,
+# which computes and has the lower priority.
 define together
 	set -e; \
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(5) \
 	    $(TESTS) --xunit-output $(RESULTS)/$(3).xml $(4) >$(RESULTS)/$(3).log 2>&1 & other=$$!; \
 	trap 'kill $$other 2>/dev/null || true' HUP INT TERM; \
-	code=0; $(if $(filter main,$(1)),nice -n 10) $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2) || code=$$?; \
+	code=0; nice -n 10 $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2) || code=$$?; \
 	other_code=0; wait $$other || other_code=$$?; cat $(RESULTS)/$(3).log; \
 	[ $$code -eq 0 ] && [ $$other_code -eq 0 ]
 endef

@@ -78,6 +78,8 @@ struct BackendSettingsTests {
                 ["sd", "--port", "8188", "log=8188"], ["sd", "--port", "8189", "log=8189"],
             ])
         #expect(counted.pictureFacts == "kind=sdcpp\nstart=\"sd\" \"--port\" \"{port}\" \"log={port}\"")
+        let single = try backend("kind: sdcpp\nurl: 'http://127.0.0.1:8188'\nstart: [sd, --port, '{port}']")
+        #expect(single.members.map { $0.start?.command.line } == [["sd", "--port", "8188"]])
         let other = try backend("kind: sdcpp\nurl: 'http://[fd00::8188]:8188'\ncount: 2\nstart: [sd, '{port}']")
         #expect(other.members.map(\.url) == ["http://[fd00::8188]:8188", "http://[fd00::8188]:8189"])
     }

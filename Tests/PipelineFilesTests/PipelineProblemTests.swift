@@ -215,6 +215,12 @@ import Testing
             "backends: {s: {kind: sdcpp, servers: ['http://a', 'http://b c', 'http://a']}}",
             "4:51: “servers” is “http://b c”, \(addressForm)", "4:65: “servers” lists “http://a” twice"),
         story(
+            "backends: {s: {kind: sdcpp, servers: ['http://a', 'http://a/']}}",
+            "4:51: “servers” lists “http://a/” twice"),
+        story(
+            "backends: {s: {kind: sdcpp, url: 'http://a', start: [sd, '{port}']}}",
+            "4:53: “{port}” in “start” of the backend “s” needs “url:” with a port"),
+        story(
             "backends: {s: {kind: sdcpp, url: 'http://a', servers: ['http://b'], count: 2}}",
             "4:34: “url” and “servers” of the backend “s” exclude each other; “servers” lists all addresses",
             "4:76: “count” and “servers” of the backend “s” exclude each other; “servers” lists all addresses"),

@@ -23,6 +23,8 @@ struct VerifyOutcome {
         return text
     }
 
+    private var run: String { "“nightpress run PIPELINE\(findings.shard.option)”" }
+
     private var summary: String {
         let copies = findings.copies == 0 ? "" : ", \(Counted(findings.copies, "copy", "copies"))"
         let pictures = "\(Counted.pictures(findings.pictures)) (\(ByteCount(findings.bytes)))\(copies)"
@@ -47,7 +49,7 @@ struct VerifyOutcome {
         if open.contains(where: { $0.kind == .danglingRow }) {
             advice.append(
                 "Put a copy of the database in its place, or make a new library in another folder with "
-                    + "“nightpress run PIPELINE --library DIR”.")
+                    + "“nightpress run PIPELINE\(findings.shard.option) --library DIR”.")
         }
         if open.contains(where: { $0.kind == .unreadablePicture || $0.kind == .unreadableRendition }) {
             advice.append("Make readable, or remove by hand, what cannot be checked, and verify again.")
@@ -57,12 +59,12 @@ struct VerifyOutcome {
         }
         let repairable = open.filter { $0.isRepairable && $0.repair == .notTried }
         if repairable.contains(where: { !$0.isOfCopy }) {
-            advice.append("Repair it with “nightpress verify --repair”, then “nightpress run PIPELINE”.")
+            advice.append("Repair it with “nightpress verify --repair”, then \(run).")
         } else if !repairable.isEmpty {
             advice.append("Repair it with “nightpress verify --repair”; copies are made again for the next book.")
         }
         if findings.problems.contains(where: { $0.isRepaired && $0.subject?.count != 0 && !$0.isMadeAgain }) {
-            advice.append("Make again what was repaired with “nightpress run PIPELINE”.")
+            advice.append("Make again what was repaired with \(run).")
         }
         if !isQuiet, findings.problems.contains(where: \.isLeftAlone) {
             advice.append("Forget pictures that no page shows and that are lost with “nightpress verify --repair”.")

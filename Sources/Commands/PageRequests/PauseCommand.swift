@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import LibraryStore
 import Media
 import Pipeline
@@ -57,19 +58,19 @@ struct ResumeCommand: AsyncParsableCommand {
         let machine = session.machine
         let library = try await global.openForAsking(on: machine)
         let pause = try await library.control.resume(at: machine.run.now())
-        let running = try await library.runInProgress()
+        let (running, shard) = (try await library.runInProgress(), try await library.control.shard())
         try library.close()
         let document = PauseDocument(pause: nil, isChanged: pause != nil, running: running)
-        try session.print(document, or: text(pause, running, machine.run).singleLine + "\n")
+        try session.print(document, or: text(pause, running, shard, machine.run).singleLine + "\n")
     }
 
     private func text(
-        _ pause: LibraryControl.Pause?, _ running: RunInProgress?, _ environment: HostEnvironment
+        _ pause: LibraryControl.Pause?, _ running: RunInProgress?, _ shard: Shard?, _ environment: HostEnvironment
     ) -> String {
         guard let pause else { return "Nothing to resume: the library is not paused." }
         let effect =
             running.map { "the run \($0.run.name) goes on (\($0.holder))." }
-            ?? "no run is going on; start one with “nightpress run”."
+            ?? "no run is going on; start one with “nightpress run\(shard.option)”."
         return "Resumed what was \(pause.words(in: environment.timeZone)): \(effect)"
     }
 }

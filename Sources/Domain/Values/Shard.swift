@@ -22,3 +22,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(number)/\(count)" }
 }
+
+extension Shard? {
+    /// What a command line of “run” for a library needs: ` --shard 3/16`, or nothing.
+    package var option: String { map { " --shard \($0)" } ?? "" }
+}

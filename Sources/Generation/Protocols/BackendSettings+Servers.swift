@@ -5,11 +5,11 @@ extension BackendSettings {
 
     /// The settings for each server. A backend with one server has only itself.
     package var members: [BackendSettings] {
-        guard !servers.isEmpty else { return [self] }
-        return servers.map { address in
+        let addresses: [String?] = servers.isEmpty ? [url] : servers
+        return addresses.map { address in
             var member = self
             member.url = address
-            if let port = Self.port(of: address) { member.start?.fill(port) }
+            if let port = address.flatMap(Self.port) { member.start?.fill(port) }
             return member
         }
     }

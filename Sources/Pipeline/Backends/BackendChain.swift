@@ -146,8 +146,9 @@ extension Breaker.Standing {
         switch self {
         case .ready: 0
         case .full: 1
-        case .away(_, isDecided: false): 2
-        case .busy: 3
+        // It says when it can be asked.
+        case .busy: 2
+        case .away(_, isDecided: false): 3
         case .away: 4
         case .out: 5
         }

@@ -5,7 +5,7 @@ import PipelineFiles
 import Platform
 
 /// Reads or writes the listed stories and stores the new ones in the library, in their order. As many stories are
-/// written at the same time as the text generator takes.
+/// written or planned at the same time as the text generator takes.
 ///
 /// A story that cannot be read is a diagnostic; the other stories are gathered. A story whose source changed after it
 /// was planned keeps its pages and is reported as stale, unless a refresh was requested. A story that the built-in
@@ -57,26 +57,35 @@ struct GatherStories {
         let sources = pipeline.stories.map { StorySource(entry: $0, reader: reader) }
         let positions = pipeline.positions
         let width = try await width(for: sources, stored, pipeline)
-        try await withThrowingTaskGroup(of: (position: Int, outcome: Outcome).self) { group in
+        // Nil is a story that was planned.
+        try await withThrowingTaskGroup(of: (position: Int, outcome: Outcome)?.self) { group in
+            // Outcomes wait for those before them.
             var done: [Int: Outcome] = [:]
-            var next = 0
-            func storeNext() async throws {
-                while done[next] == nil, let ended = try await group.next() { done[ended.position] = ended.outcome }
-                if let outcome = done.removeValue(forKey: next) { try await store(outcome, in: pipeline, &result) }
-                next += 1
-            }
-            var begun = 0
-            for (position, source) in sources.enumerated() {
-                if position - next >= width { try await storeNext() }
-                guard run.stop.reason == nil else { break }
-                begun += 1
-                group.addTask {
-                    let known = stored[source.entry.slug]
-                    let outcome = try await outcome(of: source, at: positions[position], known: known, in: collection)
-                    return (position, outcome)
+            var (next, begun, planning) = (0, 0, 0)
+            while true {
+                while begun < sources.count, begun - next + planning < width, run.stop.reason == nil {
+                    let (position, source) = (begun, sources[begun])
+                    begun += 1
+                    group.addTask {
+                        let known = stored[source.entry.slug]
+                        return (
+                            position,
+                            try await outcome(of: source, at: positions[position], known: known, in: collection)
+                        )
+                    }
+                }
+                guard let step = try await group.next() else { break }
+                if let (position, outcome) = step { done[position] = outcome } else { planning -= 1 }
+                while let outcome = done.removeValue(forKey: next) {
+                    next += 1
+                    guard let story = try await store(outcome, in: pipeline, &result), let plan else { continue }
+                    planning += 1
+                    group.addTask {
+                        try await plan(story)
+                        return nil
+                    }
                 }
             }
-            while next < begun { try await storeNext() }
         }
         guard !run.request.isPageRequestOnly else { return result }
         try await library.collections.arrange(
@@ -154,7 +163,10 @@ struct GatherStories {
         return .gathered(gathered, known: known?.id)
     }
 
-    private func store(_ outcome: Outcome, in pipeline: PipelineFile, _ result: inout Result) async throws {
+    /// Returns the story if a language model wrote it.
+    private func store(
+        _ outcome: Outcome, in pipeline: PipelineFile, _ result: inout Result
+    ) async throws -> StoryID? {
         run.listener(.advanced(.storiesRead))
         let staleness = run.staleness(of: pipeline)
         switch outcome {
@@ -176,10 +188,10 @@ struct GatherStories {
                     StoryName(
                         collection: pipeline.collection.slug, story: gathered.story.slug,
                         title: gathered.story.text.title)))
-            // The next story is not begun before: the language model gets no more requests than it takes.
-            if gathered.story.writtenBy != nil { try await plan?(id) }
+            return gathered.story.writtenBy == nil ? nil : id
         case .unusable(let problems): result.problems += problems
         }
+        return nil
     }
 
     /// Queues the story for planning if its plan is a stand-in that a language model is to replace, or if a refresh was

@@ -40,7 +40,7 @@ struct IllustratePages {
     func whilePlanning() async throws -> Int {
         await run.planning.hasBegun()
         var drawn = 0
-        while run.stop.reason == nil, !run.isOver {
+        while run.stop.reason == nil, !run.isOver, !run.planning.hasFailed {
             let changes = run.planning.changes
             // What is left is reported when all stories are planned.
             var isReported = true

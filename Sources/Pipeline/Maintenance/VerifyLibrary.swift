@@ -56,6 +56,7 @@ package struct VerifyLibrary: Sendable {
         }
         if !isRepairing { try RunEvent.inUse(root).map(listener) }
         var findings = isRepairing ? VerifyResult() : try await audit(library)
+        let shard = try await library.control.shard()
         try library.close()
         if isRepairing {
             let held = try await LockedLibrary.open(
@@ -64,6 +65,7 @@ package struct VerifyLibrary: Sendable {
             try held.close()
         }
         findings.problems = problems + findings.problems
+        findings.shard = shard
         return findings
     }
 

@@ -1,3 +1,5 @@
+package import Domain
+
 /// The result of verifying a library.
 package struct VerifyResult: Sendable {
     package var problems: [IntegrityProblem] = []
@@ -11,6 +13,8 @@ package struct VerifyResult: Sendable {
     /// How many copies of pictures in `renditions/`, made for books, were checked.
     package var copies = 0
     package var books = 0
+    /// The part of the stories that the library has; nil if it is not the library of a shard.
+    package var shard: Shard?
     package var seconds = 0.0
 
     package var isWhole: Bool { problems.allSatisfy { $0.isRepaired || $0.isHarmless } }

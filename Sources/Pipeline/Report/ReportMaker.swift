@@ -88,6 +88,7 @@ package struct ReportMaker: Sendable {
         of run: StoredRun, _ facts: RunFacts, books current: Set<FilePath>?, _ collections: Collections
     ) async throws -> ReportOutline {
         var facts = facts
+        facts.shard = try await library.control.shard()
         facts.collections = collections.map(\.facts.slug)
         facts.collectionTitles = collections.map(\.facts.title)
         var books: [StoredBundle] = []

@@ -8,6 +8,8 @@ final class PlanningProgress: Sendable {
         var left: Set<CollectionID>?
         /// Whether a text generator was asked.
         var hasAsked = false
+        /// Whether an error ended planning.
+        var hasFailed = false
         /// Increases when a story is planned, and when a collection has no more stories to plan.
         var changes = 0
     }
@@ -15,6 +17,8 @@ final class PlanningProgress: Sendable {
     private let list = WaitList<State, Void>(State())
 
     var changes: Int { list.state.changes }
+    /// Whether an error ended planning. Pages in progress are drawn, and no others.
+    var hasFailed: Bool { list.state.hasFailed }
 
     /// Whether more pages of these collections may come.
     func isExpecting(_ collections: [CollectionID]) -> Bool {
@@ -52,6 +56,12 @@ final class PlanningProgress: Sendable {
             state.left = []
             state.changes += 1
         }
+    }
+
+    /// An error ends planning.
+    func fail() {
+        list.change { $0.hasFailed = true }
+        end()
     }
 
     /// Returns after the next change since `changes`, or when the task is cancelled.

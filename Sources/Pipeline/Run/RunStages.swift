@@ -1,6 +1,7 @@
 import Domain
 import LibraryStore
 import PipelineFiles
+import Synchronization
 import SystemPackage
 
 /// The stages of a run, in order. A stopped run skips the stages before the report.
@@ -50,8 +51,13 @@ struct RunStages {
     }
 
     private func prepare(_ run: RunContext, isOverlapping: Bool) async throws {
-        defer { run.planning.end() }
-        _ = try await PrepareStories(isOverlapping: isOverlapping)(run)
+        do {
+            _ = try await PrepareStories(isOverlapping: isOverlapping)(run)
+            run.planning.end()
+        } catch {
+            run.planning.fail()
+            throw error
+        }
     }
 
     /// Pages that are to be planned again may still be in the queue.
@@ -63,11 +69,27 @@ struct RunStages {
         return true
     }
 
-    /// From the end of the plans on, this is the stage illustrate.
+    /// From the end of the plans on, this is the stage illustrate. If planning fails, the pictures in progress are still
+    /// awaited.
     private func drawPagesWhilePreparing(_ run: RunContext, _ illustrate: IllustratePages) async throws -> Int {
+        let failure = Mutex<(any Error)?>(nil)
+        let drawn = try await drawPages(illustrate, of: run) {
+            do {
+                try await prepare(run, isOverlapping: true)
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
+        if let error = failure.withLock(\.self) { throw error }
+        return drawn
+    }
+
+    private func drawPages(
+        _ illustrate: IllustratePages, of run: RunContext, while prepare: @escaping @Sendable () async -> Void
+    ) async throws -> Int {
         try await withThrowingTaskGroup(of: Int?.self) { group in
             group.addTask {
-                try await prepare(run, isOverlapping: true)
+                await prepare()
                 return nil
             }
             group.addTask {
@@ -83,6 +105,7 @@ struct RunStages {
                 return drawn
             }
             // A stopped run has no such stage, and still waits for the pictures in progress.
+            guard !run.planning.hasFailed else { return try await group.next().flatMap(\.self) ?? 0 }
             let drawn = try await run.stage(.illustrate) {
                 try await illustrate.report(.missing)
                 return try await group.next()

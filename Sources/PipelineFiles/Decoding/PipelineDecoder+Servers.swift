@@ -12,9 +12,15 @@ extension PipelineDecoder {
         if let node = settings["servers"] {
             return listedServers(node, settings, start: start, called: name)
         }
-        guard let node = settings["count"],
-            let count = yaml.integer(node, called: "count", within: 1...Self.serverLimit)
-        else { return [] }
+        guard let node = settings["count"] else {
+            if let node = settings["start"], start?.hasPortPlaceholder == true,
+                url.flatMap(BackendSettings.port) == nil
+            {
+                yaml.note(node, "“{port}” in “start” of the backend “\(name)” needs “url:” with a port")
+            }
+            return []
+        }
+        guard let count = yaml.integer(node, called: "count", within: 1...Self.serverLimit) else { return [] }
         return countedServers(count, node, url: url, start: start, called: name)
     }
 
@@ -35,7 +41,10 @@ extension PipelineDecoder {
         var servers: [String] = []
         for item in items {
             guard let server = address(item, called: "servers") else { continue }
-            if servers.contains(server) { yaml.note(item, "“servers” lists “\(server)” twice") }
+            let address = server.hasSuffix("/") ? String(server.dropLast()) : server
+            if servers.contains(where: { $0 == address || $0 == address + "/" }) {
+                yaml.note(item, "“servers” lists “\(server)” twice")
+            }
             servers.append(server)
         }
         if servers.count > 1 { noteSharedStart(start, of: servers, node, called: name) }

@@ -97,7 +97,7 @@ struct AttentionSection {
         let lacksWantedPicture = !report.problems.isEmpty || counts.unplanned > 0 || counts.undrawn > counts.cancelled
         let steps = NextStep.steps(
             for: counts.panels, refused: report.refused, textStandIns: counts.textStandIns,
-            pipelines: lacksWantedPicture ? pipelines : [],
+            pipelines: lacksWantedPicture ? pipelines : [], shard: report.run.shard,
             libraryOption: " --library \(ShellWord.quoted(report.run.library))")
         guard !steps.isEmpty else { return .empty }
         let fixing: Markup = report.problems.isEmpty ? .empty : "Fix the input. "

@@ -43,8 +43,7 @@ package struct NextStep: Hashable, Sendable {
                     command: "nightpress retry --placeholders\(libraryOption)"))
         }
         if !pipelines.isEmpty {
-            let option = shard.map { " --shard \($0)" } ?? ""
-            let command = "nightpress run \(pipelines.joined(separator: " "))\(option)\(libraryOption)"
+            let command = "nightpress run \(pipelines.joined(separator: " "))\(shard.option)\(libraryOption)"
             steps.append(NextStep(purpose: "Go on with", command: command))
         }
         return steps

@@ -21,6 +21,8 @@ package struct RunFacts: Sendable {
     package var collectionTitles: [String] = []
     /// The known pipeline files of the collections, as commands name them, valid in every working folder.
     package var pipelines: [String] = []
+    /// The part of the stories that the library has; nil if it is not the library of a shard.
+    package var shard: Shard?
     /// The stages and their wall time, in order.
     var stages: [StageTime]
     /// When its backends could not be used.

@@ -20,6 +20,21 @@ struct CrashTests {
 
     @Test(arguments: [(Subprocess.Signal.interrupt, Int32(130)), (.terminate, 143), (.terminalClosed, 129)])
     func aSignalEndsTheRunCleanly(_ signal: Subprocess.Signal, _ code: Int32) async throws {
+        // On a busy machine the signal may come when all pages are drawn.
+        var (work, pages) = try await interrupted(by: signal, code)
+        for _ in 1...4 where !pages.contains(where: { $0.status == "pending" }) {
+            (work, pages) = try await interrupted(by: signal, code)
+        }
+        #expect(pages.contains { $0.status == "pending" })
+        #expect(Set(pages.map(\.status)).isSubset(of: ["ready", "pending"]), "no page is left in progress")
+        #expect(try work.files(below: "lib/reports").contains { $0.hasSuffix("index.html") })
+        let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib"], in: work.path)
+        #expect(next.code == 0)
+        #expect(!next.messages.contains("note:"), "a clean end needs no recovery")
+    }
+
+    /// A run that is signalled when it has drawn its first picture.
+    private func interrupted(by signal: Subprocess.Signal, _ code: Int32) async throws -> (WorkFolder, [Page]) {
         let work = try WorkFolder()
         try work.writePipeline(pages: 150, size: "256x448")
         let images = work.path.appending("lib/images").string
@@ -32,13 +47,7 @@ struct CrashTests {
             }
         }
         #expect(ended == code)
-        let pages = try Self.pages(in: work.path.appending("lib"))
-        #expect(Set(pages.map(\.status)).isSubset(of: ["ready", "pending"]), "no page is left in progress")
-        #expect(pages.contains { $0.status == "pending" })
-        #expect(try work.files(below: "lib/reports").contains { $0.hasSuffix("index.html") })
-        let next = try await BuiltProgram.run(["run", "nightly", "--library", "lib"], in: work.path)
-        #expect(next.code == 0)
-        #expect(!next.messages.contains("note:"), "a clean end needs no recovery")
+        return (work, try Self.pages(in: work.path.appending("lib")))
     }
 
     @Test func aRunThatSomeoneEndsAtOnceHasNotDiedOfItsPages() async throws {

@@ -44,17 +44,12 @@ extension PanelDrawer {
         }
     }
 
-    /// The server of a backend for a panel in progress. Nil if it is not the panel's server any more: the panel then
-    /// waits until it is given another one.
+    /// The panel's server, if the backend is the one that draws it and the server can be asked. Nil if the panel waits
+    /// until it is given a server.
     func server(of backend: Int, for draw: PanelDraw) -> Int? {
-        if draw.server.backend == backend {
-            let isReady = backends.standing(of: draw.server) == .ready
-            let isAvoided = loads(of: backend, for: draw)[draw.server.server].state == .away
-            return isReady && !isAvoided ? draw.server.server : nil
-        }
-        let ready = backends.backends[backend].servers.indices.filter {
-            backends.standing(of: ServerIndex(backend: backend, server: $0)) == .ready
-        }
-        return ready.isEmpty ? nil : ready[Int(draw.builder.panel.story.value) % ready.count]
+        guard draw.server.backend == backend, backends.standing(of: draw.server) == .ready,
+            loads(of: backend, for: draw)[draw.server.server].state != .away
+        else { return nil }
+        return draw.server.server
     }
 }

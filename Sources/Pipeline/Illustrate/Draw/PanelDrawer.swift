@@ -144,6 +144,9 @@ struct PanelDrawer: Sendable {
                 post(draw.recorder.attempts.last, at: draw.builder)
                 return .none
             case .wait: return .wait
+            // The scheduler knows which servers are occupied.
+            case .ask(let server) where backends.hasSeveralServers && server.backend != draw.server.backend:
+                return .wait
             case .ask(let server):
                 if let basis = draw.neededRewrite(for: name(of: server.backend)) { return .refused(basis: basis) }
                 if let picture = try await picture(from: server, &draw) { return .picture(picture) }

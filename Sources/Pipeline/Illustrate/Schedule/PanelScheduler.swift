@@ -144,6 +144,7 @@ struct PanelScheduler {
             let superseded = try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id)
             progress.batch.drop(superseded)
             awaitChange(in: &group)
+        case .planned where run.planning.hasFailed: progress.stop()
         case .planned:
             progress.batch.resetQueueHint()
             awaitPlan(in: &group)

@@ -56,6 +56,44 @@ struct OverlapTests {
         #expect(subjects.dropFirst().first != "story", "the first story is planned before the second one is written")
     }
 
+    /// As many as the servers take together.
+    @Test func writtenStoriesArePlannedTogether() async throws {
+        let writers = (1...2).map { _ in SlowLanguageModel("writer", pause: Self.pause) }
+        let result = try await result(stories: 6, writers: writers, isWritten: true)
+        #expect(result.summary.outcome == .whole, "\(result.summary.notices)")
+        let plans = result.texts.filter { $0.subject != "story" }.map(\.story)
+        let turns = zip(plans, plans.dropFirst()).count { $0 != $1 }
+        #expect(turns > Set(plans).count, "\(plans)")
+    }
+
+    private struct FailingModel: LanguageModel {
+        struct Failure: Error {}
+
+        let inner = SlowLanguageModel("writer", pause: OverlapTests.pause)
+        let isBroken: @Sendable () -> Bool
+
+        var name: String { inner.name }
+        var width: Int { inner.width }
+        var languages: [String]? { inner.languages }
+        func probe() async -> ModelAvailability<ModelFacts> { await inner.probe() }
+
+        func reply(to request: LanguageRequest) async throws -> LanguageReply {
+            guard !isBroken() else { throw Failure() }
+            return try await inner.reply(to: request)
+        }
+    }
+
+    @Test func anErrorOfPlanningLeavesThePictureInProgressItsTime() async throws {
+        let testRun = try TestRun(stories: TestRun.tales(6))
+        let painter = ScriptedImageGenerator("sd") { _, _ in .drawIfAwaited(.milliseconds(300)) }
+        testRun.images = [painter]
+        try testRun.ask(servers: [("http://10.0.0.7:1", FailingModel { !painter.requests.isEmpty })])
+        await #expect(throws: StageError.self) { try await testRun.run() }
+        let counts = try await testRun.outcome().counts
+        #expect(counts[.ready, default: 0] == painter.requests.count, "each picture is awaited")
+        #expect(counts[.pending, default: 0] > 0)
+    }
+
     struct Row: Sendable {
         var host: String
         var overlap: Bool?
