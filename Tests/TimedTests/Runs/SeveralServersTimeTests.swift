@@ -1,3 +1,4 @@
+import BackendFixtures
 import FakeImageServers
 import PipelineFixtures
 import TestServer
@@ -49,5 +50,50 @@ import Testing
         print("one server took \(one) s, two \(two) s, three \(three) s")
         #expect(one / two >= 1.9, "\(one) s and \(two) s")
         #expect(one / three >= 2.7, "\(one) s and \(three) s")
+    }
+
+    /// Twelve stories of twenty pages. The clock of run and servers is ten times as fast as real time.
+    private static let long = PlannedLibrary(
+        stories: Dictionary(
+            uniqueKeysWithValues: (1...12).map { number in
+                let parts = (1...4).map { "# Part \($0) of tale \(number)\n\n\(TestRun.story)" }
+                return ("\(number).md", parts.joined(separator: "\n\n"))
+            }))
+
+    /// After 20 pages, for 60 seconds.
+    @Test(.enabled(if: Soak.isOn), .timeLimit(.minutes(5)))
+    func aServerThatGoesAwayAndComesBackDrawsAgain() async throws {
+        let testRun = try TestRun(stories: Self.long.stories)
+        let pages = try await Self.long.copy(to: testRun.library)
+        let clock = ScaledClock(speed: 10)
+        testRun.hostClock = clock.hostClock
+        var servers: [FaultyServer] = []
+        for _ in 1...3 {
+            let server = FaultyServer(port: try await QuietPort.free(), clock: clock) { _, _ in nil }
+            try await server.place(.painter)
+            servers.append(server)
+        }
+        let urls = servers.map(\.url)
+        let leaving = servers[0]
+        let before = try await ConnectedModel.with(serversAt: urls, width: 1, clock: clock.hostClock) { models in
+            testRun.imageServers = zip(urls, models).map { ($0, $1) }
+            async let before = {
+                try await leaving.play([.init(.requests(20), nil)])
+                let pages = leaving.counts.pictures
+                try await leaving.play([.init(.later(60), .painter)])
+                return pages
+            }()
+            let summary = try await testRun.run()
+            #expect(summary.outcome == .whole, "\(summary.notices)")
+            #expect(summary.drawn == pages)
+            return try await before
+        }
+        let attempts = try await testRun.outcome().attempts.filter { $0.outcome == .ready }
+        #expect(attempts.count == pages, "none is lost")
+        #expect(Set(attempts.map(\.panel)).count == pages, "none is drawn twice")
+        let later = leaving.counts.pictures - before
+        print("\(pages) pages, of which the server that went away drew \(before), and \(later) when it was back")
+        #expect(later > 5, "it takes stories again")
+        for server in servers { try await server.place(nil) }
     }
 }
