@@ -72,7 +72,7 @@ struct HostileTextTests {
         #expect(lines.count == 5)
         for line in lines.dropFirst().dropLast() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            #expect(fields.count == 18)
+            #expect(fields.count == 19)
             #expect(["a/b/1", "a/b/2"].contains(fields[8]))
         }
     }

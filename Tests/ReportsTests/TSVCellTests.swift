@@ -47,7 +47,7 @@ struct TSVCellTests {
         #expect(!cells.isEmpty && cells.allSatisfy { $0.hasPrefix("'") || $0.contains("/") }, "\(cells)")
         #expect(
             log.split(separator: "\n").allSatisfy {
-                $0.split(separator: "\t", omittingEmptySubsequences: false).count == 18
+                $0.split(separator: "\t", omittingEmptySubsequences: false).count == 19
             })
     }
 }

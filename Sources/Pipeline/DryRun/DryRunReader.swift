@@ -158,7 +158,9 @@ struct DryRunReader {
             seconds: limiter.end.map { max(0, $0 - now) }, images: limiter.imageLimit, cost: limiter.costLimit)
         return (
             texts + work,
-            RunEstimate(steps: steps, preparation: preparation, limits: limits, limitWords: limiter.words)
+            RunEstimate(
+                steps: steps, preparation: preparation, isOverlapping: setup.overlapsPlanning(limits: limiter),
+                limits: limits, limitWords: limiter.words)
         )
     }
 }

@@ -29,6 +29,12 @@ package struct Quartiles: Hashable, Sendable {
         Quartiles(lower: transform(lower), middle: transform(middle), upper: transform(upper))
     }
 
+    static func longer(_ one: Self, _ other: Self) -> Self {
+        Self(
+            lower: max(one.lower, other.lower), middle: max(one.middle, other.middle),
+            upper: max(one.upper, other.upper))
+    }
+
     static func + (left: Quartiles, right: Quartiles) -> Quartiles {
         Quartiles(
             lower: left.lower + right.lower, middle: left.middle + right.middle, upper: left.upper + right.upper)

@@ -33,6 +33,8 @@ package struct RunEstimate: Sendable {
     var steps: [Step]
     /// Time that language models take before the first picture. Nil if nothing is known about their past work.
     var preparation: Quartiles?
+    /// Whether pictures are drawn meanwhile.
+    var isOverlapping = false
     package var limits: Limits
     /// Each limit in a few words.
     package var limitWords: [String]
@@ -41,11 +43,13 @@ package struct RunEstimate: Sendable {
 
     /// Nil if nothing is known about the past work of a backend.
     package var seconds: Quartiles? {
-        steps.reduce(preparation) { sum, step in
+        let drawing = steps.reduce(Quartiles?.some(.zero)) { sum, step in
             guard step.asked > 0 else { return sum }
             guard let sum, let seconds = step.seconds else { return nil }
             return sum + seconds.map { $0 * Double(step.asked) }
         }
+        guard let preparation, let drawing else { return nil }
+        return isOverlapping ? .longer(preparation, drawing) : preparation + drawing
     }
 
     /// The reach at the median pace of past work, at its slow quartile and at its fast quartile. Nil if it depends on
@@ -60,7 +64,8 @@ package struct RunEstimate: Sendable {
     private func reach(at pace: KeyPath<Quartiles, Double>) -> Reach? {
         if let seconds = limits.seconds, seconds <= 0, pictures > 0 { return Reach(pictures: 0, limit: .deadline) }
         guard limits.seconds == nil || preparation != nil else { return nil }
-        var timeline = Timeline(limits: limits, seconds: preparation?[keyPath: pace] ?? 0)
+        let start = isOverlapping ? 0 : preparation?[keyPath: pace] ?? 0
+        var timeline = Timeline(limits: limits, seconds: start)
         for step in steps where step.pictures > 0 {
             let seconds = step.asked == 0 ? 0 : step.seconds?[keyPath: pace]
             guard limits.seconds == nil || seconds != nil else { return nil }

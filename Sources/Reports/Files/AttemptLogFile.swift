@@ -12,7 +12,7 @@ struct AttemptLogFile: ReportFile {
 
     private static let columns = [
         "Seq", "Host", "Starttime", "JobRuntime", "Send", "Receive", "Exitval", "Signal", "Command",
-        "story", "page", "panel", "backend", "rung", "outcome", "seed", "message", "concept",
+        "story", "page", "panel", "backend", "rung", "outcome", "seed", "message", "concept", "server",
     ]
 
     /// A line without its sequence number.
@@ -68,7 +68,7 @@ struct AttemptLogFile: ReportFile {
             .number("0"), .number("0"), .number(attempt.succeeded ? "0" : "1"), .number("0"),
             .text(story.path(of: page)), .text(story.path), .number("\(page.number)"), .number("\(page.panel)"),
             .text(attempt.backend), .text(attempt.rung.rawValue), .text(attempt.outcome.rawValue),
-            .number("\(attempt.seed)"), .text(attempt.message ?? ""), .text(attempt.concept),
+            .number("\(attempt.seed)"), .text(attempt.message ?? ""), .text(attempt.concept), .text(attempt.server ?? ""),
         ]
     }
 }

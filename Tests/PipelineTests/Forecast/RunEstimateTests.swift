@@ -39,6 +39,14 @@ struct RunEstimateTests {
         #expect(estimate.reach?.least == .init(pictures: 0, limit: .deadline))
     }
 
+    @Test func picturesThatAreDrawnMeanwhileTakeTheLongerTime() {
+        var estimate = Self.estimate(
+            [Self.step()], preparation: Quartiles(lower: 40, middle: 455, upper: 460), .init(seconds: 105))
+        estimate.isOverlapping = true
+        #expect(estimate.seconds == Quartiles(lower: 320, middle: 455, upper: 480))
+        #expect(estimate.reach?.likely.pictures == 11)
+    }
+
     @Test func picturesThatNeedNoRequestTakeNoTimeAndNoMoney() {
         let estimate = Self.estimate([Self.step(40, asked: 10, price: "0.04")], .init(seconds: 101, images: 10))
         #expect(estimate.reach?.likely == .init(pictures: 40, limit: nil))
