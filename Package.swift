@@ -110,7 +110,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Backends", "Books", "BuiltIn", "Domain", "Generation", "LibraryStore", "Media", "Pipeline",
+                "Backends", "Books", "BuiltIn", "CEmbedded", "Domain", "Generation", "LibraryStore", "Media",
+                "Pipeline",
                 "PipelineFiles", "Platform", "Prompts", "Reports", "Transport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), systemPackage,
             ]),

@@ -140,3 +140,35 @@ static const uint8_t story_js[] = {
 #embed "../Reports/HTML/story.js"
 };
 EMBEDDED(story_js);
+
+// What “new” writes: Commands.
+
+static const uint8_t template_picture_book_pipeline[] = {
+#embed "../../pipelines/templates/picture-book/pipeline.yaml"
+};
+EMBEDDED(template_picture_book_pipeline);
+
+static const uint8_t template_picture_book_story[] = {
+#embed "../../pipelines/templates/picture-book/stories/nella-and-the-paper-boat.md"
+};
+EMBEDDED(template_picture_book_story);
+
+static const uint8_t template_bedtime_pipeline[] = {
+#embed "../../pipelines/templates/bedtime/pipeline.yaml"
+};
+EMBEDDED(template_bedtime_pipeline);
+
+static const uint8_t template_bedtime_story[] = {
+#embed "../../pipelines/templates/bedtime/stories/the-cloud-that-was-tired.md"
+};
+EMBEDDED(template_bedtime_story);
+
+static const uint8_t template_chapters_pipeline[] = {
+#embed "../../pipelines/templates/chapters/pipeline.yaml"
+};
+EMBEDDED(template_chapters_pipeline);
+
+static const uint8_t template_chapters_story[] = {
+#embed "../../pipelines/templates/chapters/stories/the-lighthouse-key.md"
+};
+EMBEDDED(template_chapters_story);

@@ -6,7 +6,7 @@ package import SystemPackage
 package struct PipelineFile: Sendable {
     static let fileName = "pipeline.yaml"
     /// The maximum size of a pipeline file in bytes.
-    static let sizeLimit = 1_000_000
+    package static let sizeLimit = 1_000_000
 
     package var path: FilePath
     package var collection: CollectionFacts

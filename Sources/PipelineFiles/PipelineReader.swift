@@ -48,7 +48,10 @@ package struct PipelineReader: Sendable {
     package func pipeline(at path: FilePath) throws(PipelineError) -> PipelineFile {
         guard !StoryFileReader.hasStoryName(path) else {
             throw PipelineError([
-                Diagnostic(path.string, "is a story; name the “\(PipelineFile.fileName)” that lists it under “stories”")
+                Diagnostic(
+                    path.string,
+                    "is a story, not a pipeline; make a book of it with “nightpress book \(ShellWord.quoted(path.string))”, or "
+                        + "name the “\(PipelineFile.fileName)” that lists it under “stories”")
             ])
         }
         let bytes: [UInt8]

@@ -43,4 +43,12 @@ extern const struct embedded_file embedded_report_css;
 extern const struct embedded_file embedded_report_js;
 extern const struct embedded_file embedded_story_js;
 
+// What “new” writes: Commands.
+extern const struct embedded_file embedded_template_picture_book_pipeline;
+extern const struct embedded_file embedded_template_picture_book_story;
+extern const struct embedded_file embedded_template_bedtime_pipeline;
+extern const struct embedded_file embedded_template_bedtime_story;
+extern const struct embedded_file embedded_template_chapters_pipeline;
+extern const struct embedded_file embedded_template_chapters_story;
+
 #endif

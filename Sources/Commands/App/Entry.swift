@@ -32,7 +32,8 @@ package enum Entry {
             return ExitStatus.whole.rawValue
         }
         if code == .validationFailure {
-            messages.line(shown(hinted(NightpressCommand.fullMessage(for: error), of: arguments), arguments))
+            let message = NightpressCommand.fullMessage(for: error)
+            messages.line(shown(CommandSuggestion(for: arguments)?.completed(message) ?? message, arguments))
             return ExitStatus.usage.rawValue
         }
         let failure = CommandFailure(error)
@@ -48,16 +49,5 @@ package enum Entry {
     private static func shown(_ message: String, _ arguments: [String]) -> String {
         arguments.filter { !$0.isEmpty && $0 != $0.onOneLine }
             .reduce(message) { $0.replacing($1, with: $1.onOneLine) }
-    }
-
-    /// The parser's message about a wrong command line. For an unknown command, its first line names the command with
-    /// the most similar name.
-    private static func hinted(_ message: String, of arguments: [String]) -> String {
-        let commands = NightpressCommand.configuration.subcommands.map { $0.configuration }
-        let names = commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
-        guard let word = arguments.first, !commands.contains(where: { $0.commandName == word }), !names.contains(word),
-            let nearest = Spelling.nearest(to: word, among: names)
-        else { return message }
-        return "Error: Unknown command '\(word)'. Did you mean '\(nearest)'?" + message.drop { $0 != "\n" }
     }
 }

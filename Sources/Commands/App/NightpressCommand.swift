@@ -1,4 +1,5 @@
 import ArgumentParser
+import SystemPackage
 
 struct NightpressCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -7,9 +8,11 @@ struct NightpressCommand: AsyncParsableCommand {
         discussion: """
             A pipeline file says which stories, in which style and with which generators:
 
-              nightpress run pipelines/lanterns   make the books
+              nightpress book story.md            make a book of a story file
+              nightpress new my-tales             write a pipeline and a sample story
+              nightpress run my-tales             make the books of a pipeline
               nightpress status                   see how far they are
-              nightpress validate pipelines       check pipelines, make nothing
+              nightpress validate my-tales        check a pipeline, make nothing
 
             Whatever stops a run, running it again goes on where it stopped.
 
@@ -22,11 +25,26 @@ struct NightpressCommand: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            RunCommand.self, RetryCommand.self, RegenerateCommand.self, PauseCommand.self, ResumeCommand.self,
-            CancelCommand.self, StatusCommand.self, LogCommand.self, ReportCommand.self, ExportCommand.self,
-            MergeCommand.self, SubmitCommand.self,
-            ValidateCommand.self,
+            BookCommand.self, NewCommand.self, RunCommand.self, RetryCommand.self, RegenerateCommand.self,
+            PauseCommand.self, ResumeCommand.self, CancelCommand.self, StatusCommand.self, LogCommand.self,
+            ReportCommand.self, ExportCommand.self, MergeCommand.self, SubmitCommand.self, ValidateCommand.self,
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
             ManualCommand.self,
         ])
+
+    /// For a command line without a command.
+    private static let greeting = """
+        Nightpress makes illustrated books from stories, offline, on your own machine.
+
+          nightpress book story.md     make a book of a story file
+          nightpress new my-tales      write a pipeline and a sample story to start from
+          nightpress run my-tales      make the books of a pipeline
+          nightpress status            see how far they are
+
+        “nightpress help” lists all commands, “nightpress help book” explains one.
+        """
+
+    func run() async throws {
+        Terminal(.standardOutput, environment: [:]).line(Self.greeting)
+    }
 }

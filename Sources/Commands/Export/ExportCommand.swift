@@ -91,7 +91,7 @@ struct ExportCommand: AsyncParsableCommand {
         var outcome = ExportOutcome(formats: chosenFormats)
         var failure: (any Error)?
         do {
-            try await export(in: session, stop: stop, &outcome)
+            try await export(books, in: session, stop: stop, &outcome)
         } catch {
             failure = error
         }
@@ -103,13 +103,17 @@ struct ExportCommand: AsyncParsableCommand {
         if let problem { throw problem }
     }
 
-    private func export(in session: CommandSession, stop: StopSignal, _ outcome: inout ExportOutcome) async throws {
+    /// `choice` replaces the books that a collection's name stands for.
+    func export(
+        _ books: [String], _ choice: BookChoice? = nil, in session: CommandSession, stop: StopSignal,
+        _ outcome: inout ExportOutcome
+    ) async throws {
         let (machine, root) = (session.machine, session.root)
         let plan = plan(for: try shelf(of: root, on: machine), on: machine)
         if preview {
             let copy = try await LibraryPreview.open(of: root, for: plan.shelf, environment: machine.run)
             do {
-                try await export(from: copy.library, by: plan, in: session, stop: stop, &outcome)
+                try await export(books, choice, from: copy.library, by: plan, in: session, stop: stop, &outcome)
             } catch {
                 copy.close()
                 throw error
@@ -117,13 +121,14 @@ struct ExportCommand: AsyncParsableCommand {
             copy.close()
         } else {
             let held = try await hold(root, on: machine, stop: stop, listener: session.progress.show)
-            try await export(from: held.library, by: plan, in: session, stop: stop, &outcome)
+            try await export(books, choice, from: held.library, by: plan, in: session, stop: stop, &outcome)
             try held.close()
         }
     }
 
     private func export(
-        from library: Library, by plan: BookPlan, in session: CommandSession, stop: StopSignal,
+        _ books: [String], _ choice: BookChoice?, from library: Library, by plan: BookPlan, in session: CommandSession,
+        stop: StopSignal,
         _ outcome: inout ExportOutcome
     ) async throws {
         let machine = session.machine
@@ -139,12 +144,13 @@ struct ExportCommand: AsyncParsableCommand {
         let export = ExportBooks(
             LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show), plan: plan,
             placeholders: try machine.placeholders(), pictures: session.root)
-        for selection in try await NameResolver(of: library).stories(try await names(in: library))
+        for selection in try await NameResolver(of: library).stories(try await names(of: books, in: library))
         where stop.reason == nil {
             let collection = selection.collection
             if !preview { try await library.collections.dateChanges(in: collection.id, now: machine.run.now()) }
             try await export(
-                chosenFormats, of: collection.id, collection.facts, only: selection.story?.slug, into: &outcome.result)
+                chosenFormats, of: collection.id, collection.facts,
+                choice ?? selection.story.map { .story($0.slug) } ?? .all, into: &outcome.result)
         }
     }
 
@@ -161,6 +167,9 @@ struct ExportCommand: AsyncParsableCommand {
                     + "in it; copy it to another disk and name the copy with --library")
         }
     }
+
+    /// Throws if books cannot be put into the folder for them.
+    func checkOutput(in session: CommandSession) throws { _ = try shelf(of: session.root, on: session.machine) }
 
     private func shelf(of root: FilePath, on machine: CommandEnvironment) throws -> BookFolder {
         guard let output else { return .library }
@@ -191,7 +200,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     /// The collections that are named, else those of the given run; at least one.
-    private func names(in library: Library) async throws -> [String] {
+    private func names(of books: [String], in library: Library) async throws -> [String] {
         guard let run else { return books }
         guard let stored = try await library.runs.run(named: run) else {
             throw CommandFailure(
@@ -208,11 +217,11 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     /// Without duplicates, in the order given.
-    private var chosenFormats: [ExportFormat] {
+    var chosenFormats: [ExportFormat] {
         format.joined().reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private static func formats(_ text: String) throws -> [ExportFormat] {
+    static func formats(_ text: String) throws -> [ExportFormat] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
             let name = String(part).singleLine
             guard let format = ExportFormat(rawValue: name.lowercased()) else {

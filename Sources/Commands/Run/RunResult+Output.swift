@@ -6,6 +6,9 @@ import Reports
 import SystemPackage
 
 extension RunResult {
+    /// How many books are named. More are counted.
+    private static let namedBooks = 8
+
     /// The result as text: the outcome, the paths of the books, the path of the report.
     ///
     /// Sentences are wrapped at the terminal's `columns`. Paths are never wrapped.
@@ -35,7 +38,14 @@ extension RunResult {
     /// Saved requests, cost, books and report.
     var whatCameOfIt: [String] {
         let facts = [savedText.map { "saved   \($0)" }, counts.cost.map { "cost    \($0)" }].compactMap(\.self)
-        return facts + books.map { "book    \($0)" } + (report.map { ["report  \($0)"] } ?? [])
+        return facts + bookLines + (report.map { ["report  \($0)"] } ?? [])
+    }
+
+    private var bookLines: [String] {
+        guard books.count > Self.namedBooks else { return books.map { "book    \($0)" } }
+        let folders = Set(books.map { $0.removingLastComponent() })
+        let folder = folders.min { $0.components.count < $1.components.count }
+        return ["books   \(books.count) in \(folder?.string ?? "")"]
     }
 
     /// `14 requests: 9 pictures from the library, 5 from the cache`

@@ -1,3 +1,4 @@
+import Domain
 import Reports
 
 /// Completes the commands that messages name in quotes, so that they work as shown: “nightpress retry” becomes

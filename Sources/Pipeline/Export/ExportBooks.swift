@@ -47,27 +47,25 @@ package struct ExportBooks: Sendable {
         self.run = run
     }
 
-    /// `only` limits the export to the book of one story. Nil means the collection's book and one for each story.
     func callAsFunction(
-        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil
+        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts,
+        _ choice: BookChoice = .all
     ) async throws -> Result {
         var result = Result()
-        try await self(formats, of: collection, facts, only: only, into: &result)
+        try await self(formats, of: collection, facts, choice, into: &result)
         return result
     }
 
     /// The same export. After an error, `result` contains what was done before it.
     package func callAsFunction(
-        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts, only: Slug? = nil,
-        into result: inout Result
+        _ formats: [ExportFormat], of collection: CollectionID, _ facts: CollectionFacts,
+        _ choice: BookChoice = .all, into result: inout Result
     ) async throws {
         var stock = try await input(of: collection, facts)
-        if let only, let refusal = stock.refusal(of: only) { result.refused.append(refusal) }
+        if case .story(let slug) = choice, let refusal = stock.refusal(of: slug) { result.refused.append(refusal) }
         let bench = try await stagingFolder()
         do {
-            let items = plan.items(formats, of: facts, stories: stock.stories).filter {
-                only == nil || $0.story?.slug == only
-            }
+            let items = plan.items(formats, of: facts, stories: stock.stories).filter { choice.includes($0) }
             listener(.expecting(.booksWritten, items.count))
             for item in items {
                 guard stop.reason == nil else { break }

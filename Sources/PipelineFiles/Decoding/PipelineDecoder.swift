@@ -8,7 +8,7 @@ import Yams
 struct PipelineDecoder {
     /// The maximum number of passes, each with a size of its own.
     private static let passLimit = 4
-    private static let keys = [
+    static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
         "overlap", "reuse", "tier", "notify",

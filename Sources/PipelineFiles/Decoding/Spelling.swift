@@ -1,8 +1,51 @@
-/// Finds the most similar known word.
+/// Finds the known word that is probably meant.
 package enum Spelling {
+    /// The letters of a beginning that is taken for the word.
+    private static let shortestBeginning = 3
+
+    /// The most similar candidate, else one with the same meaning, else the only one that begins with the word or with
+    /// which the word begins.
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
+        similar(to: word, among: candidates) ?? synonym(of: word, among: candidates)
+            ?? beginning(of: word, among: candidates)
+    }
+
+    /// What other programs and people call the things that commands, keys and options are named for. The first known
+    /// word counts.
+    private static let synonyms: [String: [String]] = [
+        "add": ["new"], "age": ["ages"], "artist": ["images", "illustrator"], "begin": ["run"], "build": ["run"],
+        "book-format": ["export", "format"], "check": ["validate", "verify"], "combine": ["merge"],
+        "continue": ["resume"], "convert": ["import", "book"], "create": ["new"], "delete": ["remove"],
+        "destination": ["output"], "directory": ["output"], "draw": ["run"], "epub": ["export"], "fix": ["retry"],
+        "formats": ["export", "format"], "format": ["export"], "generate": ["run", "regenerate"], "go": ["run"],
+        "history": ["log"], "html": ["export"], "init": ["new"], "join": ["merge"], "kill": ["cancel"],
+        "lint": ["validate"],
+        "list": ["status"], "llm": ["text"], "ls": ["status"], "make": ["run"], "models": ["backends"],
+        "out": ["output"], "pdf": ["export"], "pictures": ["images"], "print": ["export"], "prune": ["clean"],
+        "publish": ["export"], "quit": ["cancel"], "redo": ["regenerate"], "redraw": ["regenerate"],
+        "repair": ["verify"], "resolution": ["size"], "rm": ["remove"], "servers": ["backends"], "show": ["status"],
+        "source": ["file"], "start": ["run"], "state": ["status"], "stop": ["pause", "cancel"], "title": ["collection"],
+        "undo": ["regenerate"], "writer": ["text"],
+    ]
+
+    private static func synonym(of word: String, among candidates: [String]) -> String? {
+        synonyms[word.lowercased()]?.first { candidates.contains($0) }
+    }
+
+    private static func beginning(of word: String, among candidates: [String]) -> String? {
+        let word = word.lowercased()
+        guard !word.contains(" ") else { return nil }
+        let found = candidates.filter { candidate in
+            let candidate = candidate.lowercased()
+            return min(word.count, candidate.count) >= shortestBeginning
+                && (candidate.hasPrefix(word) || word.hasPrefix(candidate))
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// The candidate with the smallest edit distance, if that is at most a third of the word's length: one error in a
     /// short word, none in a single letter.
-    package static func nearest(to word: String, among candidates: [String]) -> String? {
+    private static func similar(to word: String, among candidates: [String]) -> String? {
         let letters = Array(word.lowercased())
         let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
         return

@@ -68,7 +68,8 @@ struct AttemptLogFile: ReportFile {
             .number("0"), .number("0"), .number(attempt.succeeded ? "0" : "1"), .number("0"),
             .text(story.path(of: page)), .text(story.path), .number("\(page.number)"), .number("\(page.panel)"),
             .text(attempt.backend), .text(attempt.rung.rawValue), .text(attempt.outcome.rawValue),
-            .number("\(attempt.seed)"), .text(attempt.message ?? ""), .text(attempt.concept), .text(attempt.server ?? ""),
+            .number("\(attempt.seed)"), .text(attempt.message ?? ""), .text(attempt.concept),
+            .text(attempt.server ?? ""),
         ]
     }
 }

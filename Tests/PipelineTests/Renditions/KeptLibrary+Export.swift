@@ -23,7 +23,7 @@ extension KeptLibrary {
             placeholders: try testRun.placeholders())
         var books: [FilePath] = []
         for (id, facts) in try await held.library.collections.all() {
-            books += try await export(formats, of: id, facts, only: only.flatMap(Slug.init)).books
+            books += try await export(formats, of: id, facts, only.flatMap(Slug.init).map { .story($0) } ?? .all).books
         }
         try held.close()
         return books

@@ -1,3 +1,4 @@
+import Domain
 import Media
 
 /// The command that draws a page, ready to be pasted.
@@ -10,7 +11,7 @@ struct PageCommand {
     var isRedraw = true
 
     var text: String {
-        "nightpress regenerate \(ShellWord(text: argument).quoted) --library \(ShellWord(text: library).quoted)"
+        "nightpress regenerate \(ShellWord.quoted(argument)) --library \(ShellWord.quoted(library))"
     }
 
     /// The button needs a script and is hidden without one.

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Domain
+import PipelineFiles
+import Platform
+import SystemPackage
+
+/// The command or option that a wrong command line probably means.
+struct CommandSuggestion {
+    private let commands: [CommandOutline]
+    private let arguments: [String]
+
+    /// Nil if the description of the commands cannot be read.
+    init?(for arguments: [String]) {
+        guard let outline = try? CommandOutline(dump: NightpressCommand._dumpHelp()) else { return nil }
+        commands = outline.shownSubcommands
+        self.arguments = arguments
+    }
+
+    /// The parser's message about a wrong command line, with what is probably meant in its first line.
+    func completed(_ message: String) -> String {
+        guard let line = unknownCommand ?? unknownOption(in: message) else { return message }
+        return line + message.drop { $0 != "\n" }
+    }
+
+    private var unknownCommand: String? {
+        let names = commands.map(\.commandName) + ["help"]
+        guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+        if let command = command(forFile: word) {
+            return "Error: '\(word)' is a file, not a command. Did you mean '\(command)'?"
+        }
+        let head = "Error: Unknown command '\(word)'."
+        return Spelling.nearest(to: word, among: names).map { "\(head) Did you mean '\($0)'?" } ?? head
+    }
+
+    /// What makes books of a file or folder; nil if there is none.
+    private func command(forFile word: String) -> String? {
+        guard let there = try? LocalFileSystem().status(of: FilePath(word)) else { return nil }
+        let isPipeline = there.kind == .directory || [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
+        return "nightpress \(isPipeline ? "run" : "book") \(ShellWord.quoted(word))"
+    }
+
+    private func unknownOption(in message: String) -> String? {
+        guard let match = message.prefixMatch(of: /Error: Unknown option '--([^']+)'/) else { return nil }
+        let option = String(match.1)
+        let head = "Error: Unknown option '--\(option)'."
+        let own = commands.first { $0.commandName == arguments.first }
+        if let meant = own.flatMap({ Spelling.nearest(to: option, among: $0.longOptions) }) {
+            return "\(head) Did you mean '--\(meant)'?"
+        }
+        let others = commands.compactMap { command in
+            Spelling.nearest(to: option, among: command.longOptions).map { (command: command.commandName, option: $0) }
+        }
+        let other = others.first { $0.option == option } ?? others.first { $0.command == "export" } ?? others.first
+        return other.map { "\(head) 'nightpress \($0.command)' has --\($0.option)." } ?? head
+    }
+}
+
+extension CommandOutline {
+    fileprivate var longOptions: [String] {
+        shownArguments.flatMap { $0.names ?? [] }.filter { $0.kind == .long }.map(\.name)
+    }
+}

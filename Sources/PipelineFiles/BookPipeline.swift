@@ -1,0 +1,103 @@
+package import Domain
+import Foundation
+package import SystemPackage
+
+/// A pipeline file for the book of some story files, without one that a person has written.
+package struct BookPipeline: Sendable {
+    /// What replaces the defaults of a pipeline. Nil for the default.
+    package struct Choices: Sendable {
+        package var title: String?
+        package var language: String?
+        package var ages: String?
+        package var style: String?
+
+        package init(title: String? = nil, language: String? = nil, ages: String? = nil, style: String? = nil) {
+            self.title = title
+            self.language = language
+            self.ages = ages
+            self.style = style
+        }
+    }
+
+    /// A backend to ask before the built-in generators.
+    package struct Backend: Hashable, Sendable {
+        package enum Product: String, Sendable {
+            case texts = "text"
+            case images
+        }
+
+        package var name: String
+        package var kind: String
+        package var url: String
+        package var product: Product
+
+        package init(_ name: String, kind: String, url: String, makes product: Product) {
+            self.name = name
+            self.kind = kind
+            self.url = url
+            self.product = product
+        }
+    }
+
+    package let title: String
+    private let stories: [FilePath]
+    private let choices: Choices
+    package var backends: [Backend] = []
+
+    /// `stories` are absolute paths. Reads the stories; the title is that of the first one unless another is chosen.
+    package init(
+        of stories: [FilePath], _ choices: Choices, reader: StoryFileReader
+    ) throws(PipelineError) {
+        var problems: [Diagnostic] = []
+        var titles: [String] = []
+        for path in stories {
+            let entry = StoryEntry(slug: Slug(title: path.stem ?? "story"), source: .file(path), place: path.string)
+            do throws(PipelineError) {
+                titles.append(
+                    try reader.story(from: reader.bytes(of: path, place: path.string), entry: entry, path: path).title)
+            } catch {
+                problems += error.problems
+            }
+        }
+        guard let first = titles.first, problems.isEmpty else { throw PipelineError(problems) }
+        title = choices.title ?? (titles.count == 1 ? first : "\(first) and other stories")
+        self.stories = stories
+        self.choices = choices
+    }
+
+    package var slug: Slug { Slug(title: title) }
+
+    /// The content of the file.
+    package var text: String {
+        var lines = [
+            "# Written by the command “book”, which writes it again. To change it, copy it.",
+            "collection: \(Self.quoted(title))",
+        ]
+        if let language = choices.language { lines.append("language: \(Self.quoted(language))") }
+        if let ages = choices.ages { lines.append("audience: { ages: \(Self.quoted(ages)) }") }
+        if let style = choices.style { lines.append("style: \(Self.quoted(style))") }
+        lines.append(storyLines)
+        for product in [Backend.Product.texts, .images] {
+            let names = backends.filter { $0.product == product }.map(\.name) + ["stub"]
+            lines.append("\(product.rawValue): [\(names.joined(separator: ", "))]")
+        }
+        if !backends.isEmpty {
+            lines.append("backends:")
+            lines += backends.map { "  \($0.name): { kind: \($0.kind), url: \(Self.quoted($0.url)) }" }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Which stories the book has: two pipelines with these lines are for the same book.
+    package var storyLines: String {
+        (["stories:"] + stories.map { "  - file: \(Self.quoted($0.string))" }).joined(separator: "\n")
+    }
+
+    /// A string of JSON is one of YAML, too.
+    private static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        guard let bytes = try? encoder.encode(text) else { return "\"\"" }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Testing
+
+@testable import Commands
+@testable import PipelineFiles
+
+/// Thirty mistakes of people who do not know the program yet.
+struct CommandSuggestionTests {
+    private static let commands = [
+        ("runn", "run"), ("exprot", "export"), ("statsu", "status"), ("regnerate", "regenerate"), ("build", "run"),
+        ("make", "run"), ("pdf", "export"), ("init", "new"), ("redraw", "regenerate"), ("stat", "status"),
+        ("valid", "validate"), ("rm", "remove"), ("history", "log"), ("convert", "book"), ("docter", "doctor"),
+    ]
+
+    private static let options = [
+        ("run --ouput", "'nightpress export' has --output."), ("run --formt", "'nightpress export' has --format."),
+        ("export --libary", "Did you mean '--library'?"), ("status --versbose", "Did you mean '--verbose'?"),
+        ("run --placeholder", "'nightpress retry' has --placeholders."),
+        ("retry --placholders", "Did you mean '--placeholders'?"), ("export --size", ""),
+        ("run --dryrun", "Did you mean '--dry-run'?"), ("regenerate fox/1 --sed", "Did you mean '--seed'?"),
+        ("book fox.md --titel", "Did you mean '--title'?"),
+    ]
+
+    private static let keys = [
+        ("colection", "collection"), ("stile", "style"), ("pictures", "images"), ("formats", "export"),
+        ("audiance", "audience"),
+    ]
+
+    private func message(_ line: String) throws -> String {
+        let arguments = line.split(separator: " ").map(String.init)
+        let error = #expect(throws: (any Error).self) { try NightpressCommand.parseAsRoot(arguments) }
+        let message = NightpressCommand.fullMessage(for: try #require(error))
+        let completed = try #require(CommandSuggestion(for: arguments)).completed(message)
+        return String(completed.prefix { $0 != "\n" })
+    }
+
+    @Test(arguments: commands) func namesTheCommand(word: String, command: String) throws {
+        #expect(try message(word) == "Error: Unknown command '\(word)'. Did you mean '\(command)'?")
+    }
+
+    @Test(arguments: options) func namesTheOption(line: String, hint: String) throws {
+        let option = line.split(separator: " ").first { $0.hasPrefix("--") } ?? ""
+        #expect(
+            try message(line) == "Error: Unknown option '\(option)'." + (hint.isEmpty ? "" : " \(hint)"))
+    }
+
+    @Test(arguments: keys) func namesTheKey(word: String, key: String) {
+        #expect(Spelling.nearest(to: word, among: PipelineDecoder.keys) == key)
+    }
+}
