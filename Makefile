@@ -27,9 +27,9 @@ SOAK_KILLS ?= 1000
 SECONDS ?= 60
 
 # What Nightpress is built on, and what its tests hold its files against.
-DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
+DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libdeflate-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
-BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
+BREW_PACKAGES = jpeg-turbo libpng libdeflate libzip cmark pkgconf
 
 # Test targets that mostly wait. Backends wait for servers, and run beside all others, which draw and write and take the
 # processors. Time limits run one after the other when those have ended, beside whole runs.
@@ -132,7 +132,7 @@ sheets: packages
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'MutationTests|ReplyFuzzTests|StateInvariantTests|AgreementTests|ManyRequestsTests|ServerFaultTests'
+	    --filter 'MutationTests|PlainPNGTests|ReplyFuzzTests|StateInvariantTests|AgreementTests|ManyRequestsTests|ServerFaultTests'
 	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --no-parallel \
 	    --filter 'FaultSimulationTests|OutageTableTests|SeveralServersTimeTests|OverlapTimeTests|JobPollingTests'
 	$(MAKE) --no-print-directory crashes

@@ -38,10 +38,12 @@ let package = Package(
         .target(
             name: "Transport",
             dependencies: ["CCurl", "Platform", systemPackage]),
-        // libpng and libjpeg.
+        // libpng, libjpeg and libdeflate.
         .target(
             name: "CImageCodecs",
-            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z")]),
+            linkerSettings: [
+                .linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("deflate"),
+            ]),
         .systemLibrary(
             name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         // PNG and JPEG, ZIP, markup text, bit-exact vector drawing.
@@ -178,7 +180,8 @@ let package = Package(
 
         .testTarget(name: "DomainTests", dependencies: ["Domain", "Prompts", "TestSupport"]),
         .testTarget(name: "PlatformTests", dependencies: ["Domain", "Platform", "TestSupport", systemPackage]),
-        .testTarget(name: "MediaTests", dependencies: ["Domain", "Media", "TestSupport", systemPackage]),
+        .testTarget(
+            name: "MediaTests", dependencies: ["CImageCodecs", "Domain", "Media", "TestSupport", systemPackage]),
         .testTarget(
             name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),
         .testTarget(
