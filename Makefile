@@ -2,7 +2,8 @@
 # make test     build with warnings as errors, check the format, run every test
 # make install  one binary into $(PREFIX)/bin, its manual page, and completions for bash, zsh and fish
 # make docs     the handbook as a web site into $(DOCS)
-# make bench    measure reading, drawing, encoding, storing, and whole runs
+# make bench    measure Nightpress beside other programs, and reading, drawing, encoding, storing, and whole runs
+# make duel     only the first part of it: a table of ratios
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     long tests: killed runs, full disks, power cuts, damaged pictures and replies
 # make fuzz     readers of files and replies under libFuzzer, each for $(SECONDS) seconds
@@ -27,9 +28,9 @@ SOAK_KILLS ?= 1000
 SECONDS ?= 60
 
 # What Nightpress is built on, and what its tests hold its files against.
-DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
+DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libdeflate-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
-BREW_PACKAGES = jpeg-turbo libpng libzip cmark pkgconf
+BREW_PACKAGES = jpeg-turbo libpng libdeflate libzip cmark pkgconf
 
 # Test targets that mostly wait. Backends wait for servers, and run beside all others, which draw and write and take the
 # processors. Time limits run one after the other when those have ended, then whole runs, of which each is a process.
@@ -48,7 +49,7 @@ CHECKED = --explicit-target-dependency-import-check error
 TESTS = $(SWIFT) test --skip-build --disable-xctest --ignore-lock
 RESULTS = .build/test-results
 
-.PHONY: run help test suite lint build install install-files docs bench sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help test suite lint build install install-files docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -122,9 +123,9 @@ docs:
 	    --fallback-display-name Nightpress --fallback-bundle-identifier nightpress
 	@echo 'look at it with: python3 -m http.server --directory "$(DOCS)" 8000, then http://localhost:8000/documentation/nightpress'
 
-bench: build
+bench duel: build
 	$(SWIFT) build --configuration release --static-swift-stdlib --product DevTools
-	.build/release/DevTools bench $(BINARY)
+	.build/release/DevTools $@ $(BINARY)
 
 sheets: packages
 	$(SWIFT) build --configuration release --static-swift-stdlib --product DevTools
@@ -133,7 +134,7 @@ sheets: packages
 soak: packages
 	$(SWIFT) build --build-tests $(CHECKED)
 	NIGHTPRESS_SOAK=1 NIGHTPRESS_SOAK_SECONDS=$(SOAK_SECONDS) $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'MutationTests|ReplyFuzzTests|StateInvariantTests|AgreementTests|ManyRequestsTests|ServerFaultTests'
+	    --filter 'MutationTests|PlainPNGTests|ReplyFuzzTests|StateInvariantTests|AgreementTests|ManyRequestsTests|ServerFaultTests'
 	NIGHTPRESS_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --no-parallel \
 	    --filter 'FaultSimulationTests|OutageTableTests|SeveralServersTimeTests|OverlapTimeTests|JobPollingTests'
 	$(MAKE) --no-print-directory crashes

@@ -38,10 +38,12 @@ let package = Package(
         .target(
             name: "Transport",
             dependencies: ["CCurl", "Platform", systemPackage]),
-        // libpng and libjpeg.
+        // libpng, libjpeg and libdeflate.
         .target(
             name: "CImageCodecs",
-            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z")]),
+            linkerSettings: [
+                .linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("deflate"),
+            ]),
         .systemLibrary(
             name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         // PNG and JPEG, ZIP, markup text, bit-exact vector drawing.
@@ -166,20 +168,23 @@ let package = Package(
         .executableTarget(
             name: "KeeperFixture", dependencies: ["Platform", systemPackage], path: "Tests/KeeperFixture"),
         .executableTarget(name: "UnrulyProgram", path: "Tests/UnrulyProgram"),
-        // Measurements and contact sheets: `make bench`, `make sheets`.
+        // Measurements and contact sheets: `make bench`, `make duel`, `make sheets`.
         .executableTarget(
             name: "DevTools",
             dependencies: [
-                "Backends", "BuiltIn", "Domain", "Generation", "Media", "PipelineFiles", "Platform", "Prompts",
-                "TextShapes", "Transport", systemPackage,
+                "Backends", "BuiltIn", "CPeers", "Domain", "FakeImageServers", "Generation", "Media", "PipelineFiles",
+                "Platform", "Prompts", "TestServer", "TextShapes", "Transport", systemPackage,
             ],
             path: "Tests/DevTools"),
+        // What Nightpress is measured beside: libpng as it is used by others.
+        .target(name: "CPeers", path: "Tests/CPeers", linkerSettings: [.linkedLibrary("png16")]),
         // Texts that take long to read, for the benchmark and the tests.
         .target(name: "TextShapes", path: "Tests/TextShapes"),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain", "Prompts", "TestSupport"]),
         .testTarget(name: "PlatformTests", dependencies: ["Domain", "Platform", "TestSupport", systemPackage]),
-        .testTarget(name: "MediaTests", dependencies: ["Domain", "Media", "TestSupport", systemPackage]),
+        .testTarget(
+            name: "MediaTests", dependencies: ["CImageCodecs", "Domain", "Media", "TestSupport", systemPackage]),
         .testTarget(
             name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),
         .testTarget(
@@ -285,7 +290,7 @@ for target in package.targets where optimised.contains(target.name) {
 // files of the target and what they import.
 let fewBatches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
 
-let targetsInC = ["CPlatform", "CEmbedded", "CImageCodecs", "UnrulyProgram"]
+let targetsInC = ["CPlatform", "CEmbedded", "CImageCodecs", "CPeers", "UnrulyProgram"]
 
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =

@@ -61,6 +61,11 @@ cic_outcome cic_png_encode(const cic_png_picture *picture, cic_buffer *file);
 // has another size.
 cic_outcome cic_png_decode(const uint8_t *file, size_t count, size_t width, size_t height, uint8_t *rgb);
 
+// Decodes an undamaged PNG file of the usual kind (8-bit RGB, not interlaced, not transparent) to the same pixels as
+// cic_png_decode, in a quarter of the time. `rgb` needs room for one more byte a row. Returns false for any other file,
+// with anything in `rgb`: cic_png_decode then decodes the file, or says what is wrong.
+bool cic_png_decode_plain(const uint8_t *file, size_t count, size_t width, size_t height, uint8_t *rgb);
+
 // Encodes `channels` (3 or 4, the fourth byte is ignored) to a baseline JPEG file. `xmp` may be null.
 cic_outcome cic_jpeg_encode(
     const uint8_t *pixels, size_t width, size_t height, size_t channels, int quality, const uint8_t *xmp,

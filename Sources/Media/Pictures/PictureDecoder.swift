@@ -16,7 +16,7 @@ package enum PictureDecoder {
         }
         var outcome = cic_outcome()
         let count = header.width * header.height * 3
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { rgb, initializedCount in
+        let bytes = [UInt8](unsafeUninitializedCapacity: count + header.height) { rgb, initializedCount in
             outcome = decode(file, header, into: rgb)
             initializedCount = outcome.status == CIC_DONE ? count : 0
         }
@@ -40,13 +40,17 @@ package enum PictureDecoder {
         return bitmap.turned(by: orientation)
     }
 
+    /// `rgb` has room for one more byte a row.
     private static func decode(
         _ file: [UInt8], _ header: PictureHeader, into rgb: UnsafeMutableBufferPointer<UInt8>
     ) -> cic_outcome {
-        file.withUnsafeBufferPointer { file in
+        let (width, height) = (header.width, header.height)
+        return file.withUnsafeBufferPointer { file in
             switch header.format {
-            case .png: cic_png_decode(file.baseAddress, file.count, header.width, header.height, rgb.baseAddress)
-            case .jpeg: cic_jpeg_decode(file.baseAddress, file.count, header.width, header.height, rgb.baseAddress)
+            case .png where cic_png_decode_plain(file.baseAddress, file.count, width, height, rgb.baseAddress):
+                cic_outcome()
+            case .png: cic_png_decode(file.baseAddress, file.count, width, height, rgb.baseAddress)
+            case .jpeg: cic_jpeg_decode(file.baseAddress, file.count, width, height, rgb.baseAddress)
             }
         }
     }
