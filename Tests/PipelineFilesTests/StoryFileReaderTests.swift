@@ -82,6 +82,11 @@ import Testing
         var description: String { problem }
     }
 
+    private static func pandoc(_ reader: String) -> String {
+        "convert it with “pandoc --sandbox --from \(reader) --to commonmark --wrap none --output fox-story.md fox.md”, look it "
+            + "through, and name “fox-story.md”; “apt-get install pandoc” installs pandoc"
+    }
+
     static let bad = [
         Bad(
             text: [],
@@ -89,7 +94,30 @@ import Testing
         Bad(
             text: Array(" \n\n# Only a title\n![a](b)\n<!-- c -->".utf8),
             problem: "pipeline.yaml:3:9: the story “fox.md” has no text; write it, or take it out of the pipeline"),
-        Bad(text: [0x50, 0x4B, 0x03, 0x04, 0x00], problem: "fox.md: is not text: byte 5 is zero; give text in UTF-8"),
+        Bad(
+            text: [0x50, 0x4B, 0x03, 0x04, 0x00],
+            problem: "fox.md: is a ZIP archive; unpack it, and name the story in it"),
+        Bad(
+            text: Array("PK\u{3}\u{4}....word/document.xml".utf8),
+            problem: "fox.md: is a Word document; \(pandoc("docx"))"),
+        Bad(
+            text: Array("PK\u{3}\u{4}....mimetypeapplication/vnd.oasis.opendocument.text".utf8),
+            problem: "fox.md: is an OpenDocument text; \(pandoc("odt"))"),
+        Bad(
+            text: Array("PK\u{3}\u{4}....mimetypeapplication/epub+zip".utf8),
+            problem: "fox.md: is an EPUB; \(pandoc("epub"))"),
+        Bad(text: Array("{\\rtf1 Fox}".utf8), problem: "fox.md: is a rich text document (RTF); \(pandoc("rtf"))"),
+        Bad(
+            text: Array("\u{FEFF}\n<!DOCTYPE html>".utf8), problem: "fox.md: is a web page (HTML); \(pandoc("html"))"),
+        Bad(
+            text: Array("%PDF-1.7".utf8),
+            problem: "fox.md: is a PDF; save its text as Markdown or plain text, and name that file"),
+        Bad(
+            text: [0xD0, 0xCF, 0x11, 0xE0, 0],
+            problem:
+                "fox.md: is a document of an old Word or Office program; save its text as Markdown or plain text, and "
+                + "name that file"),
+        Bad(text: [0xFF, 0xD8, 0xFF, 0xE0], problem: "fox.md: is a picture; name a file with the text of a story"),
         Bad(text: [0xFF, 0xFE, 0x61, 0x00], problem: "fox.md: is UTF-16 text; save it as UTF-8"),
         Bad(
             text: [0x61, 0x0A, 0xE9, 0x0A],

@@ -36,10 +36,14 @@ package struct StoryFileReader: Sendable {
     package func content(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> (
         story: StoryText, notices: [Diagnostic]
     ) {
+        if let kind = DocumentKind(bytes) {
+            throw PipelineError([Diagnostic(path.string, kind.problem(of: path.string))])
+        }
         let text = try UTF8Text.decode(bytes, file: path.string)
         let document =
             Self.isMarkdown(path)
-            ? try MarkdownStory(text, file: path.string, language: language) : MarkdownStory(plain: text)
+            ? try MarkdownStory(text, file: path.string, language: language)
+            : GutenbergText(text).map { MarkdownStory($0, file: path.string) } ?? MarkdownStory(plain: text)
         guard !document.body.isEmpty else {
             throw PipelineError([
                 Diagnostic(entry.place, "the story “\(path)” has no text; write it, or take it out of the pipeline")

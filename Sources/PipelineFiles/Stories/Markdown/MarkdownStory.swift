@@ -22,6 +22,15 @@ struct MarkdownStory {
             .joined(separator: "\n\n")
     }
 
+    /// Reads a book of Project Gutenberg.
+    init(_ book: GutenbergText, file: String) {
+        self.init(plain: book.body)
+        title = book.title
+        titleLine = book.titleLine
+        details.author = book.author
+        notices = book.notices(file: file)
+    }
+
     /// `language` is the collection's language, if known.
     init(_ text: String, file: String, language: String? = nil) throws(PipelineError) {
         var lines = text.lines

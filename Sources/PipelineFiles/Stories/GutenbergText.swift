@@ -1,0 +1,98 @@
+import Domain
+
+/// A plain text of Project Gutenberg: what is between its marks, without what the transcribers added.
+///
+/// Lines that are wrapped are joined later, as in any plain text.
+struct GutenbergText {
+    private(set) var title: String?
+    /// The line of the title, counted from 1.
+    private(set) var titleLine = 1
+    private(set) var author: String?
+    /// The text, in paragraphs that are separated by empty lines.
+    private(set) var body = ""
+    private var pictures = 0
+    private var notes = 0
+    private var lines: ClosedRange<Int>
+
+    /// Nil if the text has no mark of its start.
+    init?(_ text: String) {
+        let all = text.lines
+        guard let start = all.firstIndex(where: { Self.isMark($0, of: "START") }) else { return nil }
+        let end = all[(start + 1)...].firstIndex { Self.isMark($0, of: "END") } ?? all.endIndex
+        lines = start + 2...max(start + 2, end)
+        readHeader(all[..<start])
+        body = paragraphs(of: all[(start + 1)..<end])
+    }
+
+    /// `*** START OF THE PROJECT GUTENBERG EBOOK THE TALE OF PETER RABBIT ***`, with or without spaces.
+    private static func isMark(_ line: Substring, of word: String) -> Bool {
+        guard line.hasPrefix("***") else { return false }
+        let words = line.drop { $0 == "*" || $0 == " " }.uppercased()
+        return ["THE", "THIS"].contains { article in
+            ["EBOOK", "ETEXT"].contains { words.hasPrefix("\(word) OF \(article) PROJECT GUTENBERG \($0)") }
+        }
+    }
+
+    private mutating func readHeader(_ header: ArraySlice<Substring>) {
+        for (number, line) in header.enumerated() {
+            if title == nil, line.hasPrefix("Title:") {
+                title = Self.value(of: line)
+                titleLine = number + 1
+            }
+            if author == nil, line.hasPrefix("Author:") { author = Self.value(of: line) }
+        }
+    }
+
+    private static func value(of line: Substring) -> String? {
+        let value = String(line.drop { $0 != ":" }.dropFirst()).whiteSpaceFolded
+        return value.isEmpty ? nil : value
+    }
+
+    private mutating func paragraphs(of lines: ArraySlice<Substring>) -> String {
+        var kept: [String] = []
+        for paragraph in lines.split(whereSeparator: \.isBlank) {
+            let text = paragraph.joined(separator: "\n")
+            let folded = text.whiteSpaceFolded
+            if isOfTranscribers(folded) || kept.isEmpty && isTitlePage(folded) { continue }
+            if folded.hasPrefix("[Illustration") || folded.hasPrefix("[Footnote") || folded.hasPrefix("[Transcriber") {
+                if folded.hasPrefix("[Illustration") { pictures += 1 } else { notes += 1 }
+                continue
+            }
+            kept.append(Self.withoutEmphasis(text))
+        }
+        return kept.joined(separator: "\n\n")
+    }
+
+    private func isOfTranscribers(_ paragraph: String) -> Bool {
+        let starts = [
+            "Produced by", "Transcribed from", "E-text prepared by", "PREPARER", "This etext was prepared",
+            "End of Project Gutenberg", "End of the Project Gutenberg", "*** END OF",
+        ]
+        return starts.contains { paragraph.hasPrefix($0) }
+    }
+
+    /// The title and the author before the story.
+    private func isTitlePage(_ paragraph: String) -> Bool {
+        let words = paragraph.lowercased()
+        let known = [title, author, author.map { "by \($0)" }].compactMap { $0?.lowercased() }
+        return known.contains(words) || words == "by"
+    }
+
+    /// `_word_` and `=word=` without their marks, at the edges of words only.
+    private static func withoutEmphasis(_ text: String) -> String {
+        text.replacing(/(^|[^A-Za-z0-9_])_([^_\n][^_]*?)_(?![A-Za-z0-9_])/) { "\($0.1)\($0.2)" }
+            .replacing(/(^|[^A-Za-z0-9=])=([^=\n][^=]*?)=(?![A-Za-z0-9=])/) { "\($0.1)\($0.2)" }
+    }
+
+    func notices(file: String) -> [Diagnostic] {
+        var left = ["the header and the licence of Project Gutenberg"]
+        if pictures > 0 { left.append("\(Counted(pictures, "mark of a picture", "marks of pictures"))") }
+        if notes > 0 { left.append("\(Counted(notes, "note", "notes"))") }
+        return [
+            Diagnostic(
+                "\(file):\(lines.lowerBound)",
+                "left out of the story: \(left.joined(separator: ", ")); the text is free in the USA, which may differ "
+                    + "elsewhere")
+        ]
+    }
+}
