@@ -6,21 +6,17 @@ extension PictureStore {
     /// Each picture has one rendition of this use.
     package static let thumbnailUse = "thumbnail"
 
-    /// Pictures with digests above `digest` that panels of a collection's listed stories show, in the order of their
-    /// digests.
-    package func picturesOnShow(
-        in collection: CollectionID, after digest: String, limit: Int
-    ) async throws -> [StoredPicture] {
+    /// The pictures that the panels of a story show, each once.
+    package func picturesOnShow(of story: StoryID) async throws -> [StoredPicture] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT * FROM picture WHERE digest > ? AND EXISTS (
-                        SELECT 1 FROM panel WHERE panel.picture = digest AND panel.collection_id = ?
-                            AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL))
-                    ORDER BY digest LIMIT ?
+                    SELECT DISTINCT picture.* FROM panel JOIN picture ON digest = panel.picture
+                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
+                    ORDER BY digest
                     """,
-                arguments: [digest, collection, collection, limit]
+                arguments: [story, story]
             ).compactMap(StoredPicture.init)
         }
     }

@@ -26,6 +26,8 @@ struct GatherStories {
         var stalePlans: [String] = []
         /// Stories that are to be planned again.
         var replanned: Set<StoryID> = []
+        /// New states of files, as they are stored.
+        fileprivate var sourceStates: [StoryID: String] = [:]
     }
 
     /// What became of one entry of the pipeline.
@@ -38,6 +40,12 @@ struct GatherStories {
         case stale(Slug)
         case gathered(GatheredStory, known: StoryID?)
         case unusable([Diagnostic])
+    }
+
+    private struct Looked: Sendable {
+        var outcome: Outcome
+        /// Of the file before it was read.
+        var state: SourceState?
     }
 
     let requester: TextRequester
@@ -57,12 +65,12 @@ struct GatherStories {
         let sources = pipeline.stories.map { StorySource(entry: $0, reader: reader) }
         let positions = pipeline.positions
         let width = try await width(for: sources, stored, pipeline)
-        try await withThrowingTaskGroup(of: (position: Int, outcome: Outcome).self) { group in
-            var done: [Int: Outcome] = [:]
+        try await withThrowingTaskGroup(of: (position: Int, result: Looked).self) { group in
+            var done: [Int: Looked] = [:]
             var next = 0
             func storeNext() async throws {
-                while done[next] == nil, let ended = try await group.next() { done[ended.position] = ended.outcome }
-                if let outcome = done.removeValue(forKey: next) { try await store(outcome, in: pipeline, &result) }
+                while done[next] == nil, let ended = try await group.next() { done[ended.position] = ended.result }
+                if let looked = done.removeValue(forKey: next) { try await store(looked, in: pipeline, &result) }
                 next += 1
             }
             var begun = 0
@@ -72,8 +80,10 @@ struct GatherStories {
                 begun += 1
                 group.addTask {
                     let known = stored[source.entry.slug]
-                    let outcome = try await outcome(of: source, at: positions[position], known: known, in: collection)
-                    return (position, outcome)
+                    let state = SourceState(of: source, now: run.environment.now())
+                    let outcome = try await outcome(
+                        of: source, in: state, at: positions[position], known: known, in: collection)
+                    return (position, Looked(outcome: outcome, state: state))
                 }
             }
             while next < begun { try await storeNext() }
@@ -83,6 +93,7 @@ struct GatherStories {
             pipeline.order,
             tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
             elsewhere: Set(pipeline.elsewhere.values), in: result.collection, at: run.environment.now())
+        try await library.collections.store(sourceStates: result.sourceStates)
         return result
     }
 
@@ -115,12 +126,13 @@ struct GatherStories {
     }
 
     private func outcome(
-        of source: StorySource, at position: Int, known: StoredStory?, in collection: RunContext.Collection
+        of source: StorySource, in state: SourceState?, at position: Int, known: StoredStory?,
+        in collection: RunContext.Collection
     ) async throws -> Outcome {
         do {
             let wrong = rules.problems(in: source.entry, of: collection.pipeline.collection)
             guard wrong.isEmpty else { throw PipelineError(wrong) }
-            return try await gather(source, at: position, known: known, in: collection)
+            return try await gather(source, in: state, at: position, known: known, in: collection)
         } catch let error as PipelineError {
             return .unusable(error.problems)
         } catch is CancellationError where run.isOver {
@@ -129,10 +141,11 @@ struct GatherStories {
     }
 
     private func gather(
-        _ source: StorySource, at position: Int, known: StoredStory?, in collection: RunContext.Collection
+        _ source: StorySource, in state: SourceState?, at position: Int, known: StoredStory?,
+        in collection: RunContext.Collection
     ) async throws -> Outcome {
         let slug = source.entry.slug
-        let digest = try source.digest().hex
+        let digest = try source.digest(known: known, in: state)
         let isUnchanged = known?.sourceDigest == digest
         let staleness = run.staleness(of: collection.pipeline)
         if let known, isUnchanged {
@@ -154,12 +167,16 @@ struct GatherStories {
         return .gathered(gathered, known: known?.id)
     }
 
-    private func store(_ outcome: Outcome, in pipeline: PipelineFile, _ result: inout Result) async throws {
+    private func store(_ looked: Looked, in pipeline: PipelineFile, _ result: inout Result) async throws {
         run.listener(.advanced(.storiesRead))
         let staleness = run.staleness(of: pipeline)
-        switch outcome {
+        switch looked.outcome {
         case .nothing: break
-        case .unchanged(let story): try await checkPlan(of: story, staleness, &result)
+        case .unchanged(let story):
+            if let state = looked.state?.text(ofContent: story.sourceDigest), state != story.sourceState {
+                result.sourceStates[story.id] = state
+            }
+            try await checkPlan(of: story, staleness, &result)
         case .notBetter(let story, let detours):
             result.detours += detours
             try await library.collections.endRequest(of: .story, of: story.id)
@@ -171,6 +188,7 @@ struct GatherStories {
             let id = try await library.collections.storeStory(
                 gathered.story, in: result.collection, at: run.environment.now())
             if known != nil { result.replanned.insert(id) }
+            result.sourceStates[id] = looked.state?.text(ofContent: gathered.story.sourceDigest)
             run.listener(
                 .read(
                     StoryName(
