@@ -9,7 +9,7 @@ import SystemPackage
     import Darwin
 #endif
 
-/// Tools for development: `make bench`, `make duel` and `make sheets`.
+/// Tools for development: `make bench`, `make duel`, `make sheets`, and libraries of any size.
 @main
 struct DevTools {
     static func main() async throws {
@@ -18,6 +18,7 @@ struct DevTools {
         case "bench": try await Benchmark.run(arguments.dropFirst())
         case "duel" where arguments.count == 2:
             try await DuelBenchmark(program: FilePath(arguments[arguments.startIndex + 1])).run()
+        case "library": try LargeLibrary.run(arguments.dropFirst())
         case "sheets": try await MakeSheets.run(arguments.dropFirst())
         default: exitWithUsage()
         }
@@ -28,6 +29,7 @@ struct DevTools {
             """
             usage: DevTools bench PROGRAM [PAGES…]
                    DevTools duel PROGRAM
+                   DevTools library PROGRAM FOLDER PAGES
                    DevTools sheets FOLDER PIPELINE
             """)
         exit(2)

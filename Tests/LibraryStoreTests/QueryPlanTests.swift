@@ -1,6 +1,9 @@
 import GRDB
+import Synchronization
+import SystemPackage
 import Testing
 
+@testable import Domain
 @testable import LibraryStore
 
 /// Frequent queries of runs must not read the whole library, for any number of pages.
@@ -12,10 +15,6 @@ struct QueryPlanTests {
             SELECT * FROM panel WHERE collection_id = 1 AND queue IS NOT NULL AND queue <= 1 AND lease IS NULL
             ORDER BY \(PanelStore.drawingOrder) LIMIT 8
             """, "SEARCH panel USING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)"
-        ),
-        (
-            "counts", "SELECT story_id, status, count(*) FROM panel WHERE collection_id = 1 GROUP BY story_id, status",
-            "SEARCH panel USING COVERING INDEX panel_count (collection_id=?)"
         ),
         (
             "in flight",
@@ -75,18 +74,60 @@ struct QueryPlanTests {
             ])
     }
 
-    /// An index shows whether a picture belongs to a listed story.
-    @Test func looksAtNoPanelToCountPictures() throws {
-        let sql = """
-            SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
-            WHERE collection_id = 1 AND status IN ('ready', 'placeholder') AND \(CollectionStore.isListed)
-            GROUP BY status, asked_width, asked_height, basis
-            """
-        #expect(
-            try steps(of: sql) == [
-                "SEARCH panel USING COVERING INDEX panel_shown (collection_id=? AND status=?)",
-                "CORRELATED SCALAR SUBQUERY 1", "SEARCH story USING INTEGER PRIMARY KEY (rowid=?)",
-            ])
+    /// What “run” with nothing to do, “status”, “retry” and the report of a run that drew little read. Panels are counted
+    /// by their tallies, and stories are read without their texts.
+    @Test func readsNeitherAllPanelsNorTextsIfThereIsNothingToDo() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 3), ("b", 2)])
+        let run = try await test.begin([id])
+        let library = test.library
+        let statements = Statements()
+        let read = try DatabaseQueue(path: library.layout.database.string)
+        read.inDatabase { $0.trace { statements.add($0.expandedDescription) } }
+        let traced = Library(
+            layout: library.layout, fileSystem: library.fileSystem, redactor: library.redactor, database: read)
+        _ = try await traced.collections.stories(of: id)
+        _ = try await traced.collections.revisions(of: id)
+        _ = try await traced.collections.shownPictures(in: id)
+        _ = try await traced.collections.redrawCounts(in: id)
+        _ = try await traced.collections.storiesToPlan(in: id)
+        _ = try await traced.collections.panelCounts(in: [PanelSelection(collection: id)])
+        _ = try await traced.collections.panels(in: [PanelSelection(collection: id)], having: [.failed])
+        _ = try await traced.panels.panelCounts(in: [id])
+        _ = try await traced.panels.panelCountsByStory(in: id)
+        _ = try await traced.panels.queueLength(in: [id], upTo: .missing)
+        _ = try await traced.panels.awaitedPanels(in: id)
+        _ = try await traced.panels.refusedPanels(in: id)
+        _ = try await traced.panels.pendingStories(of: id)
+        _ = try await traced.view { view in
+            _ = try view.storiesConcerned(by: run, isFirst: true, in: id)
+            _ = try view.storiesConcerned(by: run, isFirst: false, in: id)
+            _ = try view.panelCountsOfStories(in: id)
+            return try view.reportedCounts(of: run, in: [id])
+        }
+        let steps = try statements.all.filter { $0.hasPrefix("SELECT") }.flatMap { sql in
+            try read.read { try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String } }
+        }
+        // Each of these would read every panel, or the text of every story. The named indexes have few of them.
+        let few = ["panel_queue", "panel_told", "story_unplanned"]
+        let all = steps.filter { step in
+            guard !few.contains(where: { step.contains(" INDEX \($0) ") }) else { return false }
+            return step.hasPrefix("SCAN panel") && !step.hasPrefix("SCAN panel_tally") || step.hasPrefix("SCAN attempt")
+                || step.hasPrefix("SCAN story") && !step.contains("COVERING")
+                || step.hasPrefix("SEARCH panel ") && step.hasSuffix("(collection_id=?)")
+                || step.hasPrefix("SEARCH story USING INDEX") && step.hasSuffix("(collection_id=?)")
+        }
+        #expect(all == [])
+        #expect(steps.contains { $0.contains("COVERING INDEX story_facts") })
+        #expect(steps.count > 30, "the statements are traced")
+    }
+
+    private final class Statements: Sendable {
+        private let texts = Mutex<[String]>([])
+
+        var all: [String] { texts.withLock(\.self) }
+
+        func add(_ text: String) { texts.withLock { $0.append(text) } }
     }
 
     /// For each panel its own picture, not all pictures of the library.

@@ -14,7 +14,8 @@ struct DoctorCommand: AsyncParsableCommand {
         usage: "nightpress doctor [<options>] [<pipeline> ...]",
         discussion: """
             With PIPELINE, the generators that it names are asked; without, the built-in ones. It also says who uses the \
-            library, and makes nothing.
+            library, about how many files and bytes a run of PIPELINE would add, and whether the library's disk has room \
+            for them. It makes nothing.
 
               nightpress doctor
               nightpress doctor pipelines/lanterns
@@ -34,6 +35,8 @@ struct DoctorCommand: AsyncParsableCommand {
         var generators: [GeneratorAnswer] = []
         /// The state of the library.
         var libraryMessage: String
+        /// What a run of the pipelines needs; nil without a pipeline.
+        var room: RoomView?
     }
 
     func run() async throws {
@@ -49,10 +52,12 @@ struct DoctorCommand: AsyncParsableCommand {
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
             libraryMessage: await libraryState(library, on: machine))
+        if !files.isEmpty { document.room = await room(for: files, library, on: machine) }
         document.generators = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
             notice: { machine.messages.note("note: ", $0, .notable) },
             body: { try await GeneratorAnswer.answers(for: files, asking: $0) })
+        if let shortage = document.room?.shortage { machine.messages.note("note: ", shortage, .notable) }
         try session.print(document, status: problems.isEmpty ? .whole : .input, or: Self.text(document))
         guard problems.isEmpty else { throw PipelineError(problems) }
     }
@@ -77,6 +82,21 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
+    /// Nil if the library cannot be read; its message says why.
+    private func room(for files: [PipelineFile], _ root: FilePath, on machine: CommandEnvironment) async -> RoomView? {
+        let library: Library?
+        do {
+            library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
+        } catch LibraryError.missing {
+            library = nil
+        } catch {
+            return nil
+        }
+        let estimate = try? await RoomEstimate(for: files, in: library, fileSystem: machine.fileSystem)
+        try? library?.close()
+        return estimate.map { RoomView($0, at: root, on: machine.fileSystem) }
+    }
+
     private func lockState(_ root: FilePath) throws -> String {
         switch try FileLock.status(at: LibraryLayout(root: root).lock) {
         case .free: ""
@@ -89,6 +109,7 @@ struct DoctorCommand: AsyncParsableCommand {
         var lines = ["nightpress \(document.version), \(document.processors) processors"]
         lines += document.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         lines.append("library: \(document.libraryMessage)")
+        if let room = document.room { lines.append("room: \(room.text)") }
         lines += document.generators.map { generator in
             generator.text.singleLine
         }

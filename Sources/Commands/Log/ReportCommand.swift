@@ -16,8 +16,12 @@ struct ReportCommand: AsyncParsableCommand {
             report was deleted. The headline and the pages then show the current state; outcome, times, attempts and \
             notices are those of the run. If the run had --strict, give it here too: otherwise junit.xml differs.
 
+            The report of a library with more than \(ReportMaker.listingLimit) pages leaves out the stories of which every \
+            page is ready and the run changed nothing; they are counted. With --all it lists every story.
+
               nightpress report
               nightpress report --run 20261122-020000
+              nightpress report --all
             """)
 
     @Option(
@@ -26,6 +30,9 @@ struct ReportCommand: AsyncParsableCommand {
 
     @Flag(name: .long, help: "Count placeholders as failures in junit.xml.")
     var strict = false
+
+    @Flag(name: .long, help: "List every story, however many there are.")
+    var all = false
 
     @OptionGroup var lock: LockOptions
     @OptionGroup var global: GlobalOptions
@@ -99,7 +106,10 @@ struct ReportCommand: AsyncParsableCommand {
             end = recorded
             if stored.finished == nil { finished = try await library.runs.lastSeen(of: stored.id) ?? stored.started }
         }
-        _ = try await ReportMaker(library: library, workingFolder: machine.run.workingFolder).write(
+        _ = try await ReportMaker(
+            library: library, workingFolder: machine.run.workingFolder,
+            listingLimit: all ? nil : ReportMaker.listingLimit
+        ).write(
             stored, finished: finished, end: end, isStrict: strict)
         return document(of: stored, in: library)
     }

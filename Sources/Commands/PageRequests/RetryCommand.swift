@@ -83,11 +83,7 @@ struct RetryCommand: AsyncParsableCommand {
     private func sayThereIsNothing(
         among found: [SelectedPages], _ standIns: Int, refused: Int, in session: PageRequestSession
     ) async throws {
-        let counts = try await session.library.collections.panels(in: found.map(\.selection)).reduce(
-            into: [PanelStatus: Int]()
-        ) {
-            $0[$1.status, default: 0] += 1
-        }
+        let counts = try await session.library.collections.panelCounts(in: found.map(\.selection))
         try session.library.close()
         let status = ExitStatus(RunEnd(panels: counts, textStandIns: standIns), isStrict: asking.after.strict)
         let document = PageRequestReport.Document(

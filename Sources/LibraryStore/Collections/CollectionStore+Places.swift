@@ -22,6 +22,21 @@ extension CollectionStore {
         }
     }
 
+    /// The number of the selected panels of listed and planned stories by status, each counted once.
+    package func panelCounts(in selections: [PanelSelection]) async throws -> [PanelStatus: Int] {
+        let selections = Set(selections)
+        return try await database.read { database in
+            var counts: [PanelStatus: Int] = [:]
+            for selection in selections where !selections.contains(where: selection.isPart) {
+                let rows = try selection.counts(database)
+                while let row = try rows.next() {
+                    if let status = PanelStatus(rawValue: row["status"]) { counts[status, default: 0] += row["n"] }
+                }
+            }
+            return counts
+        }
+    }
+
     /// The current records of these panels, without those that no longer exist.
     package func panels(_ ids: [PanelID]) async throws -> [PanelRecord] {
         try await database.read { database in
@@ -101,11 +116,30 @@ extension CollectionStore {
 }
 
 extension PanelSelection {
-    /// Adds a condition only for the arguments that are not nil, so that an index can be used.
-    fileprivate func rows(
-        having statuses: Set<PanelStatus>?, columns: String, _ database: Database
-    ) throws -> RowCursor {
-        var conditions = ["panel.collection_id = ?"]
+    fileprivate func isPart(of other: PanelSelection) -> Bool {
+        guard self != other, collection == other.collection else { return false }
+        return (other.story == nil || other.story == story) && (other.page == nil || other.page == page)
+            && (other.number == nil || other.number == number)
+    }
+
+    /// The rows of a collection or a story are counted already.
+    fileprivate func counts(_ database: Database) throws -> RowCursor {
+        let table = page == nil ? "panel_tally" : "panel"
+        let (conditions, arguments) = conditions(on: table)
+        return try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT status, \(page == nil ? "sum(n)" : "count(*)") AS n
+                FROM \(table) WHERE \(conditions.joined(separator: " AND "))
+                    AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
+                    AND story_id NOT IN (\(LibrarySnapshot.unplanned)) GROUP BY status
+                """,
+            arguments: arguments + [collection, collection])
+    }
+
+    /// Has a condition only for the arguments that are not nil, so that an index can be used.
+    private func conditions(on table: String) -> ([String], StatementArguments) {
+        var conditions = ["\(table).collection_id = ?"]
         var arguments: StatementArguments = [collection]
         for (column, value) in [
             ("story_id", story?.value), ("page_number", page.map { Int64($0) }), ("number", number.map { Int64($0) }),
@@ -114,9 +148,23 @@ extension PanelSelection {
             conditions.append("\(column) = ?")
             arguments += [value]
         }
+        return (conditions, arguments)
+    }
+
+    fileprivate func rows(
+        having statuses: Set<PanelStatus>?, columns: String, _ database: Database
+    ) throws -> RowCursor {
+        var (conditions, arguments) = conditions(on: "panel")
         if let statuses {
             let list = statuses.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
-            conditions.append("(status IN (\(list)) OR queue = 0)")
+            // Of a whole collection, the indexes of statuses and of the queue find the few panels.
+            conditions.append(
+                story == nil
+                    ? """
+                    panel.id IN (SELECT id FROM panel WHERE collection_id = ? AND status IN (\(list))
+                        UNION ALL SELECT id FROM panel WHERE collection_id = ? AND queue = 0)
+                    """ : "(status IN (\(list)) OR queue = 0)")
+            if story == nil { arguments += [collection, collection] }
         }
         return try Row.fetchCursor(
             database,

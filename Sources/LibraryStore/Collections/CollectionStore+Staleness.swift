@@ -26,13 +26,14 @@ extension CollectionStore {
             let rows = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT status, asked_width, asked_height, basis, count(*) AS n FROM panel
-                    WHERE collection_id = ? AND status IN (\(PanelStatus.list(.ready, .placeholder))) AND \(Self.isListed)
+                    SELECT status, asked_width, asked_height, nullif(basis, 0) AS basis, sum(n) AS n FROM panel_tally
+                    WHERE collection_id = ? AND status IN (\(PanelStatus.list(.ready, .placeholder)))
+                        AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
                     GROUP BY status, asked_width, asked_height, basis
                     """,
-                arguments: [collection])
+                arguments: [collection, collection])
             return try rows.compactMap { row in
-                guard let size = PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0),
+                guard let size = PixelSize(width: row["asked_width"], height: row["asked_height"]),
                     let status = PanelStatus(rawValue: row["status"])
                 else { return nil }
                 let basisID: Int64? = row["basis"]

@@ -118,6 +118,15 @@ extension CollectionStore {
         }
     }
 
+    /// Records how the files of stories were when they were read.
+    package func store(sourceStates states: [StoryID: String]) async throws {
+        guard !states.isEmpty else { return }
+        try await database.write { database in
+            let update = try database.makeStatement(sql: "UPDATE story SET source_state = ? WHERE id = ?")
+            for (story, state) in states { try update.execute(arguments: [state, story]) }
+        }
+    }
+
     /// Sets the order of the pipeline. A story that is not listed keeps its pages and is left out of books. Stories
     /// without a tier are free. Stories that are `elsewhere` keep their places in the order, but another shard makes
     /// them: this library says nothing about them. `time` is now, in seconds since 1970.

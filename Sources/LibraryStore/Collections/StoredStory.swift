@@ -14,6 +14,8 @@ package struct StoredStory: Hashable, Sendable {
     /// When the parts of the story that books contain last changed, in seconds since 1970; nil if not determined yet.
     package var lastChange: Double?
     package var sourceDigest: String
+    /// How its file was when it was last read; nil if it is not known.
+    package var sourceState: String?
     /// The text generator that wrote it; nil for a story from a file.
     package var writtenBy: String?
     package var isPlanned: Bool
@@ -24,7 +26,8 @@ package struct StoredStory: Hashable, Sendable {
     /// What the built-in generators made of it in place of language models.
     package var standIns: [TextStandIn]
 
-    init(_ row: Row, standIns: [TextStandIn]) throws {
+    /// `bases` has the plan bases that were read before: most stories of a collection have the same.
+    init(_ row: Row, standIns: [TextStandIn], bases: inout [String: PlanBasis]) throws {
         self.standIns = standIns
         id = row["id"]
         slug = Slug(title: row["slug"])
@@ -34,11 +37,17 @@ package struct StoredStory: Hashable, Sendable {
         tier = Tier(rawValue: row["tier"]) ?? .free
         lastChange = row["dated"]
         sourceDigest = row["source_digest"]
+        sourceState = row["source_state"]
         writtenBy = row["written_by"]
         isPlanned = row["planned"]
         plannedTheme = (row["planned_theme"] as String?).flatMap(Theme.init)
         plannedBy = row["planned_by"]
-        planBasis = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
+        planBasis = try (row["plan_basis"] as String?).map { text in
+            if let known = bases[text] { return known }
+            let basis = try PlanBasis(text: text)
+            bases[text] = basis
+            return basis
+        }
     }
 }
 
@@ -48,7 +57,7 @@ package struct NewStory: Sendable {
     var position: Int
     package var text: StoryText
     /// SHA-256 of the file that the story was read from, or of the parameters that it was written from.
-    var sourceDigest: String
+    package var sourceDigest: String
     /// The text generator that wrote it; nil for a story from a file.
     package var writtenBy: String?
     /// Why the built-in writer wrote it in place of a language model; nil if it did not.

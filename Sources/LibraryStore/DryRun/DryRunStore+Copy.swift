@@ -18,13 +18,20 @@ extension DryRunStore {
                     CREATE TRIGGER story_is_planned AFTER UPDATE OF characters ON story WHEN NEW.characters IS NOT NULL BEGIN
                         INSERT OR IGNORE INTO story_planned VALUES (NEW.id);
                     END;
-                    CREATE TABLE panel_before (
+                    CREATE TABLE panel_before (         -- only of panels that the dry run changes
                         id INTEGER PRIMARY KEY, status TEXT NOT NULL, is_interrupted INTEGER NOT NULL
                     );
-                    INSERT INTO panel_before
-                        SELECT id, status, lease IS NOT NULL AND started FROM panel;
+                    CREATE TABLE new_panel (id INTEGER PRIMARY KEY);
+                    CREATE TRIGGER panel_is_changed AFTER UPDATE OF status, lease, started ON panel
+                        WHEN NOT EXISTS (SELECT 1 FROM panel_before WHERE id = OLD.id) BEGIN
+                        INSERT INTO panel_before VALUES (OLD.id, OLD.status, OLD.lease IS NOT NULL AND OLD.started);
+                    END;
+                    CREATE TRIGGER panel_is_new AFTER INSERT ON panel BEGIN
+                        INSERT INTO new_panel VALUES (NEW.id);
+                    END;
                     CREATE TRIGGER panel_is_gone AFTER DELETE ON panel BEGIN
                         DELETE FROM panel_before WHERE id = OLD.id;
+                        DELETE FROM new_panel WHERE id = OLD.id;
                     END;
                     """)
         }
@@ -40,7 +47,8 @@ extension DryRunStore {
                         (SELECT count(*) FROM page WHERE story_id = story.id) AS pages,
                         story_before.id IS NULL AS is_new,
                         story_before.source_digest <> story.source_digest AS is_changed,
-                        story_before.written_by IS NOT story.written_by AS is_rewritten, is_planned AS was_planned,
+                        story_before.written_by IS NOT story.written_by AS is_rewritten,
+                        story_before.is_planned AS was_planned,
                         story.id IN (SELECT id FROM story_planned) AS is_planned_now
                     FROM story LEFT JOIN story_before ON story_before.id = story.id
                     WHERE collection_id = ? AND position IS NOT NULL ORDER BY position
@@ -59,8 +67,11 @@ extension DryRunStore {
                 sql: """
                     SELECT panel.id, story_id, page_number, number, priority, priority_reasons, queue, panel.status, wish,
                         picture, asked_width, asked_height, basis, outage,
-                        panel_before.status AS status_before, is_interrupted
+                        CASE WHEN new_panel.id IS NULL THEN coalesce(panel_before.status, panel.status) END
+                            AS status_before,
+                        coalesce(is_interrupted, panel.lease IS NOT NULL AND panel.started) AS is_interrupted
                     FROM panel LEFT JOIN panel_before ON panel_before.id = panel.id
+                        LEFT JOIN new_panel ON new_panel.id = panel.id
                     WHERE collection_id = ? AND queue <= ? AND \(PanelStore.isDrawable) ORDER BY \(PanelStore.drawingOrder)
                     """,
                 arguments: [collection, queue])

@@ -5,8 +5,9 @@ import GRDB
 extension IntegrityStore {
     /// Damage that SQLite finds in the database, at most `limit` findings. Do not query a damaged database further or
     /// write to it. Opening it for writing already writes.
-    package func databaseDamage(limit: Int) async throws -> [String] {
-        try await database.read { try Library.damage(of: $0, .complete, limit: limit) }
+    /// With `isQuick`, the content of indexes is not compared with that of tables.
+    package func databaseDamage(limit: Int, isQuick: Bool = false) async throws -> [String] {
+        try await database.read { try Library.damage(of: $0, isQuick ? .quick : .complete, limit: limit) }
     }
 
     /// Rows that refer to a missing row, at most `limit`. Panels without their picture's row are counted by

@@ -89,10 +89,11 @@ extension Library {
         return pool
     }
 
+    /// With `checksAnySize`, a large database is checked for damage, too.
     static func writableDatabase(
-        _ layout: LibraryLayout, _ fileSystem: any FileSystem, keptCopy: (FilePath) -> Void
+        _ layout: LibraryLayout, _ fileSystem: any FileSystem, checksAnySize: Bool, keptCopy: (FilePath) -> Void
     ) throws -> any DatabaseWriter {
-        try refuseUnknownDatabase(layout, fileSystem)
+        try refuseUnknownDatabase(layout, fileSystem, checksAnySize: checksAnySize)
         let pool = try changeableDatabase(layout, fileSystem)
         let missing = try pool.read { try missingMigrations($0, root: layout.root) }
         if let first = missing.first {
@@ -132,11 +133,13 @@ extension Library {
 
     /// Checks the database with a queue, because a pool changes its journal mode. The database of another program or of
     /// a newer version must not be changed.
-    private static func refuseUnknownDatabase(_ layout: LibraryLayout, _ fileSystem: any FileSystem) throws {
+    private static func refuseUnknownDatabase(
+        _ layout: LibraryLayout, _ fileSystem: any FileSystem, checksAnySize: Bool
+    ) throws {
         guard try fileSystem.status(of: layout.database) != nil else { return }
         let queue = try DatabaseQueue(path: layout.database.string, configuration: configuration)
-        try refuseEmptyDatabase(
-            layout, try queue.read { try checkedMigrations($0, root: layout.root) }, fileSystem)
+        let missing = try queue.read { try checkedMigrations($0, root: layout.root, anySize: checksAnySize) }
+        try refuseEmptyDatabase(layout, missing, fileSystem)
     }
 
     /// Throws if a library has a database without tables: its own is lost.
@@ -147,10 +150,15 @@ extension Library {
         try refuseLoss("it holds nothing", layout, fileSystem)
     }
 
+    /// Up to this many bytes, a database is checked whenever it is opened. That takes 5 ms.
+    private static let checkedBytes = 8_000_000
+
     /// As ``missingMigrations(_:root:)``. Throws an error with ``GRDB/DatabaseError/isDamage`` if the database is
-    /// damaged.
-    static func checkedMigrations(_ database: Database, root: FilePath) throws -> [String] {
-        if let finding = try damage(of: database, .quick, limit: 1).first {
+    /// damaged. With `anySize`, a large database is checked, too. Without, damage to one is found where it is read.
+    static func checkedMigrations(_ database: Database, root: FilePath, anySize: Bool = false) throws -> [String] {
+        let bytes = try Int.fetchOne(
+            database, sql: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        if anySize || bytes ?? 0 <= checkedBytes, let finding = try damage(of: database, .quick, limit: 1).first {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: finding)
         }
         return try missingMigrations(database, root: root)

@@ -65,7 +65,9 @@ extension Library {
                 switch purpose {
                 case .reading: try readableDatabase(layout, fileSystem)
                 case .asking: try askableDatabase(layout, fileSystem)
-                case .writing, .creating: try writableDatabase(layout, fileSystem, keptCopy: keptCopy)
+                case .writing, .creating:
+                    try writableDatabase(
+                        layout, fileSystem, checksAnySize: purpose == .creating, keptCopy: keptCopy)
                 }
             return Library(layout: layout, fileSystem: fileSystem, redactor: redactor, database: database)
         }

@@ -180,7 +180,7 @@ extension PanelStore {
                 let rows = try Row.fetchCursor(
                     database,
                     sql: """
-                        SELECT status, count(*) AS n FROM panel
+                        SELECT status, sum(n) AS n FROM panel_tally
                         WHERE collection_id = ?
                             AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL)
                         GROUP BY status
@@ -202,7 +202,7 @@ extension PanelStore {
             let rows = try Row.fetchCursor(
                 database,
                 sql:
-                    "SELECT story_id, status, count(*) AS n FROM panel WHERE collection_id = ? GROUP BY story_id, status",
+                    "SELECT story_id, status, sum(n) AS n FROM panel_tally WHERE collection_id = ? GROUP BY story_id, status",
                 arguments: [collection])
             while let row = try rows.next() {
                 guard let status = PanelStatus(rawValue: row["status"]) else { continue }

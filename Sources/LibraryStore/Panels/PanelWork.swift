@@ -55,7 +55,10 @@ package struct StoredPicture: Hashable, Sendable {
     package var backend: String
 
     /// Relative to the library's root: `images/ab/abcd….png`.
-    package var path: String { "images/\(digest.prefix(2))/\(digest).\(format.fileExtension)" }
+    package var path: String { "\(folder)/\(fileName)" }
+    /// Relative to the library's root.
+    var folder: String { "images/\(digest.prefix(2))" }
+    var fileName: String { "\(digest).\(format.fileExtension)" }
 }
 
 /// The result for a claimed panel.

@@ -150,24 +150,6 @@ extension PictureStore {
         return SHA256Digest(of: bytes).hex == picture.digest ? bytes : nil
     }
 
-    /// Panels that show a picture whose file is missing or does not have the recorded size.
-    func lostPictures(in collection: CollectionID) async throws -> [PanelID] {
-        try await database.read { database in
-            let shown = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT picture.*, panel.id AS panel FROM panel JOIN picture ON picture.digest = panel.picture
-                    WHERE panel.collection_id = ? AND panel.status IN (\(PanelStatus.list(.ready, .placeholder)))
-                    """,
-                arguments: [collection])
-            var lost: [PanelID] = []
-            while let row = try shown.next() {
-                if try !isThere(StoredPicture(row)) { lost.append(row["panel"]) }
-            }
-            return lost
-        }
-    }
-
     /// Whether a picture's file has the recorded size. False for a folder or a link with its name.
     private func isThere(_ picture: StoredPicture?) throws(FileSystemError) -> Bool {
         guard let picture else { return false }

@@ -6,22 +6,17 @@ extension PictureStore {
     /// Each picture has one rendition of this use.
     package static let thumbnailUse = "thumbnail"
 
-    /// Pictures with digests above `digest` that panels of a collection's listed stories show, in the order of their
-    /// digests. Only those with a side of more than `side` pixels.
-    package func picturesOnShow(
-        in collection: CollectionID, largerThan side: Int, after digest: String, limit: Int
-    ) async throws -> [StoredPicture] {
+    /// The pictures that the panels of a story show, each once.
+    package func picturesOnShow(of story: StoryID) async throws -> [StoredPicture] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT * FROM picture WHERE digest > ? AND max(width, height) > ? AND EXISTS (
-                        SELECT 1 FROM panel INDEXED BY panel_picture
-                        WHERE panel.picture = digest AND panel.collection_id = ?
-                            AND (SELECT position FROM story WHERE story.id = story_id) IS NOT NULL)
-                    ORDER BY digest LIMIT ?
+                    SELECT DISTINCT picture.* FROM panel JOIN picture ON digest = panel.picture
+                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
+                    ORDER BY digest
                     """,
-                arguments: [digest, side, collection, limit]
+                arguments: [story, story]
             ).compactMap(StoredPicture.init)
         }
     }

@@ -25,7 +25,8 @@ extension RunStore {
         try database.execute(
             sql: """
                 INSERT OR REPLACE INTO status_change (run_id, panel_id, earlier, status)
-                SELECT ?, id, told_status, status FROM panel WHERE \(listed) AND told_status <> status
+                SELECT ?, id, told_status, status FROM panel
+                WHERE \(listed) AND told_status IS NOT status AND told_status IS NOT NULL
                 """,
             arguments: [run, collection, collection])
         try database.execute(
@@ -89,7 +90,7 @@ extension LibrarySnapshot {
     private func counts(of run: RunID, in collection: CollectionID) throws -> RunCounts {
         var panels: [PanelStatus: Int] = [:]
         let statuses = try Row.fetchCursor(
-            database, sql: "SELECT status, count(*) AS n FROM panel WHERE \(RunStore.listed) GROUP BY status",
+            database, sql: "SELECT status, sum(n) AS n FROM panel_tally WHERE \(RunStore.listed) GROUP BY status",
             arguments: [collection, collection])
         while let row = try statuses.next() {
             if let status = PanelStatus(rawValue: row["status"]) { panels[status] = row["n"] }
@@ -98,7 +99,7 @@ extension LibrarySnapshot {
             database,
             sql: """
                 SELECT count(*) AS n, count(origin) AS saved, sum(price) AS cost
-                FROM attempt JOIN panel ON panel.id = panel_id WHERE run_id = ? AND \(RunStore.listed)
+                FROM attempt CROSS JOIN panel ON panel.id = panel_id WHERE run_id = ? AND \(RunStore.listed)
                 """,
             arguments: [run, collection, collection])
         var counts = RunCounts(
@@ -114,7 +115,7 @@ extension LibrarySnapshot {
             """
             SELECT id AS panel_id, told_status AS earlier, status FROM panel
             WHERE story_id = ? AND collection_id = (SELECT collection_id FROM story WHERE id = ?)
-                AND told_status <> status
+                AND told_status IS NOT status AND told_status IS NOT NULL
             """, [story, story])
     }
 

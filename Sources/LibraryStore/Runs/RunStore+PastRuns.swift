@@ -55,8 +55,12 @@ extension RunStore {
         let panels = try Row.fetchAll(
             database,
             sql:
-                "SELECT status, count(*) AS n FROM panel WHERE story_id IN (SELECT story.id \(listed)) GROUP BY status",
-            arguments: [run])
+                """
+                SELECT status, sum(n) AS n FROM panel_tally
+                WHERE collection_id IN (SELECT collection_id \(listed)) AND story_id IN (SELECT story.id \(listed))
+                GROUP BY status
+                """,
+            arguments: [run, run])
         let saved = try Row.fetchAll(
             database,
             sql: "SELECT origin, count(*) AS n FROM attempt WHERE run_id = ? AND origin IS NOT NULL GROUP BY origin",

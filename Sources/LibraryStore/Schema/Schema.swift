@@ -33,6 +33,8 @@ enum Schema {
         migrator.registerMigration("27-rewrites-without-progress") { try $0.execute(sql: rewritesWithoutProgress) }
         migrator.registerMigration("28-servers-of-attempts") { try $0.execute(sql: serversOfAttempts) }
         migrator.registerMigration("29-shards") { try $0.execute(sql: shards) }
+        migrator.registerMigration("30-panel-tallies") { try $0.execute(sql: panelTallies) }
+        migrator.registerMigration("31-source-states") { try $0.execute(sql: sourceStates) }
         return migrator
     }
 

@@ -13,16 +13,27 @@ package struct LibrarySnapshot {
     /// The stories of a collection in order. Stories that the pipeline no longer lists come last and have no position.
     package func stories(of collection: CollectionID) throws -> [StoredStory] {
         let standIns = try standIns(in: collection)
-        return try Row.fetchAll(
+        let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT id, slug, position, title, \(StoryDetails.columns.joined(separator: ", ")), tier, dated, source_digest, written_by, planned_theme, planned_by,
-                    plan_basis, characters IS NOT NULL AS planned
+                SELECT id, slug, position, title, \(StoryDetails.columns.joined(separator: ", ")), tier, dated, source_digest,
+                    source_state, written_by, planned_theme, planned_by, plan_basis,
+                    id NOT IN (\(Self.unplanned)) AS planned
                 FROM story WHERE collection_id = ? ORDER BY position IS NULL, position, slug
                 """,
-            arguments: [collection]
-        ).map { try StoredStory($0, standIns: standIns[$0["id"], default: []]) }
+            arguments: [collection, collection])
+        var stories: [StoredStory] = []
+        var bases: [String: PlanBasis] = [:]
+        while let row = try rows.next() {
+            stories.append(try StoredStory(row, standIns: standIns[row["id"], default: []], bases: &bases))
+        }
+        return stories
     }
+
+    /// An index has them, so that no story is read to find out whether it has a plan. One argument: the collection.
+    static let unplanned = """
+        SELECT unplanned.id FROM story AS unplanned WHERE unplanned.collection_id = ? AND unplanned.characters IS NULL
+        """
 
     /// The pages of a story in order, each with its panels in order.
     package func pages(of story: StoryID) throws -> [StoredPage] {

@@ -55,6 +55,9 @@ struct CollectionReaders: Sendable {
         notices = isPosted ? [] : content?.notices ?? []
     }
 
+    /// Whether the pipeline names statistics.
+    var areGiven: Bool { file != nil }
+
     /// Entries of the statistics for pages that planned stories do not have.
     func unknownPages(_ pageCounts: [Slug: Int]) -> [Diagnostic] {
         file.map { ReaderNotices.unknownPages(in: statistics, of: $0, pageCounts: pageCounts) } ?? []

@@ -26,6 +26,8 @@ struct GatherStories {
         var stalePlans: [String] = []
         /// Stories that are to be planned again.
         var replanned: Set<StoryID> = []
+        /// New states of files, as they are stored.
+        fileprivate var sourceStates: [StoryID: String] = [:]
     }
 
     /// What became of one entry of the pipeline.
@@ -38,6 +40,12 @@ struct GatherStories {
         case stale(Slug)
         case gathered(GatheredStory, known: StoryID?)
         case unusable([Diagnostic])
+    }
+
+    private struct Looked: Sendable {
+        var outcome: Outcome
+        /// Of the file before it was read.
+        var state: SourceState?
     }
 
     let requester: TextRequester
@@ -58,9 +66,9 @@ struct GatherStories {
         let positions = pipeline.positions
         let width = try await width(for: sources, stored, pipeline)
         // Nil is a story that was planned.
-        try await withThrowingTaskGroup(of: (position: Int, outcome: Outcome)?.self) { group in
+        try await withThrowingTaskGroup(of: (position: Int, result: Looked)?.self) { group in
             // Outcomes wait for those before them.
-            var done: [Int: Outcome] = [:]
+            var done: [Int: Looked] = [:]
             var (next, begun, planning) = (0, 0, 0)
             while true {
                 while begun < sources.count, begun - next + planning < width, run.stop.reason == nil {
@@ -68,17 +76,17 @@ struct GatherStories {
                     begun += 1
                     group.addTask {
                         let known = stored[source.entry.slug]
-                        return (
-                            position,
-                            try await outcome(of: source, at: positions[position], known: known, in: collection)
-                        )
+                        let state = SourceState(of: source, now: run.environment.now())
+                        let outcome = try await outcome(
+                            of: source, in: state, at: positions[position], known: known, in: collection)
+                        return (position, Looked(outcome: outcome, state: state))
                     }
                 }
                 guard let step = try await group.next() else { break }
-                if let (position, outcome) = step { done[position] = outcome } else { planning -= 1 }
-                while let outcome = done.removeValue(forKey: next) {
+                if let (position, looked) = step { done[position] = looked } else { planning -= 1 }
+                while let looked = done.removeValue(forKey: next) {
                     next += 1
-                    guard let story = try await store(outcome, in: pipeline, &result), let plan else { continue }
+                    guard let story = try await store(looked, in: pipeline, &result), let plan else { continue }
                     planning += 1
                     group.addTask {
                         try await plan(story)
@@ -92,6 +100,7 @@ struct GatherStories {
             pipeline.order,
             tiers: Dictionary(pipeline.stories.map { ($0.slug, $0.tier) }, uniquingKeysWith: { first, _ in first }),
             elsewhere: Set(pipeline.elsewhere.values), in: result.collection, at: run.environment.now())
+        try await library.collections.store(sourceStates: result.sourceStates)
         return result
     }
 
@@ -124,12 +133,13 @@ struct GatherStories {
     }
 
     private func outcome(
-        of source: StorySource, at position: Int, known: StoredStory?, in collection: RunContext.Collection
+        of source: StorySource, in state: SourceState?, at position: Int, known: StoredStory?,
+        in collection: RunContext.Collection
     ) async throws -> Outcome {
         do {
             let wrong = rules.problems(in: source.entry, of: collection.pipeline.collection)
             guard wrong.isEmpty else { throw PipelineError(wrong) }
-            return try await gather(source, at: position, known: known, in: collection)
+            return try await gather(source, in: state, at: position, known: known, in: collection)
         } catch let error as PipelineError {
             return .unusable(error.problems)
         } catch is CancellationError where run.isOver {
@@ -138,10 +148,11 @@ struct GatherStories {
     }
 
     private func gather(
-        _ source: StorySource, at position: Int, known: StoredStory?, in collection: RunContext.Collection
+        _ source: StorySource, in state: SourceState?, at position: Int, known: StoredStory?,
+        in collection: RunContext.Collection
     ) async throws -> Outcome {
         let slug = source.entry.slug
-        let digest = try source.digest().hex
+        let digest = try source.digest(known: known, in: state)
         let isUnchanged = known?.sourceDigest == digest
         let staleness = run.staleness(of: collection.pipeline)
         if let known, isUnchanged {
@@ -165,13 +176,17 @@ struct GatherStories {
 
     /// Returns the story if a language model wrote it.
     private func store(
-        _ outcome: Outcome, in pipeline: PipelineFile, _ result: inout Result
+        _ looked: Looked, in pipeline: PipelineFile, _ result: inout Result
     ) async throws -> StoryID? {
         run.listener(.advanced(.storiesRead))
         let staleness = run.staleness(of: pipeline)
-        switch outcome {
+        switch looked.outcome {
         case .nothing: break
-        case .unchanged(let story): try await checkPlan(of: story, staleness, &result)
+        case .unchanged(let story):
+            if let state = looked.state?.text(ofContent: story.sourceDigest), state != story.sourceState {
+                result.sourceStates[story.id] = state
+            }
+            try await checkPlan(of: story, staleness, &result)
         case .notBetter(let story, let detours):
             result.detours += detours
             try await library.collections.endRequest(of: .story, of: story.id)
@@ -183,6 +198,7 @@ struct GatherStories {
             let id = try await library.collections.storeStory(
                 gathered.story, in: result.collection, at: run.environment.now())
             if known != nil { result.replanned.insert(id) }
+            result.sourceStates[id] = looked.state?.text(ofContent: gathered.story.sourceDigest)
             run.listener(
                 .read(
                     StoryName(

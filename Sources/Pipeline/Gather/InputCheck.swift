@@ -82,9 +82,10 @@ package struct InputCheck {
             guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
             let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
             for (entry, story) in zip(pipeline.stories, listed) {
-                let digest = try StorySource(entry: entry, reader: reader).digest()
-                if digest.hex != story.sourceDigest {
-                    _ = try StorySource(entry: entry, reader: reader).textFromFile()
+                let source = StorySource(entry: entry, reader: reader)
+                let state = SourceState(of: source)
+                if try source.digest(known: story, in: state) != story.sourceDigest {
+                    _ = try source.textFromFile()
                     work.stale.append(story.slug)
                 } else {
                     work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }

@@ -1,4 +1,5 @@
 import Domain
+import LibraryStore
 import PipelineFiles
 import Platform
 
@@ -7,9 +8,11 @@ struct StorySource: Sendable {
     let entry: StoryEntry
     let reader: StoryFileReader
 
+    /// What the pipeline adds to the file or the parameters.
+    var added: String { "\(entry.title ?? "")\u{0}\(entry.details.canonicalText)" }
+
     /// SHA-256 over the file or the parameters, and over what the pipeline adds to them.
     func digest() throws(PipelineError) -> SHA256Digest {
-        let added = "\(entry.title ?? "")\u{0}\(entry.details.canonicalText)"
         switch entry.source {
         case .file(let path):
             let bytes = try reader.bytes(of: path, place: entry.place)
@@ -17,6 +20,12 @@ struct StorySource: Sendable {
         case .parameters(let parameters):
             return SHA256Digest(of: "write\u{0}\(parameters.canonicalText)\u{0}\(added)")
         }
+    }
+
+    /// The digest as text. A file in the state in which the known story was read is not read again.
+    func digest(known: StoredStory?, in state: SourceState?) throws(PipelineError) -> String {
+        if let known, let state, state.isContent(of: known) { return known.sourceDigest }
+        return try digest().hex
     }
 
     /// The text of a file, and notices about what is left out; nil for a story that is written from parameters.

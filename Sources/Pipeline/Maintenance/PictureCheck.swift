@@ -27,6 +27,45 @@ struct PictureCheck: Sendable {
         return fault(in: picture)
     }
 
+    /// Compares sizes only. The files of a folder that follow one another are looked at together.
+    func faultsOfSizes(in records: [PictureRecord?]) -> [Fault?] {
+        var faults: [Fault?] = []
+        while faults.count < records.count {
+            let rest = records[faults.count...]
+            guard let first = rest.first?.map({ FilePath($0.path).parent }) else {
+                faults.append(fault(in: nil))
+                continue
+            }
+            let folder = rest.prefix { $0.map { FilePath($0.path).parent } == first }.compactMap(\.self)
+            faults += faultsOfSizes(in: folder, of: root.resolving(first.string))
+        }
+        return faults
+    }
+
+    private func faultsOfSizes(in pictures: [PictureRecord], of folder: FilePath) -> [Fault?] {
+        do {
+            let names = pictures.map { FilePath($0.path).lastComponent?.string ?? "" }
+            let statuses = try fileSystem.ownStatuses(of: names, in: folder)
+            return zip(pictures, statuses).map { picture, status in
+                if let obstacle = status?.kind.obstacle {
+                    return Fault(
+                        kind: .damagedPicture, problem: FileSystemError(.read, folder, obstacle).reason)
+                }
+                return faultOfSize(of: picture, status)
+            }
+        } catch {
+            return pictures.map { _ in Fault(kind: .unreadablePicture, problem: "\(error)") }
+        }
+    }
+
+    private func faultOfSize(of picture: PictureRecord, _ status: FileStatus?) -> Fault? {
+        guard let status else { return Fault(kind: .lostPicture, problem: "it does not exist") }
+        guard status.kind == .file, status.size != picture.fileSize else { return nil }
+        return Fault(
+            kind: .damagedPicture,
+            problem: status.size == 0 ? "it is empty" : "it has \(status.size) bytes, not \(picture.fileSize)")
+    }
+
     /// Nil if the file matches its record. `look` gets the first bytes of the file.
     func fault(in picture: PictureRecord, look: (([UInt8]) -> Void)? = nil) -> Fault? {
         do {
@@ -46,14 +85,7 @@ struct PictureCheck: Sendable {
 
     private func difference(of picture: PictureRecord, _ look: (([UInt8]) -> Void)?) throws(FileSystemError) -> Fault? {
         let path = root.resolving(picture.path)
-        guard let status = try fileSystem.ownStatus(of: path) else {
-            return Fault(kind: .lostPicture, problem: "it does not exist")
-        }
-        if status.kind == .file, status.size != picture.fileSize {
-            return Fault(
-                kind: .damagedPicture,
-                problem: status.size == 0 ? "it is empty" : "it has \(status.size) bytes, not \(picture.fileSize)")
-        }
+        if let fault = faultOfSize(of: picture, try fileSystem.ownStatus(of: path)) { return fault }
         var hasher = SHA256Hasher()
         var head: [UInt8] = []
         let signature = picture.format.signature

@@ -10,20 +10,24 @@ package struct VerifyLibrary: Sendable {
 
     private let root: FilePath
     private let isRepairing: Bool
+    private let isQuick: Bool
     private let width: Int
     private let patience: Duration
     private let placeholders: any ImageGenerator
     private let environment: HostEnvironment
     private let listener: @Sendable (RunEvent) -> Void
 
-    /// `width` files are read at the same time. Only repairing takes the lock, with this `patience`. `placeholders` draws
+    /// With `isQuick`, only sizes are compared, and no file is read. `width` files are read at the same time. Only
+    /// repairing takes the lock, with this `patience`. `placeholders` draws
     /// pages without a picture in books that are written again.
     package init(
-        root: FilePath, isRepairing: Bool, width: Int, patience: Duration, placeholders: any ImageGenerator,
+        root: FilePath, isRepairing: Bool, isQuick: Bool = false, width: Int, patience: Duration,
+        placeholders: any ImageGenerator,
         environment: HostEnvironment, listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.root = root
         self.isRepairing = isRepairing
+        self.isQuick = isQuick
         self.width = max(1, width)
         self.patience = patience
         self.placeholders = placeholders
@@ -51,8 +55,10 @@ package struct VerifyLibrary: Sendable {
             }
         }
         let library = try await open()
-        problems += try await library.integrity.danglingReferences(limit: Self.damageLimit).map {
-            Self.databaseProblem(.danglingRow, $0)
+        if !isQuick {
+            problems += try await library.integrity.danglingReferences(limit: Self.damageLimit).map {
+                Self.databaseProblem(.danglingRow, $0)
+            }
         }
         if !isRepairing { try RunEvent.inUse(root).map(listener) }
         var findings = isRepairing ? VerifyResult() : try await audit(library)
@@ -86,7 +92,7 @@ package struct VerifyLibrary: Sendable {
             }
             return [Self.databaseProblem(.damagedDatabase, reason)]
         }
-        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit)
+        let damage = try await library.integrity.databaseDamage(limit: Self.damageLimit, isQuick: isQuick)
         try library.close()
         return damage.map { Self.databaseProblem(.damagedDatabase, $0) }
     }
@@ -112,6 +118,7 @@ package struct VerifyLibrary: Sendable {
     private func audit(_ library: Library) async throws -> VerifyResult {
         try await LibraryVerifier(
             context: LibraryContext(library, environment: environment, listener: listener), isRepairing: isRepairing,
+            isQuick: isQuick,
             placeholders: placeholders, width: width)()
     }
 

@@ -100,8 +100,10 @@ struct PrepareStories {
                 among: try await run.library.collections.stories(of: collection.id),
                 by: run.staleness(of: collection.pipeline))
             if let notice = standIns.notice { run.notices.post(notice) }
-            for notice in readers.unknownPages(try await run.library.panels.pageCounts(of: collection.id)) {
-                run.notices.post(notice.description)
+            if readers.areGiven {
+                for notice in readers.unknownPages(try await run.library.panels.pageCounts(of: collection.id)) {
+                    run.notices.post(notice.description)
+                }
             }
             run.planning.end(collection.id)
         }

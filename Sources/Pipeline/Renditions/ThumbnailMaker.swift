@@ -10,7 +10,7 @@ import SystemPackage
 /// A report does not depend on them: without a small picture, it shows the full one. So errors with one picture or with
 /// the disk are ignored here; ``VerifyLibrary`` reports them.
 struct ThumbnailMaker: Sendable {
-    /// How many pictures are looked up, and recorded, together.
+    /// How many pictures are looked up, and recorded, together: this many, or all of a story with more.
     private static let batch = 256
 
     private let recipe = Thumbnails()
@@ -24,28 +24,33 @@ struct ThumbnailMaker: Sendable {
 
     private var library: Library { shelf.library }
 
-    /// Makes the missing thumbnails. Call it only while holding the lock.
-    func fill(for collections: [CollectionID]) async throws {
-        let count = try await countLacking(in: collections)
+    /// Makes the missing thumbnails of the stories that `isListed`. Call it only while holding the lock.
+    func fill(
+        for collections: [CollectionID], where isListed: @Sendable (StoredStory) -> Bool = { $0.position != nil }
+    ) async throws {
+        var stories: [StoryID] = []
+        for collection in collections {
+            stories += try await library.collections.stories(of: collection).filter(isListed).map(\.id)
+        }
+        let count = try await countLacking(in: stories)
         guard count > 0, context.stop.reason == nil, (try? library.pictures.prepareRenditions()) != nil else { return }
         context.listener(.expecting(.thumbnailsMade, count))
-        for collection in collections { try await fill(for: collection) }
+        try await fill(for: stories)
         try? library.pictures.removeUnfinishedRenditions()
     }
 
-    private func countLacking(in collections: [CollectionID]) async throws -> Int {
-        var count = 0
-        for collection in collections {
-            try await eachBatch(in: collection) { pictures in
-                count += pictures.count
-                return true
-            }
+    private func countLacking(in stories: [StoryID]) async throws -> Int {
+        // A picture that several stories show is made once.
+        var lacking: Set<String> = []
+        try await eachBatch(of: stories) { pictures in
+            lacking.formUnion(pictures.map(\.digest))
+            return true
         }
-        return count
+        return lacking.count
     }
 
-    private func fill(for collection: CollectionID) async throws {
-        try await eachBatch(in: collection) { pictures in
+    private func fill(for stories: [StoryID]) async throws {
+        try await eachBatch(of: stories) { pictures in
             let made = try await self.made(of: pictures)
             guard context.stop.reason == nil, !made.isEmpty else { return context.stop.reason == nil }
             // On a full disk, the next batch would fail as well.
@@ -55,16 +60,19 @@ struct ThumbnailMaker: Sendable {
 
     /// Passes pictures without a thumbnail to `body`, until `body` returns false.
     private func eachBatch(
-        in collection: CollectionID, _ body: ([StoredPicture]) async throws -> Bool
+        of stories: [StoryID], _ body: ([StoredPicture]) async throws -> Bool
     ) async throws {
-        var digest = ""
-        while true {
-            let pictures = try await library.pictures.picturesOnShow(
-                in: collection, largerThan: Thumbnails.side, after: digest, limit: Self.batch)
-            guard let last = pictures.last else { return }
-            digest = last.digest
+        var next = stories.startIndex
+        while next < stories.endIndex {
+            var pictures: [StoredPicture] = []
+            while next < stories.endIndex, pictures.count < Self.batch {
+                pictures += try await library.pictures.picturesOnShow(of: stories[next])
+                next += 1
+            }
             let kept = try await library.pictures.renditions(of: pictures.map(\.digest))
-            let lacking = pictures.filter { !isThere(kept[$0.digest] ?? []) }
+            var seen: Set<String> = []
+            pictures.removeAll { !seen.insert($0.digest).inserted }
+            let lacking = pictures.filter { Thumbnails.areNeeded(for: $0.size) && !isThere(kept[$0.digest] ?? []) }
             if !lacking.isEmpty, try await !body(lacking) { return }
         }
     }

@@ -10,11 +10,17 @@ package struct ReportMaker: Sendable {
     private let library: Library
     /// The folder that the library's relative path counts from.
     private let workingFolder: FilePath
+    /// As of ``ReportListing``.
+    private let listingLimit: Int?
 
-    package init(library: Library, workingFolder: FilePath) {
+    /// Up to `listingLimit` pages, each report lists every story; with nil it does for any number.
+    package init(library: Library, workingFolder: FilePath, listingLimit: Int? = ReportMaker.listingLimit) {
         self.library = library
         self.workingFolder = workingFolder
+        self.listingLimit = listingLimit
     }
+
+    package static let listingLimit = ReportListing.pagesLimit
 
     /// Writes the report of a run again from the current content of the library, and returns its outline. Call it only
     /// while holding the lock. If the run did not end, `finished` is when it was last active. Every book that was ever
@@ -67,12 +73,14 @@ package struct ReportMaker: Sendable {
             ReportWriter(fileSystem: library.fileSystem, redactor: library.redactor), folder(of: run)
         )
         return try await library.view { view in
+            let listing = try ReportListing(of: run, isFirst: isFirst, limit: listingLimit, view: view)
             let reader = StoryReportReader(library: library, run: run.id, isFirst: isFirst, view: view)
             var outline = opening
             outline.isStrict = isStrict
             let value = try complete(view, &outline)
-            try eachStory(collections, by: reader) { outline.add($0) }
-            try writer.write(outline, to: folder) { try eachStory(collections, by: reader, $0) }
+            outline.leaveOut(listing.leftOut)
+            try eachStory(collections, listing, by: reader) { outline.add($0) }
+            try writer.write(outline, to: folder) { try eachStory(collections, listing, by: reader, $0) }
             return (outline, value)
         }
     }
@@ -129,10 +137,11 @@ package struct ReportMaker: Sendable {
     }
 
     private func eachStory(
-        _ collections: Collections, by reader: StoryReportReader, _ take: (StoryReport) throws -> Void
+        _ collections: Collections, _ listing: ReportListing, by reader: StoryReportReader,
+        _ take: (StoryReport) throws -> Void
     ) throws {
         for (id, facts) in collections {
-            for story in try reader.view.stories(of: id) where story.position != nil {
+            for story in try reader.view.stories(of: id) where listing.lists(story) {
                 try take(try reader.report(story, in: facts))
             }
         }

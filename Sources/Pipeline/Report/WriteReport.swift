@@ -11,7 +11,10 @@ struct WriteReport {
 
     func callAsFunction(drawn: Int, _ exported: ExportRun.Result) async throws -> RunResult {
         let (finished, report) = try await run.unstoppableStage(.report) {
-            try await ThumbnailMaker(run.base).fill(for: run.collectionIDs)
+            let listing = try await run.library.view {
+                try ReportListing(of: run.record, isFirst: true, limit: ReportListing.pagesLimit, view: $0)
+            }
+            try await ThumbnailMaker(run.base).fill(for: run.collectionIDs, where: listing.lists)
             let finished = run.environment.now()
             return (finished, try await writeReport(at: finished, drawn: drawn, exported))
         }

@@ -27,7 +27,8 @@ struct BeginRun {
             if let notice = try await shared.notice(of: pipeline) { notices.post(notice) }
             let path = shared.path(of: pipeline)
             let id = try await library.collections.storeCollection(pipeline.collection, from: path.string)
-            collections.append(RunContext.Collection(id: id, pipeline: pipeline))
+            collections.append(
+                RunContext.Collection(id: id, pipeline: pipeline, staleness: setup.staleness(of: pipeline)))
         }
         try await requeue(collections, in: library, postingTo: notices)
         try await requestStandIns(in: collections, of: library)
@@ -50,7 +51,7 @@ struct BeginRun {
     private func requestStandIns(in collections: [RunContext.Collection], of library: Library) async throws {
         guard !setup.request.stubOnly else { return }
         for collection in collections {
-            if !setup.staleness(of: collection.pipeline).asksModel {
+            if !collection.staleness.asksModel {
                 try await library.collections.forgetStandIns(in: collection.id)
             } else if setup.request.retry || setup.request.refresh {
                 try await library.collections.requestStandIns(in: [collection.id])

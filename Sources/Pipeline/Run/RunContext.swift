@@ -11,6 +11,8 @@ struct RunContext: Sendable {
     struct Collection: Sendable {
         var id: CollectionID
         var pipeline: PipelineFile
+        /// Made once: it has digests of large files of words.
+        var staleness: Staleness
     }
 
     let setup: RunSetup
@@ -70,5 +72,8 @@ struct RunContext: Sendable {
 
     func settings(of pipeline: PipelineFile) -> [BackendSettings] { request.stubOnly ? [.stub] : pipeline.images }
 
-    func staleness(of pipeline: PipelineFile) -> Staleness { setup.staleness(of: pipeline) }
+    func staleness(of pipeline: PipelineFile) -> Staleness {
+        collections.first { $0.pipeline.collection.slug == pipeline.collection.slug }?.staleness
+            ?? setup.staleness(of: pipeline)
+    }
 }

@@ -77,7 +77,8 @@ enum DocumentKind: CaseIterable {
         // A document with the extension of a story is not written over.
         let name = own == "\(stem).md" ? "\(stem)-story.md" : "\(stem.isEmpty ? "story" : stem).md"
         let story = ShellWord.quoted(name)
-        return "is \(self.name); convert it with “pandoc --sandbox --from \(reader) --to commonmark --wrap none --output "
+        return
+            "is \(self.name); convert it with “pandoc --sandbox --from \(reader) --to commonmark --wrap none --output "
             + "\(story) \(ShellWord.quoted(file))”, look it through, and name “\(story)”; “apt-get install pandoc” installs pandoc"
     }
 }

@@ -27,6 +27,12 @@ package struct StoryFileReader: Sendable {
         }
     }
 
+    /// Nil if there is no file, or if it cannot be looked at.
+    package func status(of path: FilePath) -> FileStatus? {
+        let status = try? fileSystem.status(of: path)
+        return status?.kind == .file ? status : nil
+    }
+
     /// `bytes` are the content of the file. Values in the pipeline take precedence over values in the file.
     package func story(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> StoryText {
         try content(from: bytes, entry: entry, path: path).story

@@ -64,6 +64,9 @@ package protocol FileSystem: Sendable {
     /// The status of the path itself, with links not followed; nil if it does not exist.
     func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus?
 
+    /// The status of each of these names in a folder, with links not followed; nil for what does not exist.
+    func ownStatuses(of names: [String], in folder: FilePath) throws(FileSystemError) -> [FileStatus?]
+
     /// The path without links. Links in existing parts are followed; `..` leaves the target of a link. Missing parts
     /// are taken unchanged.
     func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath
@@ -90,6 +93,9 @@ package protocol FileSystem: Sendable {
 
     /// Free bytes on the file system of a path; nil if not known.
     func freeBytes(at path: FilePath) -> Int?
+
+    /// How many files can still be made on the file system of a path; nil if it is not known or not limited.
+    func freeFiles(at path: FilePath) -> Int?
 }
 
 package struct FileStatus: Hashable, Sendable {
@@ -132,6 +138,10 @@ package struct FileStatus: Hashable, Sendable {
     package var size: Int
     /// When the content of the file or directory last changed: nanoseconds since 1970.
     package var modified: Int64 = 0
+    /// When the content or anything else about the file last changed: nanoseconds since 1970. No program can set it.
+    package var changed: Int64 = 0
+    /// Its number on its disk.
+    package var inode: UInt64 = 0
 }
 
 /// A name in a directory, with its kind and size.
@@ -148,6 +158,16 @@ extension FileSystem {
     package func isShared(_ path: FilePath) -> Bool { false }
 
     package func freeBytes(at path: FilePath) -> Int? { nil }
+
+    package func freeFiles(at path: FilePath) -> Int? { nil }
+
+    package func ownStatuses(
+        of names: [String], in folder: FilePath
+    ) throws(FileSystemError) -> [FileStatus?] {
+        var statuses: [FileStatus?] = []
+        for name in names { statuses.append(try ownStatus(of: folder.appending(name))) }
+        return statuses
+    }
 
     package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { path.normalized }
 

@@ -18,6 +18,13 @@ extension LocalFileSystem {
         return isTooMany ? .max : bytes
     }
 
+    /// Some file systems make room for files on demand. They report no number.
+    package func freeFiles(at path: FilePath) -> Int? {
+        var facts = statvfs()
+        guard path.withPlatformString({ statvfs($0, &facts) }) == 0, facts.f_files > 0 else { return nil }
+        return Int(clamping: facts.f_favail)
+    }
+
     /// False if it is not known, and for a path that does not exist.
     package func isShared(_ path: FilePath) -> Bool {
         path.withPlatformString { nightpress_is_shared($0) == 1 }

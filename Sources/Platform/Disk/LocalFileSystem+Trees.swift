@@ -21,6 +21,25 @@ extension LocalFileSystem {
         }
     }
 
+    /// Opens the folder once.
+    package func ownStatuses(
+        of names: [String], in folder: FilePath
+    ) throws(FileSystemError) -> [FileStatus?] {
+        guard try ownStatus(of: folder) != nil else { return names.map { _ in nil } }
+        return try attempt(.status, folder) {
+            let opened = try withPlace(of: folder, for: .status) { try $0.open(O_RDONLY | O_DIRECTORY, for: .status) }
+            return try opened.closeAfter {
+                try names.map { name in
+                    try name.withCString {
+                        try FilePlace(
+                            folder: opened.rawValue, name: $0, isConfined: true, path: folder.appending(name)
+                        ).ownStatus
+                    }
+                }
+            }
+        }
+    }
+
     package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath {
         try attempt(.status, path) {
             var there = path

@@ -264,11 +264,16 @@ extension FileStatus {
             default: .other
             }
         #if canImport(Darwin)
-            let time = facts.st_mtimespec
+            let (modified, changed) = (facts.st_mtimespec, facts.st_ctimespec)
         #else
-            let time = facts.st_mtim
+            let (modified, changed) = (facts.st_mtim, facts.st_ctim)
         #endif
-        let modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
-        self.init(kind: kind, size: Int(facts.st_size), modified: modified)
+        self.init(
+            kind: kind, size: Int(facts.st_size), modified: Self.nanoseconds(modified),
+            changed: Self.nanoseconds(changed), inode: UInt64(facts.st_ino))
+    }
+
+    private static func nanoseconds(_ time: timespec) -> Int64 {
+        Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
 }

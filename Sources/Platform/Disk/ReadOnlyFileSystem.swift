@@ -24,6 +24,12 @@ package struct ReadOnlyFileSystem: FileSystem {
 
     package func ownStatus(of path: FilePath) throws(FileSystemError) -> FileStatus? { try base.ownStatus(of: path) }
 
+    package func ownStatuses(
+        of names: [String], in folder: FilePath
+    ) throws(FileSystemError) -> [FileStatus?] {
+        try base.ownStatuses(of: names, in: folder)
+    }
+
     package func resolved(_ path: FilePath) throws(FileSystemError) -> FilePath { try base.resolved(path) }
 
     package func read(

@@ -26,7 +26,7 @@ struct JUnitFile: ReportFile {
         return Array(
             ("""
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="Nightpress run \(run.id.singleLine)" tests="\(counts.total + problems.count)" \
+            <testsuites name="Nightpress run \(run.id.singleLine)" tests="\(outline.listedPages + problems.count)" \
             failures="\(counts.junitFailures(strict: outline.isStrict))" errors="\(problems.count)" \
             time="\(run.span.length.decimal)">
             \(inputSuite())

@@ -9,6 +9,8 @@ struct RunDocument: Encodable {
     /// Left out if no previous run is known.
     let comparison: Comparison?
     let stories: [Story] = []
+    /// Left out if every story is listed.
+    let storiesLeftOut: StoriesLeftOut?
     let books: [Book]
     let textAttempts: [TextAttemptView]
     let problems: [String]
@@ -22,6 +24,7 @@ struct RunDocument: Encodable {
         self.run = run
         counts = CountsView(report.counts)
         comparison = report.comparison.map { Comparison($0, report) }
+        storiesLeftOut = report.leftOut.stories > 0 ? report.leftOut : nil
         books = report.books.map(Book.init)
         textAttempts = report.textAttempts.map { TextAttemptView($0.attempt, in: $0.collection) }
         problems = report.problems

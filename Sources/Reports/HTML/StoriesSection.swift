@@ -16,7 +16,7 @@ struct StoriesSection {
     var opening: Markup {
         """
         <div class="stories" id="stories" tabindex="-1">
-        \(contents)\(choice)
+        \(contents)\(leftOut)\(choice)
         """
     }
 
@@ -54,9 +54,21 @@ struct StoriesSection {
             """
     }
 
+    private var leftOut: Markup {
+        let leftOut = report.leftOut
+        guard leftOut.stories > 0 else { return .empty }
+        let command =
+            "nightpress report --all --run \(ShellWord.quoted(report.run.id)) --library \(ShellWord.quoted(report.run.library))"
+        return """
+            <p class="left-out">Not listed: \(Counted.stories(leftOut.stories).description) with \
+            \(Counted.pages(leftOut.pages).description). Every page is ready, and this run changed nothing. \
+            <code>\(command)</code> lists every story.</p>
+
+            """
+    }
+
     private var choice: Markup {
-        let counts = report.counts
-        guard counts.total > 0 else { return .empty }
+        guard report.listedPages > 0 else { return .empty }
         return """
             <div class="choice">
             \(statuses)<form class="search" role="search" hidden="hidden">
@@ -73,13 +85,15 @@ struct StoriesSection {
 
     private var statuses: Markup {
         let counts = report.counts
-        guard counts.ready > 0, counts.ready < counts.total || counts.newlyDrawn < counts.total else { return .empty }
+        let total = report.listedPages
+        let ready = counts.ready - report.leftOut.pages
+        guard ready > 0, ready < total || counts.newlyDrawn < total else { return .empty }
         return """
             <form>
             <fieldset>
             <legend>Show</legend>
-            <label><input type="radio" name="show" id="show-all" checked="checked"/> all \(counts.total) pages</label>
-            <label><input type="radio" name="show" id="show-wanting"/> \(counts.total - counts.ready) not ready</label>
+            <label><input type="radio" name="show" id="show-all" checked="checked"/> all \(total) pages</label>
+            <label><input type="radio" name="show" id="show-wanting"/> \(total - ready) not ready</label>
             <label><input type="radio" name="show" id="show-new"/> \(counts.newlyDrawn) new in this run</label>
             </fieldset>
             </form>

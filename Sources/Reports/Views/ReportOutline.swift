@@ -17,6 +17,8 @@ package struct ReportOutline: Sendable {
     /// Nil if no previous run is known.
     package var comparison: RunComparison?
 
+    /// The stories that are counted and not listed.
+    private(set) var leftOut = StoriesLeftOut()
     /// The counts of the stories. The caller sets the numbers of drawn pictures and written books.
     package var counts = RunCounts([])
     private(set) var stories: [StoryOutline] = []
@@ -66,6 +68,16 @@ package struct ReportOutline: Sendable {
             similar.append((title, page))
         }
     }
+
+    /// Counts stories that are not added.
+    package mutating func leaveOut(_ stories: StoriesLeftOut) {
+        leftOut = stories
+        counts.stories += stories.stories
+        if stories.pages > 0 { counts.panels[.ready, default: 0] += stories.pages }
+    }
+
+    /// The number of pages that are listed.
+    var listedPages: Int { counts.total - leftOut.pages }
 
     func index(of story: StoryReport) -> Int? { indices[story.path] }
 

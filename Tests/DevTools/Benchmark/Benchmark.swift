@@ -20,6 +20,6 @@ struct Benchmark {
         }
         try RecordBenchmark(program: FilePath(program), pages: 200).run()
         try ReportBenchmark(program: FilePath(program), pictures: 1000, pages: 5000).run()
-        try LibraryBenchmark(program: FilePath(program), sizes: [1_000, 10_000, 100_000]).run()
+        try LibraryBenchmark(program: FilePath(program), sizes: [1_000, 10_000, 100_000, 1_000_000]).run()
     }
 }

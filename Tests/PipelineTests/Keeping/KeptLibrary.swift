@@ -66,9 +66,10 @@ final class KeptLibrary {
         return files
     }
 
-    func verify(repairing: Bool = false) async throws -> VerifyResult {
+    func verify(repairing: Bool = false, quick: Bool = false) async throws -> VerifyResult {
         try await VerifyLibrary(
-            root: root, isRepairing: repairing, width: 2, patience: .zero, placeholders: try testRun.placeholders(),
+            root: root, isRepairing: repairing, isQuick: quick, width: 2, patience: .zero,
+            placeholders: try testRun.placeholders(),
             environment: testRun.environment, listener: testRun.events.add)()
     }
 

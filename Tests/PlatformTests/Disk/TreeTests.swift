@@ -36,6 +36,21 @@ import Testing
         #expect(error?.description == "cannot write “\(missing)”: it does not exist")
     }
 
+    @Test func looksAtTheFilesOfAFolderAsAtSingleOnes() throws {
+        try folder.write("abc", to: "images/a.png")
+        try folder.write("", to: "images/more/b.png")
+        try link("images/link.png", to: "a.png")
+        let confined = fileSystem.confined(to: folder.path)
+        let images = folder.path.appending("images")
+        let names = ["a.png", "none.png", "more", "link.png"]
+        for each in [fileSystem as any FileSystem, confined, ReadOnlyFileSystem(confined)] {
+            let statuses = try each.ownStatuses(of: names, in: images)
+            #expect(statuses == (try names.map { try each.ownStatus(of: images.appending($0)) }))
+            #expect(statuses.map { $0?.kind } == [.file, nil, .directory, .link])
+        }
+        #expect(try confined.ownStatuses(of: names, in: folder.path.appending("none")) == [nil, nil, nil, nil])
+    }
+
     @Test func givesAFolderAnothersPlaceWithAllThatIsInIt() throws {
         try folder.write("old", to: "book/page.html")
         try folder.write("old", to: "book/gone.html")
