@@ -107,7 +107,7 @@ extension PanelStore {
     /// run claimed them.
     package func superseded(among panels: [PanelJob], run: RunID) async throws -> [PanelJob] {
         try await database.read { database in
-            let select = try database.makeStatement(
+            let select = try database.cachedStatement(
                 sql: "SELECT 1 FROM panel WHERE id = ? AND lease = ? AND request = ?")
             return try panels.filter {
                 try Bool.fetchOne(select, arguments: [$0.id, run, $0.request]) == nil

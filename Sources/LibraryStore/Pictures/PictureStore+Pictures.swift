@@ -94,9 +94,9 @@ extension PictureStore {
     /// model without seeds may have made several.
     package func picture(madeBy recipe: SHA256Digest) async throws -> StoredPicture? {
         let found = try await database.read { database in
-            try Row.fetchAll(
-                database, sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest", arguments: [recipe.hex]
-            ).compactMap(StoredPicture.init)
+            let select = try database.cachedStatement(
+                sql: "SELECT * FROM picture WHERE recipe = ? ORDER BY digest")
+            return try Row.fetchAll(select, arguments: [recipe.hex]).compactMap(StoredPicture.init)
         }
         return try firstWhole(among: found)
     }
@@ -117,14 +117,13 @@ extension PictureStore {
         of digest: SHA256Digest, otherThan panel: PanelID, by recipe: SHA256Digest
     ) async throws -> String? {
         try await database.read { database in
-            try String.fetchOne(
-                database,
+            let select = try database.cachedStatement(
                 sql: """
                     SELECT story.slug || '/' || page_number
                     FROM panel JOIN story ON story.id = story_id JOIN picture ON digest = panel.picture
                     WHERE picture = ? AND panel.id <> ? AND recipe <> ? ORDER BY panel.id LIMIT 1
-                    """,
-                arguments: [digest.hex, panel, recipe.hex])
+                    """)
+            return try String.fetchOne(select, arguments: [digest.hex, panel, recipe.hex])
         }
     }
 

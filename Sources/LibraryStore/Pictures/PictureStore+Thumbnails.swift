@@ -7,20 +7,21 @@ extension PictureStore {
     package static let thumbnailUse = "thumbnail"
 
     /// Pictures with digests above `digest` that panels of a collection's listed stories show, in the order of their
-    /// digests.
+    /// digests. Only those with a side of more than `side` pixels.
     package func picturesOnShow(
-        in collection: CollectionID, after digest: String, limit: Int
+        in collection: CollectionID, largerThan side: Int, after digest: String, limit: Int
     ) async throws -> [StoredPicture] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT * FROM picture WHERE digest > ? AND EXISTS (
-                        SELECT 1 FROM panel WHERE panel.picture = digest AND panel.collection_id = ?
-                            AND story_id IN (SELECT id FROM story WHERE collection_id = ? AND position IS NOT NULL))
+                    SELECT * FROM picture WHERE digest > ? AND max(width, height) > ? AND EXISTS (
+                        SELECT 1 FROM panel INDEXED BY panel_picture
+                        WHERE panel.picture = digest AND panel.collection_id = ?
+                            AND (SELECT position FROM story WHERE story.id = story_id) IS NOT NULL)
                     ORDER BY digest LIMIT ?
                     """,
-                arguments: [digest, collection, collection, limit]
+                arguments: [digest, side, collection, limit]
             ).compactMap(StoredPicture.init)
         }
     }

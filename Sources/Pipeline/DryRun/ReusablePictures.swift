@@ -25,7 +25,7 @@ struct ReusablePictures {
         guard case .attempt(let rung, let variation, _) = Ladder(seed: 0).step else { return nil }
         let builder = PictureRequestBuilder(
             panel: panel, story: try await contexts.context(of: panel.story), settings: order, softening: softening,
-            run: "", rungs: [rung])
+            run: "")
         let request = builder.request(rung: rung, variation: variation, attempt: 1, reference: nil)
         let recipe = SHA256Digest(of: generator.recipe(for: request))
         if let picture = try await library.pictures.picture(madeBy: recipe) { return .stored(digest: picture.digest) }

@@ -38,7 +38,7 @@ struct PlaceholderPictures {
             try Task.checkCancellation()
             let builder = PictureRequestBuilder(
                 panel: PanelJob(panel, page: page, story: story, collection: collection), story: context,
-                settings: settings, softening: SofteningTable(), run: "", rungs: [.full])
+                settings: settings, softening: SofteningTable(), run: "")
             let request = builder.request(rung: .full, variation: 0, attempt: 1, reference: nil)
                 .redacted(by: library.redactor)
             let picture = try await library.pictures.keep(

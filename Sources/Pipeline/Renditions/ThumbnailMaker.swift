@@ -59,11 +59,12 @@ struct ThumbnailMaker: Sendable {
     ) async throws {
         var digest = ""
         while true {
-            let pictures = try await library.pictures.picturesOnShow(in: collection, after: digest, limit: Self.batch)
+            let pictures = try await library.pictures.picturesOnShow(
+                in: collection, largerThan: Thumbnails.side, after: digest, limit: Self.batch)
             guard let last = pictures.last else { return }
             digest = last.digest
             let kept = try await library.pictures.renditions(of: pictures.map(\.digest))
-            let lacking = pictures.filter { Thumbnails.areNeeded(for: $0.size) && !isThere(kept[$0.digest] ?? []) }
+            let lacking = pictures.filter { !isThere(kept[$0.digest] ?? []) }
             if !lacking.isEmpty, try await !body(lacking) { return }
         }
     }

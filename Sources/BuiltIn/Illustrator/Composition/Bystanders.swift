@@ -25,7 +25,7 @@ struct Bystanders {
         let characterNouns = request.story.characters.flatMap(Self.words).compactMap {
             FigureCatalog.animal(named: $0)?.nouns[0]
         }
-        known = Set(figures.map(\.figure.nouns[0]) + characterNouns + PropCatalog.all.map { $0.nouns[0] })
+        known = PropCatalog.names.union(figures.map(\.figure.nouns[0]) + characterNouns)
         names = Set(request.story.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
         for noun in request.panel.props where PropCatalog.prop(for: noun) == nil {

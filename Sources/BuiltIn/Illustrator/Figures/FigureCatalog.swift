@@ -12,6 +12,8 @@ enum FigureCatalog {
         .badger, .monkey, .honeybee,
     ]
     private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]
+    private static let allByNoun = NounIndex(all, nouns: \.nouns)
+    private static let animalsByNoun = NounIndex(animals, nouns: \.nouns)
 
     /// The figure for a character, by the first rule that matches: (1) the animal that the appearance names, because a
     /// kind may name a similar animal (`a small brown goat` for a sheep); (2) the figure for a word of `kind`, from its
@@ -37,13 +39,9 @@ enum FigureCatalog {
             .last.flatMap { animal(named: $0) }
     }
 
-    static func animal(named word: String) -> Figure? {
-        animals.first { $0.nouns.contains(word) } ?? animals.first { $0.nouns.contains(word.singular) }
-    }
+    static func animal(named word: String) -> Figure? { animalsByNoun[word] }
 
-    static func figure(named word: String) -> Figure? {
-        all.first { $0.nouns.contains(word) } ?? all.first { $0.nouns.contains(word.singular) }
-    }
+    static func figure(named word: String) -> Figure? { allByNoun[word] }
 }
 
 extension SeededGenerator {

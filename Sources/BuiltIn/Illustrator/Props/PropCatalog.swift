@@ -7,6 +7,9 @@ enum PropCatalog {
         .butterfly, .bee, .teddy, .leaf, .wand, .fishing, .signpost, .garland, .instrument, .car, .rocket, .pumpkin,
         .carrot, .log, .tower, .bush, .puddle, .letter, .lighthouse, .oar,
     ]
+    private static let byNoun = NounIndex(all, nouns: \.nouns)
+    /// The first noun of each.
+    static let names = Set(all.map { $0.nouns[0] })
 
     /// The thing that the last known word of a phrase names: `old red boat` is a boat.
     static func prop(for phrase: String) -> Prop? {
@@ -16,7 +19,5 @@ enum PropCatalog {
         return nil
     }
 
-    static func prop(named word: String) -> Prop? {
-        all.first { $0.nouns.contains(word) } ?? all.first { $0.nouns.contains(word.singular) }
-    }
+    static func prop(named word: String) -> Prop? { byNoun[word] }
 }

@@ -22,31 +22,29 @@ struct PictureRequestBuilder: Sendable {
     let nextQueue: PanelQueue?
     /// The run's name. It distinguishes the same request in different runs.
     private let run: String
-    private let concepts: [Rung: String]
+    private let writer: ConceptWriter
     let rewriting: Rewriting
 
     init(
-        panel: PanelJob, story: StoryContext, settings: PictureSettings, softening: SofteningTable, run: String,
-        rungs: [Rung] = Rung.allCases
+        panel: PanelJob, story: StoryContext, settings: PictureSettings, softening: SofteningTable, run: String
     ) {
         self.panel = panel
         self.story = story
         self.settings = settings
         (size, nextQueue) = settings.step(for: panel)
         self.run = run
-        let rewriting = Rewriting(of: panel, settings)
-        self.rewriting = rewriting
-        let writer = ConceptWriter(style: story.collection.style, softening: softening)
-        concepts = Dictionary(
-            uniqueKeysWithValues: rungs.map { rung in
-                var spec = panel.spec
-                if rung == .rewritten, case .words(let words) = rewriting { spec.direction = words }
-                return (rung, writer.concept(for: spec, characters: story.characters, theme: story.theme, rung: rung))
-            })
+        rewriting = Rewriting(of: panel, settings)
+        writer = ConceptWriter(style: story.collection.style, softening: softening)
+    }
+
+    private func concept(for rung: Rung) -> String {
+        var spec = panel.spec
+        if rung == .rewritten, case .words(let words) = rewriting { spec.direction = words }
+        return writer.concept(for: spec, characters: story.characters, theme: story.theme, rung: rung)
     }
 
     /// The concepts of all rungs in the direction's own words, in the order of the ladder.
-    var wordings: [String] { Rung.allCases.filter { $0 != .rewritten }.compactMap { concepts[$0] } }
+    var wordings: [String] { Rung.allCases.filter { $0 != .rewritten }.map(concept) }
 
     /// The rungs of the panel's ladders.
     var rungs: [Rung] { Rung.allCases.filter { $0 != .rewritten || rewriting != .none } }
@@ -64,7 +62,7 @@ struct PictureRequestBuilder: Sendable {
     func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
         let (collection, slug) = (story.collection.slug.text, story.slug.text)
         var request = ImageRequest(
-            concept: concepts[rung, default: ""], seed: seed(variation: variation), size: size, panel: panel.spec,
+            concept: concept(for: rung), seed: seed(variation: variation), size: size, panel: panel.spec,
             pageNumber: panel.pageNumber,
             story: IllustratedStory(
                 theme: story.theme, characters: story.characters, pageCount: story.pageCount,

@@ -137,7 +137,10 @@ struct PictureRequester: Sendable {
     ) async throws -> StoredPicture {
         // A cancelled task cannot read the database. This task is separate, and is awaited like a child task.
         try await Task {
-            try await unrecorded.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
+            // Files of the built-in illustrator contain their seeds.
+            if generator.traits.provenance == .model {
+                try await unrecorded.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
+            }
             let stored = try run.library.pictures.storeFile(
                 of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
                 durably: !generator.traits.isFree)
