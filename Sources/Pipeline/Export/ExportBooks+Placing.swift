@@ -43,10 +43,12 @@ extension ExportBooks {
         let book = book.redacted(by: library.redactor)
         try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
             .write(try await pictured(book, format, renditions), to: path)
-        if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }
+        // The disk writes while the book is read again from memory.
+        async let synced: Void = format.isFolder ? fileSystem.syncTree(path) : fileSystem.sync(path)
         var bundle = bundle
         bundle.fileSize = try fileSystem.bookSize(of: path) ?? 0
         bundle.fingerprint = try BookFingerprint(at: path, isFolder: format.isFolder, fileSystem).text
+        try await synced
         return bundle
     }
 
