@@ -2,7 +2,8 @@
 # make test     build with warnings as errors, check the format, run every test
 # make install  one binary into $(PREFIX)/bin, its manual page, and completions for bash, zsh and fish
 # make docs     the handbook as a web site into $(DOCS)
-# make bench    measure reading, drawing, encoding, storing, and whole runs
+# make bench    measure Nightpress beside other programs, and reading, drawing, encoding, storing, and whole runs
+# make duel     only the first part of it: a table of ratios
 # make sheets   draw what the built-in illustrator knows, to be looked at, into $(SHEETS)
 # make soak     long tests: killed runs, full disks, power cuts, damaged pictures and replies
 # make fuzz     readers of files and replies under libFuzzer, each for $(SECONDS) seconds
@@ -48,7 +49,7 @@ CHECKED = --explicit-target-dependency-import-check error
 TESTS = $(SWIFT) test --skip-build --disable-xctest --ignore-lock
 RESULTS = .build/test-results
 
-.PHONY: run help test suite lint build install install-files docs bench sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help test suite lint build install install-files docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -121,9 +122,9 @@ docs:
 	    --fallback-display-name Nightpress --fallback-bundle-identifier nightpress
 	@echo 'look at it with: python3 -m http.server --directory "$(DOCS)" 8000, then http://localhost:8000/documentation/nightpress'
 
-bench: build
+bench duel: build
 	$(SWIFT) build --configuration release --static-swift-stdlib --product DevTools
-	.build/release/DevTools bench $(BINARY)
+	.build/release/DevTools $@ $(BINARY)
 
 sheets: packages
 	$(SWIFT) build --configuration release --static-swift-stdlib --product DevTools

@@ -167,14 +167,16 @@ let package = Package(
         .executableTarget(
             name: "KeeperFixture", dependencies: ["Platform", systemPackage], path: "Tests/KeeperFixture"),
         .executableTarget(name: "UnrulyProgram", path: "Tests/UnrulyProgram"),
-        // Measurements and contact sheets: `make bench`, `make sheets`.
+        // Measurements and contact sheets: `make bench`, `make duel`, `make sheets`.
         .executableTarget(
             name: "DevTools",
             dependencies: [
-                "Backends", "BuiltIn", "Domain", "Generation", "Media", "PipelineFiles", "Platform", "Prompts",
-                "TextShapes", "Transport", systemPackage,
+                "Backends", "BuiltIn", "CPeers", "Domain", "FakeImageServers", "Generation", "Media", "PipelineFiles",
+                "Platform", "Prompts", "TestServer", "TextShapes", "Transport", systemPackage,
             ],
             path: "Tests/DevTools"),
+        // What Nightpress is measured beside: libpng as it is used by others.
+        .target(name: "CPeers", path: "Tests/CPeers", linkerSettings: [.linkedLibrary("png16")]),
         // Texts that take long to read, for the benchmark and the tests.
         .target(name: "TextShapes", path: "Tests/TextShapes"),
 
@@ -287,7 +289,7 @@ for target in package.targets where optimised.contains(target.name) {
 // files of the target and what they import.
 let fewBatches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
 
-let targetsInC = ["CPlatform", "CEmbedded", "CImageCodecs", "UnrulyProgram"]
+let targetsInC = ["CPlatform", "CEmbedded", "CImageCodecs", "CPeers", "UnrulyProgram"]
 
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings =

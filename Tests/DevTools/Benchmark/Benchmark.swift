@@ -1,7 +1,8 @@
 import SystemPackage
 
-/// Measures how the time of each reader grows, the time to draw, encode and store a page and to send a request, the time
-/// and memory of whole runs and books, and commands on large libraries of several sizes, which shows the growth.
+/// Measures Nightpress beside other programs, how the time of each reader grows, the time to draw, encode and store a
+/// page, the time and memory of whole runs and books, and commands on large libraries of several sizes, which shows the
+/// growth.
 ///
 ///     DevTools bench PROGRAM [PAGES…]
 ///
@@ -10,9 +11,9 @@ struct Benchmark {
     static func run(_ arguments: ArraySlice<String>) async throws {
         guard let program = arguments.first else { DevTools.exitWithUsage() }
         let sizes = arguments.dropFirst().compactMap { Int($0) }
+        try await DuelBenchmark(program: FilePath(program)).run()
         try ReaderBenchmark().run()
         try PageBenchmark().run()
-        try await ExchangeBenchmark().run()
         for pages in sizes.isEmpty ? [200, 2000] : sizes {
             try RunBenchmark(program: FilePath(program), pages: pages).run()
             try BookBenchmark(program: FilePath(program), pages: pages).run()

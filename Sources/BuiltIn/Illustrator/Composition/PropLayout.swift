@@ -63,8 +63,9 @@ struct PropLayout {
 
     private mutating func placeOnGround(_ prop: Prop, _ count: Int) {
         let height = max(prop.size, 0.22) * frame.unit
-        let inset = max(frame.unit * 0.16, min(prop.halfWidth * height * 0.8, frame.width * 0.3))
-        let room = prop.facesRight ? min(prop.halfWidth * height * 0.9, frame.width * 0.2) : height * 0.3
+        let half = prop.halfWidth
+        let inset = max(frame.unit * 0.16, min(half * height * 0.8, frame.width * 0.3))
+        let room = prop.facesRight ? min(half * height * 0.9, frame.width * 0.2) : height * 0.3
         let place = besides(count, left: left - room, right: right + room, inset: inset)
         var spot = Spot(prop: prop, x: place.x, y: place.y, height: height, isBehind: place.y < frame.feet - 1)
         if prop.facesRight { spot.x = min(max(spot.x, room * 1.1), frame.width - room * 1.1) }
