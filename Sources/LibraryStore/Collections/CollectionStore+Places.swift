@@ -164,7 +164,11 @@ extension PanelSelection {
                     panel.id IN (SELECT id FROM panel WHERE collection_id = ? AND status IN (\(list))
                         UNION ALL SELECT id FROM panel WHERE collection_id = ? AND queue = 0)
                     """ : "(status IN (\(list)) OR queue = 0)")
-            if story == nil { arguments += [collection, collection] }
+            if story == nil {
+                // The plus sign keeps SQLite from reading the whole collection instead.
+                conditions[0] = "+" + conditions[0]
+                arguments += [collection, collection]
+            }
         }
         return try Row.fetchCursor(
             database,
