@@ -9,6 +9,7 @@ struct BookCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "book",
         abstract: "Make a book from story files, without a pipeline file.",
+        usage: "nightpress book [<options>] <file> ...",
         discussion: """
             Each FILE is a story. The built-in illustrator draws the pictures, which needs no model; with --models, the \
             models that answer on this machine are asked first.

@@ -7,6 +7,7 @@ struct NewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
         abstract: "Write a pipeline and a sample story to start from.",
+        usage: "nightpress new [<options>] <folder>",
         discussion: """
             FOLDER is made if it does not exist; one with files in it is refused. The pipeline file explains its keys.
 
