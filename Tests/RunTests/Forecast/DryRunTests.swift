@@ -1,7 +1,10 @@
+import FakeImageServers
 import Foundation
 import ProgramFixtures
 import Subprocess
+import Synchronization
 import SystemPackage
+import TestServer
 import TestSupport
 import Testing
 
@@ -47,22 +50,26 @@ struct DryRunTests {
         #expect(try Self.everything(in: work.path) == made)
     }
 
-    private static func pictureCount(in folder: String) -> Int {
-        FileManager.default.enumerator(atPath: folder)?.count { ($0 as? String)?.hasSuffix(".png") == true } ?? 0
-    }
-
     /// The last writes of a killed run are in the write-ahead log. Opening the library would remove that log.
     @Test func touchesNothingOfALibraryWhoseRunWasKilled() async throws {
         let work = try WorkFolder()
-        try work.writePipeline(pages: 400, size: "256x256")
-        let images = work.path.appending("library/images").string
-        let code = try await BuiltProgram.run(["run", "nightly"], in: work.path, signalling: .kill) {
-            let end = ContinuousClock.now + .seconds(60)
-            while Self.pictureCount(in: images) < 3, ContinuousClock.now < end {
-                try await Task.sleep(for: .milliseconds(5))
+        let product = FakeAutomatic1111(.a1111)
+        let questions = Mutex(0)
+        let situation: @Sendable (RecordedRequest) -> ImageSituation = { request in
+            guard product.isQuestion(request) else { return .drawing }
+            return questions.withLock { questions in
+                questions += 1
+                return questions > 3 ? .hanging : .drawing
             }
         }
-        #expect(code == 137)
+        try await PictureRun.serving(product, in: situation) { server in
+            try work.writePipeline(pages: 10, size: "128x192", drawnBy: server)
+            let code = try await BuiltProgram.run(["run", "nightly"], in: work.path, signalling: .kill) {
+                let isAsked = try await server.waits { $0.requests.count(where: product.isQuestion) == 4 }
+                #expect(isAsked)
+            }
+            #expect(code == 137)
+        }
         #expect(try work.folder.read("library/library.sqlite-wal").isEmpty == false)
         let before = try Self.everything(in: work.path)
         let outcome = try await Self.dryRun(work)
