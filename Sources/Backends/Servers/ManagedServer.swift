@@ -59,15 +59,14 @@ final class ManagedServer: Sendable {
             case .running(let server) where server.isRunning:
                 let standing = await ask()
                 guard case .loading = standing else { return standing }
-                return (try? await whenReady(server, ask)) ?? Self.stopped()
+                return await awaited(server, ask)
             case .running(let server):
                 switch beginRestart(of: server) {
                 case .begun(let pause): return await restarted(after: pause, ask)
                 case .begunByAnother: continue
                 case .denied: return .absent(reason: lastWords(of: server), remedy: remedy)
                 }
-            case .starting(let server?) where server.isRunning:
-                return (try? await whenReady(server, ask)) ?? Self.stopped()
+            case .starting(let server?) where server.isRunning: return await awaited(server, ask)
             case .starting:
                 do {
                     try await host.time.sleep(Self.pause)
@@ -132,6 +131,18 @@ final class ManagedServer: Sendable {
         }
     }
 
+    private func awaited<Facts>(
+        _ server: ServerProcess, _ ask: () async -> ModelAvailability<Facts>
+    ) async -> ModelAvailability<Facts> {
+        do {
+            return try await whenReady(server, ask)
+        } catch {
+            // Only a stopped run ends the wait.
+            return Self.stopped()
+        }
+    }
+
+    /// Throws `CancellationError` if the run is stopped.
     private func whenReady<Facts>(
         _ server: ServerProcess, _ ask: () async -> ModelAvailability<Facts>
     ) async throws -> ModelAvailability<Facts> {
