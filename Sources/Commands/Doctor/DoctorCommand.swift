@@ -52,7 +52,13 @@ struct DoctorCommand: AsyncParsableCommand {
         var document = Document(
             version: Version.current, processors: machine.processorCount, components: try components(),
             libraryMessage: await libraryState(library, on: machine))
-        if !files.isEmpty { document.room = await room(for: files, library, on: machine) }
+        if !files.isEmpty {
+            do {
+                document.room = try await room(for: files, library, on: machine)
+            } catch {
+                machine.messages.note("note: ", "the room that a run needs is not known: \(error)", .notable)
+            }
+        }
         document.generators = try await GeneratorSession.open(
             on: machine, prompts: prompts, pipelines: files, library: library, exchanges: network.logFolder,
             notice: { machine.messages.note("note: ", $0, .notable) },
@@ -82,19 +88,19 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    /// Nil if the library cannot be read; its message says why.
-    private func room(for files: [PipelineFile], _ root: FilePath, on machine: CommandEnvironment) async -> RoomView? {
+    private func room(
+        for files: [PipelineFile], _ root: FilePath, on machine: CommandEnvironment
+    ) async throws -> RoomView {
         let library: Library?
         do {
             library = try Library.open(at: root, fileSystem: machine.fileSystem, for: .reading)
         } catch LibraryError.missing {
             library = nil
-        } catch {
-            return nil
         }
-        let estimate = try? await RoomEstimate(for: files, in: library, fileSystem: machine.fileSystem)
-        try? library?.close()
-        return estimate.map { RoomView($0, at: root, on: machine.fileSystem) }
+        // What was read does not change if closing fails.
+        defer { try? library?.close() }
+        let estimate = try await RoomEstimate(for: files, in: library, fileSystem: machine.fileSystem)
+        return RoomView(estimate, at: root, on: machine.fileSystem)
     }
 
     private func lockState(_ root: FilePath) throws -> String {

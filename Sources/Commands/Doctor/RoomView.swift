@@ -13,24 +13,36 @@ struct RoomView: Encodable {
     /// Nil if the file system does not say.
     let freeFiles: Int?
     let freeBytes: Int?
-    /// What the disk lacks, as text; nil if it lacks nothing.
-    let shortage: String?
 
-    /// A library that does not exist yet is made on the disk of its nearest folder.
+    /// A library that does not exist yet is made on the disk of its nearest folder. A folder that cannot be looked at
+    /// counts as missing.
     init(_ estimate: RoomEstimate, at library: FilePath, on fileSystem: any FileSystem) {
         var place = library
         while (try? fileSystem.status(of: place)) == nil, !place.parent.isEmpty, place.parent != place {
             place = place.parent
         }
         if (try? fileSystem.status(of: place)) == nil { place = "." }
-        (files, bytes) = (estimate.files, estimate.bytes)
-        (freeFiles, freeBytes) = (fileSystem.freeFiles(at: place), fileSystem.freeBytes(at: place))
-        shortage = estimate.shortage(freeFiles: freeFiles, freeBytes: freeBytes)
+        self.init(
+            files: estimate.files, bytes: estimate.bytes, freeFiles: fileSystem.freeFiles(at: place),
+            freeBytes: fileSystem.freeBytes(at: place))
     }
 
-    var text: String {
-        let free = [freeFiles.map { "\($0) files" }, freeBytes.map { "\(ByteCount($0))" }].compactMap(\.self)
-        return "a run adds about \(files) files (\(ByteCount(bytes)))"
-            + (shortage == nil ? "" : "; the library’s disk has room for \(free.joined(separator: " and "))")
+    init(files: Int, bytes: Int, freeFiles: Int?, freeBytes: Int?) {
+        (self.files, self.bytes, self.freeFiles, self.freeBytes) = (files, bytes, freeFiles, freeBytes)
     }
+
+    /// What the disk lacks; nil if it lacks nothing, or if its room is not known.
+    var shortage: String? {
+        let remedy = "remove some, or name a library on another disk with --library"
+        if let freeFiles, freeFiles < files {
+            return "the library’s disk has room for \(freeFiles) more files, and a run makes about \(files); \(remedy)"
+        }
+        if let freeBytes, freeBytes < bytes {
+            return "the library’s disk has \(ByteCount(freeBytes)) free, and a run needs about \(ByteCount(bytes)); "
+                + "remove files, or name a library on another disk with --library"
+        }
+        return nil
+    }
+
+    var text: String { "a run adds about \(files) files (\(ByteCount(bytes)))" }
 }

@@ -40,7 +40,7 @@ package struct RoomEstimate: Sendable {
             let pictures = pages + waiting
             let hasThumbnail = Thumbnails.areNeeded(for: size)
             files += pictures * (hasThumbnail ? 2 : 1)
-            bytes += pictures * (Int(Double(size.width * size.height) * density))
+            bytes += pictures * Int(Double(size.width * size.height) * density)
             if hasThumbnail { bytes += pictures * Self.bytesOfThumbnail }
         }
         let drawn = pages + (waiting.max() ?? 0)
@@ -77,20 +77,5 @@ package struct RoomEstimate: Sendable {
         let backend = pipeline.images.first ?? .stub
         let usual = backend.kind == .stub ? 0.2 : 1.5
         return try await library?.pictures.bytesPerPixel(by: backend.name) ?? usual
-    }
-}
-
-extension RoomEstimate {
-    /// What a disk lacks for the run; nil if it lacks nothing, or if its room is not known.
-    package func shortage(freeFiles: Int?, freeBytes: Int?) -> String? {
-        if let freeFiles, freeFiles < files {
-            return "the library’s disk has room for \(freeFiles) more files, and a run makes about \(files); "
-                + "remove some, or name a library on another disk with --library"
-        }
-        if let freeBytes, freeBytes < bytes {
-            return "the library’s disk has \(freeBytes) free bytes, and a run needs about \(bytes); "
-                + "free some, or name a library on another disk with --library"
-        }
-        return nil
     }
 }

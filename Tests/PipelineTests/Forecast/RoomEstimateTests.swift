@@ -45,18 +45,4 @@ struct RoomEstimateTests {
         let estimate = try await estimate(testRun)
         #expect(estimate.files == 12 && estimate.bytes == 0)
     }
-
-    @Test func saysWhatTheDiskLacks() async throws {
-        let estimate = try await estimate(TestRun(stories: TestRun.tales(10)))
-        #expect(estimate.shortage(freeFiles: nil, freeBytes: nil) == nil)
-        #expect(estimate.shortage(freeFiles: 32, freeBytes: 10_000_000) == nil)
-        #expect(
-            estimate.shortage(freeFiles: 31, freeBytes: 10_000_000)
-                == "the library’s disk has room for 31 more files, and a run makes about 32; remove some, or name a "
-                + "library on another disk with --library")
-        #expect(
-            estimate.shortage(freeFiles: nil, freeBytes: 10)
-                == "the library’s disk has 10 free bytes, and a run needs about \(estimate.bytes); free some, or name "
-                + "a library on another disk with --library")
-    }
 }
