@@ -113,8 +113,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Backends", "Books", "BuiltIn", "CEmbedded", "Domain", "Generation", "LibraryStore", "Media",
-                "Pipeline",
-                "PipelineFiles", "Platform", "Prompts", "Reports", "Transport",
+                "Pipeline", "PipelineFiles", "Platform", "Prompts", "Reports", "Transport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), systemPackage,
             ]),
         .executableTarget(name: "nightpress", dependencies: ["Commands", "Platform"]),

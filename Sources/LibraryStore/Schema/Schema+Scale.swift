@@ -1,5 +1,19 @@
 /// What large libraries need.
 extension Schema {
+    private static let countsNew = """
+        INSERT INTO panel_tally VALUES (coalesce(NEW.collection_id, 0), coalesce(NEW.story_id, 0), NEW.status,
+                coalesce(NEW.asked_width, 0), coalesce(NEW.asked_height, 0), coalesce(NEW.basis, 0), 1)
+            ON CONFLICT DO UPDATE SET n = n + 1;
+        """
+    private static let uncountsOld = """
+        UPDATE panel_tally SET n = n - 1
+            WHERE collection_id = coalesce(OLD.collection_id, 0) AND story_id = coalesce(OLD.story_id, 0)
+                AND status = OLD.status AND asked_width = coalesce(OLD.asked_width, 0)
+                AND asked_height = coalesce(OLD.asked_height, 0) AND basis = coalesce(OLD.basis, 0);
+        DELETE FROM panel_tally
+            WHERE collection_id = coalesce(OLD.collection_id, 0) AND story_id = coalesce(OLD.story_id, 0) AND n = 0;
+        """
+
     /// The number of panels by everything that is counted often, so that no count reads each panel. The triggers keep it
     /// correct, whatever changes a panel. 0 is in place of NULL.
     static let panelTallies = """
@@ -18,17 +32,10 @@ extension Schema {
                 coalesce(asked_height, 0), coalesce(basis, 0), count(*)
             FROM panel GROUP BY 1, 2, 3, 4, 5, 6;
         CREATE TRIGGER panel_tallied AFTER INSERT ON panel BEGIN
-            INSERT INTO panel_tally VALUES (coalesce(NEW.collection_id, 0), coalesce(NEW.story_id, 0), NEW.status,
-                    coalesce(NEW.asked_width, 0), coalesce(NEW.asked_height, 0), coalesce(NEW.basis, 0), 1)
-                ON CONFLICT DO UPDATE SET n = n + 1;
+            \(countsNew)
         END;
         CREATE TRIGGER panel_untallied AFTER DELETE ON panel BEGIN
-            UPDATE panel_tally SET n = n - 1
-                WHERE collection_id = coalesce(OLD.collection_id, 0) AND story_id = coalesce(OLD.story_id, 0)
-                    AND status = OLD.status AND asked_width = coalesce(OLD.asked_width, 0)
-                    AND asked_height = coalesce(OLD.asked_height, 0) AND basis = coalesce(OLD.basis, 0);
-            DELETE FROM panel_tally
-                WHERE collection_id = coalesce(OLD.collection_id, 0) AND story_id = coalesce(OLD.story_id, 0) AND n = 0;
+            \(uncountsOld)
         END;
         CREATE TRIGGER panel_tallied_again
             AFTER UPDATE OF collection_id, story_id, status, asked_width, asked_height, basis ON panel
@@ -36,15 +43,8 @@ extension Schema {
                 OR OLD.status IS NOT NEW.status OR OLD.asked_width IS NOT NEW.asked_width
                 OR OLD.asked_height IS NOT NEW.asked_height OR OLD.basis IS NOT NEW.basis
             BEGIN
-            UPDATE panel_tally SET n = n - 1
-                WHERE collection_id = coalesce(OLD.collection_id, 0) AND story_id = coalesce(OLD.story_id, 0)
-                    AND status = OLD.status AND asked_width = coalesce(OLD.asked_width, 0)
-                    AND asked_height = coalesce(OLD.asked_height, 0) AND basis = coalesce(OLD.basis, 0);
-            DELETE FROM panel_tally
-                WHERE collection_id = coalesce(OLD.collection_id, 0) AND story_id = coalesce(OLD.story_id, 0) AND n = 0;
-            INSERT INTO panel_tally VALUES (coalesce(NEW.collection_id, 0), coalesce(NEW.story_id, 0), NEW.status,
-                    coalesce(NEW.asked_width, 0), coalesce(NEW.asked_height, 0), coalesce(NEW.basis, 0), 1)
-                ON CONFLICT DO UPDATE SET n = n + 1;
+            \(uncountsOld)
+            \(countsNew)
         END;
 
         -- Finds these without reading each row.

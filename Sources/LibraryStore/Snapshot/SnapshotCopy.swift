@@ -88,16 +88,21 @@ package struct SnapshotCopy: Sendable {
         of layout: LibraryLayout, _ fileSystem: any FileSystem, _ makeScratchFolder: () throws -> FilePath
     ) throws -> DatabaseQueue {
         let folder = try makeScratchFolder()
-        // An error here is ignored; an error below is thrown.
-        defer { try? fileSystem.removeTree(folder) }
-        let file = LibraryLayout(root: folder).database
-        try fileSystem.copy(layout.database, to: file)
-        let copy = try DatabaseQueue(path: file.string, configuration: Library.configuration)
-        // Without a name, no other files can be beside it.
-        try copy.writeWithoutTransaction {
-            try $0.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+        do {
+            let file = LibraryLayout(root: folder).database
+            try fileSystem.copy(layout.database, to: file)
+            let copy = try DatabaseQueue(path: file.string, configuration: Library.configuration)
+            // Without a name, no other files can be beside it.
+            try copy.writeWithoutTransaction {
+                try $0.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+            }
+            try fileSystem.removeTree(folder)
+            return copy
+        } catch {
+            // The error to report is the first one.
+            try? fileSystem.removeTree(folder)
+            throw error
         }
-        return copy
     }
 
     private static func copy(_ database: DatabaseQueue, to copy: DatabaseQueue) throws {

@@ -42,7 +42,7 @@ struct GatherStories {
         case unusable([Diagnostic])
     }
 
-    private struct Looked: Sendable {
+    private struct Gathering: Sendable {
         var outcome: Outcome
         /// Of the file before it was read.
         var state: SourceState?
@@ -66,9 +66,9 @@ struct GatherStories {
         let positions = pipeline.positions
         let width = try await width(for: sources, stored, pipeline)
         // Nil is a story that was planned.
-        try await withThrowingTaskGroup(of: (position: Int, result: Looked)?.self) { group in
+        try await withThrowingTaskGroup(of: (position: Int, gathering: Gathering)?.self) { group in
             // Outcomes wait for those before them.
-            var done: [Int: Looked] = [:]
+            var done: [Int: Gathering] = [:]
             var (next, begun, planning) = (0, 0, 0)
             while true {
                 while begun < sources.count, begun - next + planning < width, run.stop.reason == nil {
@@ -79,14 +79,14 @@ struct GatherStories {
                         let state = SourceState(of: source, now: run.environment.now())
                         let outcome = try await outcome(
                             of: source, in: state, at: positions[position], known: known, in: collection)
-                        return (position, Looked(outcome: outcome, state: state))
+                        return (position, Gathering(outcome: outcome, state: state))
                     }
                 }
                 guard let step = try await group.next() else { break }
-                if let (position, looked) = step { done[position] = looked } else { planning -= 1 }
-                while let looked = done.removeValue(forKey: next) {
+                if let (position, gathering) = step { done[position] = gathering } else { planning -= 1 }
+                while let gathering = done.removeValue(forKey: next) {
                     next += 1
-                    guard let story = try await store(looked, in: pipeline, &result), let plan else { continue }
+                    guard let story = try await store(gathering, in: pipeline, &result), let plan else { continue }
                     planning += 1
                     group.addTask {
                         try await plan(story)
@@ -176,14 +176,14 @@ struct GatherStories {
 
     /// Returns the story if a language model wrote it.
     private func store(
-        _ looked: Looked, in pipeline: PipelineFile, _ result: inout Result
+        _ gathering: Gathering, in pipeline: PipelineFile, _ result: inout Result
     ) async throws -> StoryID? {
         run.listener(.advanced(.storiesRead))
         let staleness = run.staleness(of: pipeline)
-        switch looked.outcome {
+        switch gathering.outcome {
         case .nothing: break
         case .unchanged(let story):
-            if let state = looked.state?.text(ofContent: story.sourceDigest), state != story.sourceState {
+            if let state = gathering.state?.text(ofContent: story.sourceDigest), state != story.sourceState {
                 result.sourceStates[story.id] = state
             }
             try await checkPlan(of: story, staleness, &result)
@@ -198,7 +198,7 @@ struct GatherStories {
             let id = try await library.collections.storeStory(
                 gathered.story, in: result.collection, at: run.environment.now())
             if known != nil { result.replanned.insert(id) }
-            result.sourceStates[id] = looked.state?.text(ofContent: gathered.story.sourceDigest)
+            result.sourceStates[id] = gathering.state?.text(ofContent: gathered.story.sourceDigest)
             run.listener(
                 .read(
                     StoryName(

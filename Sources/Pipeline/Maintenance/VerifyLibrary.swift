@@ -18,12 +18,11 @@ package struct VerifyLibrary: Sendable {
     private let listener: @Sendable (RunEvent) -> Void
 
     /// With `isQuick`, only sizes are compared, and no file is read. `width` files are read at the same time. Only
-    /// repairing takes the lock, with this `patience`. `placeholders` draws
-    /// pages without a picture in books that are written again.
+    /// repairing takes the lock, with this `patience`. `placeholders` draws pages without a picture in books that are
+    /// written again.
     package init(
         root: FilePath, isRepairing: Bool, isQuick: Bool = false, width: Int, patience: Duration,
-        placeholders: any ImageGenerator,
-        environment: HostEnvironment, listener: @escaping @Sendable (RunEvent) -> Void
+        placeholders: any ImageGenerator, environment: HostEnvironment, listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.root = root
         self.isRepairing = isRepairing
@@ -118,8 +117,7 @@ package struct VerifyLibrary: Sendable {
     private func audit(_ library: Library) async throws -> VerifyResult {
         try await LibraryVerifier(
             context: LibraryContext(library, environment: environment, listener: listener), isRepairing: isRepairing,
-            isQuick: isQuick,
-            placeholders: placeholders, width: width)()
+            isQuick: isQuick, placeholders: placeholders, width: width)()
     }
 
     private static func databaseProblem(_ kind: IntegrityProblem.Kind, _ problem: String) -> IntegrityProblem {
