@@ -19,9 +19,15 @@ struct GutenbergTests {
 
         Produced by two volunteers
 
-        THE TIN BOAT
+        THE TIN
 
-        By A. Rower
+        BOAT
+
+        By
+
+        A. ROWER
+
+        First published in a small edition, 1901
 
         [Illustration: a boat]
 

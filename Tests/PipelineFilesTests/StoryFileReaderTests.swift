@@ -83,8 +83,8 @@ import Testing
     }
 
     private static func pandoc(_ reader: String) -> String {
-        "convert it with “pandoc --sandbox --from \(reader) --to commonmark --wrap none --output fox-story.md fox.md”, look it "
-            + "through, and name “fox-story.md”; “apt-get install pandoc” installs pandoc"
+        "convert it with “pandoc --sandbox --from \(reader) --to commonmark-raw_html --wrap none --output fox-story.md fox.md”, look it "
+            + "through, and name “fox-story.md”; “apt-get install pandoc” or “brew install pandoc” installs pandoc"
     }
 
     static let bad = [

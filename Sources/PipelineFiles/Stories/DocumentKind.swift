@@ -1,7 +1,7 @@
 import Domain
 
 /// What a file is that is no text, by its first bytes. Its extension may be wrong.
-enum DocumentKind: CaseIterable {
+enum DocumentKind {
     case word, openDocument, epub, zip, richText, pdf, oldWord, picture, webPage
 
     /// Nil for text, and for what is not known.
@@ -76,9 +76,9 @@ enum DocumentKind: CaseIterable {
         let stem = own.prefix { $0 != "." }
         // A document with the extension of a story is not written over.
         let name = own == "\(stem).md" ? "\(stem)-story.md" : "\(stem.isEmpty ? "story" : stem).md"
-        let story = ShellWord.quoted(name)
         return
-            "is \(self.name); convert it with “pandoc --sandbox --from \(reader) --to commonmark --wrap none --output "
-            + "\(story) \(ShellWord.quoted(file))”, look it through, and name “\(story)”; “apt-get install pandoc” installs pandoc"
+            "is \(self.name); convert it with “pandoc --sandbox --from \(reader) --to commonmark-raw_html --wrap none "
+            + "--output \(ShellWord.quoted(name)) \(ShellWord.quoted(file))”, look it through, and name “\(name)”; "
+            + "“apt-get install pandoc” or “brew install pandoc” installs pandoc"
     }
 }

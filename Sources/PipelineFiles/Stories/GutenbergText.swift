@@ -12,14 +12,15 @@ struct GutenbergText {
     private(set) var body = ""
     private var pictures = 0
     private var notes = 0
-    private var lines: ClosedRange<Int>
+    /// The first line after the mark of the start, counted from 1.
+    private let firstLine: Int
 
     /// Nil if the text has no mark of its start.
     init?(_ text: String) {
         let all = text.lines
         guard let start = all.firstIndex(where: { Self.isMark($0, of: "START") }) else { return nil }
         let end = all[(start + 1)...].firstIndex { Self.isMark($0, of: "END") } ?? all.endIndex
-        lines = start + 2...max(start + 2, end)
+        firstLine = start + 2
         readHeader(all[..<start])
         body = paragraphs(of: all[(start + 1)..<end])
     }
@@ -50,14 +51,16 @@ struct GutenbergText {
 
     private mutating func paragraphs(of lines: ArraySlice<Substring>) -> String {
         var kept: [String] = []
+        var isFront = true
         for paragraph in lines.split(whereSeparator: \.isBlank) {
             let text = paragraph.joined(separator: "\n")
             let folded = text.whiteSpaceFolded
-            if isOfTranscribers(folded) || kept.isEmpty && isTitlePage(folded) { continue }
+            if isOfTranscribers(folded) || isFront && isTitlePage(folded) { continue }
             if folded.hasPrefix("[Illustration") || folded.hasPrefix("[Footnote") || folded.hasPrefix("[Transcriber") {
                 if folded.hasPrefix("[Illustration") { pictures += 1 } else { notes += 1 }
                 continue
             }
+            isFront = isFront && folded.split(separator: " ").count <= Self.longestFrontWords
             kept.append(Self.withoutEmphasis(text))
         }
         return kept.joined(separator: "\n\n")
@@ -71,11 +74,15 @@ struct GutenbergText {
         return starts.contains { paragraph.hasPrefix($0) }
     }
 
-    /// The title and the author before the story.
+    /// Words of a paragraph before the story, at most.
+    private static let longestFrontWords = 8
+    private static let frontStarts = ["First published", "Printed", "Copyright", "All rights reserved"]
+
+    /// The title and the author before the story, also divided among lines, and lines about the edition.
     private func isTitlePage(_ paragraph: String) -> Bool {
-        let words = paragraph.lowercased()
-        let known = [title, author, author.map { "by \($0)" }].compactMap { $0?.lowercased() }
-        return known.contains(words) || words == "by"
+        let words = Set(paragraph.lowercased().split { !$0.isLetter })
+        let known = Set("by \(title ?? "") \(author ?? "")".lowercased().split { !$0.isLetter })
+        return words.isSubset(of: known) || Self.frontStarts.contains { paragraph.hasPrefix($0) }
     }
 
     /// `_word_` and `=word=` without their marks, at the edges of words only.
@@ -90,7 +97,7 @@ struct GutenbergText {
         if notes > 0 { left.append("\(Counted(notes, "note", "notes"))") }
         return [
             Diagnostic(
-                "\(file):\(lines.lowerBound)",
+                "\(file):\(firstLine)",
                 "left out of the story: \(left.joined(separator: ", ")); the text is free in the USA, which may differ "
                     + "elsewhere")
         ]
