@@ -118,7 +118,7 @@ struct PageRequestReport {
         if drawn.count <= Self.shownPictures {
             lines += drawn.compactMap { page in page.picture.map { "picture \(root)/\($0)" } }
         }
-        lines += summary.whatCameOfIt
+        lines += summary.factsAndReport
         if pages.contains(where: { $0.outcome == .waiting }) {
             if summary.isPaused { lines.append(RunResult.pausedText) }
             lines.append("What is still to be drawn is drawn by “nightpress retry” or the next “nightpress run”.")

@@ -30,16 +30,19 @@ extension RunResult {
             "",
             "\(pageCounts) (\(counts.drawn) drawn now) in \(Counted.stories(counts.stories)), \(TimeText.duration(seconds))",
             columns: columns)
-        lines += whatCameOfIt
+        lines += facts + bookLines + reportLine
         lines += whatComesNext.flatMap { WrappedText.note("", $0, columns: columns) }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Saved requests, cost, books and report.
-    var whatCameOfIt: [String] {
-        let facts = [savedText.map { "saved   \($0)" }, counts.cost.map { "cost    \($0)" }].compactMap(\.self)
-        return facts + bookLines + (report.map { ["report  \($0)"] } ?? [])
+    /// Saved requests, cost and report. Books are named by ``text(columns:)`` only.
+    var factsAndReport: [String] { facts + reportLine }
+
+    private var facts: [String] {
+        [savedText.map { "saved   \($0)" }, counts.cost.map { "cost    \($0)" }].compactMap(\.self)
     }
+
+    private var reportLine: [String] { report.map { ["report  \($0)"] } ?? [] }
 
     private var bookLines: [String] {
         guard books.count > Self.namedBooks else { return books.map { "book    \($0)" } }
