@@ -1,5 +1,4 @@
 package import Domain
-import Foundation
 package import SystemPackage
 
 /// A pipeline file for the book of some story files, without one that a person has written.
@@ -68,36 +67,39 @@ package struct BookPipeline: Sendable {
     package var slug: Slug { Slug(title: title) }
 
     /// The content of the file.
-    package var text: String {
+    package func text() throws -> String {
         var lines = [
             "# Written by the command “book”, which writes it again. To change it, copy it.",
-            "collection: \(Self.quoted(title))",
+            "collection: \(try JSON.text(title))",
         ]
-        if let language = choices.language { lines.append("language: \(Self.quoted(language))") }
-        if let ages = choices.ages { lines.append("audience: { ages: \(Self.quoted(ages)) }") }
-        if let style = choices.style { lines.append("style: \(Self.quoted(style))") }
-        lines.append(storyLines)
+        if let language = choices.language { lines.append("language: \(try JSON.text(language))") }
+        if let ages = choices.ages { lines.append("audience: { ages: \(try JSON.text(ages)) }") }
+        if let style = choices.style { lines.append("style: \(try JSON.text(style))") }
+        lines += ["stories:"] + (try storyLines())
         for product in [Backend.Product.texts, .images] {
             let names = backends.filter { $0.product == product }.map(\.name) + ["stub"]
             lines.append("\(product.rawValue): [\(names.joined(separator: ", "))]")
         }
         if !backends.isEmpty {
             lines.append("backends:")
-            lines += backends.map { "  \($0.name): { kind: \($0.kind), url: \(Self.quoted($0.url)) }" }
+            lines += try backends.map { "  \($0.name): { kind: \($0.kind), url: \(try JSON.text($0.url)) }" }
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Which stories the book has: two pipelines with these lines are for the same book.
-    package var storyLines: String {
-        (["stories:"] + stories.map { "  - file: \(Self.quoted($0.string))" }).joined(separator: "\n")
+    /// The stories of an earlier file for this book that this one does not have, as the file names them.
+    package func storiesMissing(from earlier: String) throws -> [String] {
+        let own = Set(try storyLines())
+        return earlier.split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix(Self.storyMark) && !own.contains($0) }.map {
+                String($0.dropFirst(Self.storyMark.count))
+            }
     }
 
+    private static let storyMark = "  - file: "
+
     /// A string of JSON is one of YAML, too.
-    private static func quoted(_ text: String) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        guard let bytes = try? encoder.encode(text) else { return "\"\"" }
-        return String(decoding: bytes, as: UTF8.self)
+    private func storyLines() throws -> [String] {
+        try stories.map { Self.storyMark + (try JSON.text($0.string)) }
     }
 }

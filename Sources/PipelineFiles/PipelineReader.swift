@@ -60,8 +60,12 @@ package struct PipelineReader: Sendable {
         } catch {
             throw PipelineError([Diagnostic(path.string, "cannot be read: \(error.reason)")])
         }
-        let (pipeline, named, problems) = PipelineDecoder.decode(
-            try UTF8Text.decode(bytes, file: path.string), path: path, kinds: kinds)
+        return try pipeline(try UTF8Text.decode(bytes, file: path.string), at: path)
+    }
+
+    /// Reads the text of a pipeline file for this path.
+    package func pipeline(_ text: String, at path: FilePath) throws(PipelineError) -> PipelineFile {
+        let (pipeline, named, problems) = PipelineDecoder.decode(text, path: path, kinds: kinds)
         if let pipeline { return pipeline }
         throw PipelineError(
             problems + storyProblems(in: named.stories) + named.workflows.compactMap { $0.problem(in: fileSystem) }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Commands
 @testable import PipelineFiles
+@testable import Platform
 
 /// Thirty mistakes of people who do not know the program yet.
 struct CommandSuggestionTests {
@@ -30,7 +31,8 @@ struct CommandSuggestionTests {
         let arguments = line.split(separator: " ").map(String.init)
         let error = #expect(throws: (any Error).self) { try NightpressCommand.parseAsRoot(arguments) }
         let message = NightpressCommand.fullMessage(for: try #require(error))
-        let completed = try #require(CommandSuggestion(for: arguments)).completed(message)
+        let completed = try #require(CommandSuggestion(for: arguments, fileSystem: LocalFileSystem())).completed(
+            message)
         return String(completed.prefix { $0 != "\n" })
     }
 

@@ -8,12 +8,14 @@ import SystemPackage
 struct CommandSuggestion {
     private let commands: [CommandOutline]
     private let arguments: [String]
+    private let fileSystem: any FileSystem
 
     /// Nil if the description of the commands cannot be read.
-    init?(for arguments: [String]) {
+    init?(for arguments: [String], fileSystem: any FileSystem) {
         guard let outline = try? CommandOutline(dump: NightpressCommand._dumpHelp()) else { return nil }
         commands = outline.shownSubcommands
         self.arguments = arguments
+        self.fileSystem = fileSystem
     }
 
     /// The parser's message about a wrong command line, with what is probably meant in its first line.
@@ -32,9 +34,9 @@ struct CommandSuggestion {
         return Spelling.nearest(to: word, among: names).map { "\(head) Did you mean '\($0)'?" } ?? head
     }
 
-    /// What makes books of a file or folder; nil if there is none.
+    /// What makes books of a file or folder; nil if there is none that can be looked at.
     private func command(forFile word: String) -> String? {
-        guard let there = try? LocalFileSystem().status(of: FilePath(word)) else { return nil }
+        guard let there = try? fileSystem.status(of: FilePath(word)) else { return nil }
         let isPipeline = there.kind == .directory || [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
         return "nightpress \(isPipeline ? "run" : "book") \(ShellWord.quoted(word))"
     }
@@ -50,6 +52,7 @@ struct CommandSuggestion {
         let others = commands.compactMap { command in
             Spelling.nearest(to: option, among: command.longOptions).map { (command: command.commandName, option: $0) }
         }
+        // Most options that people look for elsewhere are those of “export”.
         let other = others.first { $0.option == option } ?? others.first { $0.command == "export" } ?? others.first
         return other.map { "\(head) 'nightpress \($0.command)' has --\($0.option)." } ?? head
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import Foundation
 import PipelineFiles
+import Platform
 import SystemPackage
 
 /// Parses the command line, runs the command, and converts its result into messages and an exit code.
@@ -33,7 +34,8 @@ package enum Entry {
         }
         if code == .validationFailure {
             let message = NightpressCommand.fullMessage(for: error)
-            messages.line(shown(CommandSuggestion(for: arguments)?.completed(message) ?? message, arguments))
+            let suggestion = CommandSuggestion(for: arguments, fileSystem: LocalFileSystem())
+            messages.line(shown(suggestion?.completed(message) ?? message, arguments))
             return ExitStatus.usage.rawValue
         }
         let failure = CommandFailure(error)

@@ -6,7 +6,8 @@ struct NightpressCommand: AsyncParsableCommand {
         commandName: "nightpress",
         abstract: "Makes illustrated story collections overnight, offline, on your own machine.",
         discussion: """
-            A pipeline file says which stories, in which style and with which generators:
+            A story file is enough for a book. A pipeline file says which stories, in which style and with which \
+            generators:
 
               nightpress book story.md            make a book of a story file
               nightpress new my-tales             write a pipeline and a sample story

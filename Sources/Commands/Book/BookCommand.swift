@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import Media
 import Pipeline
 import PipelineFiles
 import Platform
@@ -63,6 +64,7 @@ struct BookCommand: AsyncParsableCommand {
 
     func validate() throws {
         try OptionCheck.refuseEmpty("--output", output, "a folder")
+        try OptionCheck.refuseEmpty("--title", title, "a title")
         for file in files { try OptionCheck.refuseEmpty("FILE", file, "a story file") }
     }
 
@@ -117,15 +119,33 @@ extension BookCommand {
         let reader = StoryFileReader(fileSystem: machine.fileSystem)
         let choices = BookPipeline.Choices(title: title, language: language, ages: ages, style: style)
         var book = try BookPipeline(of: try files.map { try storyPath($0, on: machine) }, choices, reader: reader)
-        let path = try place(of: book, in: session)
-        guard models else { return try write(book, to: path, on: machine) }
-        book.backends = LocalModels.candidates
-        let answers = try await LocalModels.answers(to: try write(book, to: path, on: machine), in: session)
-        book.backends = LocalModels.found(answers)
-        if book.backends.isEmpty {
-            session.progress.show(.notice("no model answers on the usual ports; the built-in generators make the book"))
+        let path = session.root.appending("pipelines").appending("\(book.slug).yaml")
+        try refuseOtherBook(at: path, for: book, on: machine)
+        if models {
+            book.backends = LocalModels.candidates
+            let answers = try await LocalModels.answers(to: try read(book, at: path, on: machine), in: session)
+            book.backends = LocalModels.found(answers)
+            if book.backends.isEmpty {
+                session.progress.show(
+                    .notice("no model answers on the usual ports; the built-in generators make the book"))
+            }
         }
-        return try write(book, to: path, on: machine)
+        let pipeline = try read(book, at: path, on: machine)
+        try machine.fileSystem.makeDirectory(path.removingLastComponent())
+        try machine.fileSystem.write(Array(try book.text().utf8), to: path, durably: false)
+        return pipeline
+    }
+
+    /// The keys of a pipeline have the names of the options.
+    private func read(
+        _ book: BookPipeline, at path: FilePath, on machine: CommandEnvironment
+    ) throws -> PipelineFile {
+        let text = try book.text()
+        do {
+            return try machine.pipelineReader.pipeline(text, at: path)
+        } catch {
+            throw CommandFailure(.input, error.problems.map { "wrong option: \($0.message)" }.joined(separator: "\n"))
+        }
     }
 
     /// Absolute.
@@ -147,23 +167,17 @@ extension BookCommand {
         return machine.run.workingFolder.pushing(path).normalized
     }
 
-    /// `library/pipelines/the-fox.yaml`; a number is added if another book has that name.
-    private func place(of book: BookPipeline, in session: CommandSession) throws -> FilePath {
-        let folder = session.root.appending("pipelines")
-        for number in 1... {
-            let path = folder.appending("\(book.slug)\(number == 1 ? "" : "-\(number)").yaml")
-            guard try session.machine.fileSystem.status(of: path) != nil else { return path }
-            let bytes = try session.machine.fileSystem.read(path, limit: PipelineFile.sizeLimit)
-            if String(decoding: bytes, as: UTF8.self).contains(book.storyLines) { return path }
-        }
-        return folder.appending("\(book.slug).yaml")
-    }
-
-    private func write(
-        _ book: BookPipeline, to path: FilePath, on machine: CommandEnvironment
-    ) throws -> PipelineFile {
-        try machine.fileSystem.makeDirectory(path.removingLastComponent())
-        try machine.fileSystem.write(Array(book.text.utf8), to: path, durably: false)
-        return try machine.pipelineReader.pipeline(at: path)
+    /// A book with the same title would lose stories that are not named now.
+    private func refuseOtherBook(
+        at path: FilePath, for book: BookPipeline, on machine: CommandEnvironment
+    ) throws {
+        guard try machine.fileSystem.status(of: path) != nil else { return }
+        let bytes = try machine.fileSystem.read(path, limit: PipelineFile.sizeLimit)
+        let missing = try book.storiesMissing(from: String(decoding: bytes, as: UTF8.self))
+        guard !missing.isEmpty else { return }
+        throw CommandFailure(
+            .input,
+            "the library has a book “\(book.title.singleLine)” with other stories (\(missing.joined(separator: ", "))); "
+                + "name these, too, or give another title with --title")
     }
 }

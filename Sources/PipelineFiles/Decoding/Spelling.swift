@@ -13,8 +13,8 @@ package enum Spelling {
     /// What other programs and people call the things that commands, keys and options are named for. The first known
     /// word counts.
     private static let synonyms: [String: [String]] = [
-        "add": ["new"], "age": ["ages"], "artist": ["images", "illustrator"], "begin": ["run"], "build": ["run"],
-        "book-format": ["export", "format"], "check": ["validate", "verify"], "combine": ["merge"],
+        "add": ["new"], "age": ["ages"], "artist": ["images"], "begin": ["run"], "build": ["run"],
+        "check": ["validate", "verify"], "combine": ["merge"],
         "continue": ["resume"], "convert": ["import", "book"], "create": ["new"], "delete": ["remove"],
         "destination": ["output"], "directory": ["output"], "draw": ["run"], "epub": ["export"], "fix": ["retry"],
         "formats": ["export", "format"], "format": ["export"], "generate": ["run", "regenerate"], "go": ["run"],
