@@ -27,7 +27,9 @@ struct ExportTests {
         let outcome = try await Self.export(["--format", Self.everything], in: work)
         #expect(outcome.code == 0, "\(outcome.messages)")
         let names = ["nightly", "nightly/story"].flatMap { name in
-            ["zip", "epub", "reflowable.epub", "cbz", "reader"].map { "library/bundles/\(name).\($0)" }
+            ["zip", "epub", "reflowable.epub", "cbz", "reader", "pdf", "print.pdf", "cover.pdf"].map {
+                "library/bundles/\(name).\($0)"
+            }
         }
         for name in names { #expect(work.exists(name), "\(name)") }
         #expect(outcome.output.split(separator: "\n").count == names.count)
@@ -111,9 +113,15 @@ struct ExportTests {
     }
 
     @Test(arguments: [
-        (["--format", "pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
-        (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html"),
-        (["--format", "epub, pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
+        (
+            ["--format", "mobi"],
+            "“mobi” is no format; choose from bundle, epub, reflowable, cbz, html, pdf, print, cover"
+        ),
+        (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html, pdf, print, cover"),
+        (
+            ["--format", "epub, mobi"],
+            "“mobi” is no format; choose from bundle, epub, reflowable, cbz, html, pdf, print, cover"
+        ),
         (["--output", ""], "--output is empty; name a folder, or leave it out."),
         (["nightly", "--run", "x"], "“--run” names the collections; leave BOOK out"),
         (["--strip-metadata"], "“--strip-metadata” is for books that leave the library; name a folder with “--output”"),

@@ -33,6 +33,7 @@ enum Schema {
         migrator.registerMigration("27-rewrites-without-progress") { try $0.execute(sql: rewritesWithoutProgress) }
         migrator.registerMigration("28-servers-of-attempts") { try $0.execute(sql: serversOfAttempts) }
         migrator.registerMigration("29-shards") { try $0.execute(sql: shards) }
+        migrator.registerMigration("30-book-details") { try $0.execute(sql: bookDetails) }
         return migrator
     }
 
@@ -523,5 +524,9 @@ enum Schema {
             last_run REAL NOT NULL,                 -- when that began; 0: it has none
             state TEXT                              -- sizes and times of its files; NULL: a run wrote to it, or not known
         ) WITHOUT ROWID;
+        """
+
+    private static let bookDetails = """
+        ALTER TABLE collection ADD COLUMN book TEXT;        -- JSON: what the pipeline says of its books; NULL: nothing
         """
 }

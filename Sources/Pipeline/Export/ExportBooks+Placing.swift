@@ -41,8 +41,8 @@ extension ExportBooks {
         let renditions = RenditionStore(library: library, width: context.environment.processorCount)
         let format = item.format
         let book = book.redacted(by: library.redactor)
-        try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
-            .write(try await pictured(book, format, renditions), to: path)
+        try await BookWriters(options: plan.options, renditions: renditions) { [listener] in listener(.notice($0)) }
+            .writer(of: format).write(try await pictured(book, format, renditions), to: path)
         if format.isFolder { try fileSystem.syncTree(path) } else { try fileSystem.sync(path) }
         var bundle = bundle
         bundle.fileSize = try fileSystem.bookSize(of: path) ?? 0
