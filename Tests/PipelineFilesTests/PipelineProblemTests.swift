@@ -114,7 +114,10 @@ import Testing
             "size: [512x512, 1024x256]",
             "4:17: “size” is 1024x256 in pass 2, must be larger than the 512x512 of the pass before"),
         story("export: epub", "4:9: “export” is “epub”, must be a list"),
-        story("export: [mobi]", "4:10: “export” is “mobi”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”, “pdf”, “print”, “cover”"),
+        story(
+            "export: [mobi]",
+            "4:10: “export” is “mobi”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”, “pdf”, “print”, “cover”"
+        ),
         story("export: [epubs]", "4:10: “export” is “epubs”; did you mean “epub”?"),
         story("export: []", "4:9: “export” is empty; leave it out or list at least one"),
     ]

@@ -15,7 +15,8 @@ struct PipelineReferenceTests {
         let names = try census.mappings().map(\.name)
         #expect(
             names.sorted() == [
-                "", "audience", "backends", "book", "isbn", "key", "limits", "notify", "print", "reuse", "slots", "start",
+                "", "audience", "backends", "book", "isbn", "key", "limits", "notify", "print", "reuse", "slots",
+                "start",
                 "stories", "write",
             ])
     }
