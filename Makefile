@@ -28,9 +28,10 @@ SOAK_KILLS ?= 1000
 SECONDS ?= 60
 
 # What Nightpress is built on, and what its tests hold its files against.
-DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libdeflate-dev libzip-dev libcurl4-openssl-dev libssl-dev libcmark-dev pkg-config
-DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl
-BREW_PACKAGES = jpeg-turbo libpng libdeflate libzip cmark pkgconf
+DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libdeflate-dev libzip-dev libcurl4-openssl-dev libssl-dev \
+    libcmark-dev libharfbuzz-dev libfribidi-dev pkg-config
+DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl libharfbuzz-bin qpdf poppler-utils fonts-noto-core
+BREW_PACKAGES = jpeg-turbo libpng libdeflate libzip cmark harfbuzz fribidi pkgconf
 
 # Test targets that mostly wait. Backends wait for servers, and run beside all others, which draw and write and take the
 # processors. Time limits run one after the other when those have ended, then whole runs, of which each is a process.

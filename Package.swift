@@ -48,6 +48,15 @@ let package = Package(
             name: "CLibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         // PNG and JPEG, ZIP, markup text, bit-exact vector drawing.
         .target(name: "Media", dependencies: ["CImageCodecs", "CLibzip", "Domain", systemPackage]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+        // Fonts, lines of text as glyphs, PDF files.
+        .target(
+            name: "Typesetting",
+            dependencies: ["CEmbedded", "CFriBidi", "CHarfBuzz", "Domain", "Media", "Platform", systemPackage],
+            exclude: ["Fonts/Files"]),
         // All words sent to models or looked up by the planner, compiled in.
         .target(
             name: "Prompts",
@@ -94,8 +103,8 @@ let package = Package(
         // Books of all formats, and their checks.
         .target(
             name: "Books",
-            dependencies: ["CEmbedded", "Domain", "Media", "Platform", systemPackage],
-            exclude: ["App/manifest.schema.json", "Reader/reader.css", "Reader/reader.js"]),
+            dependencies: ["CEmbedded", "Domain", "Media", "Platform", "Typesetting", systemPackage],
+            exclude: ["App/manifest.schema.json", "Print/print-presets.json", "Reader/reader.css", "Reader/reader.js"]),
         // Views of records: JSON, HTML, JUnit, TSV.
         .target(
             name: "Reports",
@@ -203,8 +212,13 @@ let package = Package(
             ]),
         .testTarget(
             name: "BooksTests",
-            dependencies: ["Books", "Domain", "Media", "Platform", "TestSupport", "TextShapes", systemPackage],
+            dependencies: [
+                "Books", "Domain", "Media", "Platform", "TestSupport", "TextShapes", "Typesetting", systemPackage,
+            ],
             exclude: ["Bundles/Goldens"]),
+        .testTarget(
+            name: "TypesettingTests",
+            dependencies: ["Domain", "Media", "Platform", "TestSupport", "Typesetting", systemPackage]),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
@@ -279,7 +293,7 @@ if Context.environment["NIGHTPRESS_FUZZ"] != nil {
 }
 
 // Targets that compute much are optimised in debug builds, too: their tests would take several times as long.
-let optimised = ["Domain", "Platform", "Media", "Generation", "BuiltIn", "PipelineFiles", "Books"]
+let optimised = ["Domain", "Platform", "Media", "Generation", "BuiltIn", "PipelineFiles", "Typesetting", "Books"]
 
 for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]

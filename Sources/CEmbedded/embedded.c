@@ -124,6 +124,11 @@ static const uint8_t reader_js[] = {
 };
 EMBEDDED(reader_js);
 
+static const uint8_t print_presets_json[] = {
+#embed "../Books/Print/print-presets.json"
+};
+EMBEDDED(print_presets_json);
+
 // Reports.
 
 static const uint8_t report_css[] = {
@@ -172,3 +177,40 @@ static const uint8_t template_chapters_story[] = {
 #embed "../../pipelines/templates/chapters/stories/the-lighthouse-key.md"
 };
 EMBEDDED(template_chapters_story);
+
+// Typesetting.
+
+static const uint8_t andika_ttf[] = {
+#embed "../Typesetting/Fonts/Files/Andika-Regular.ttf"
+};
+EMBEDDED(andika_ttf);
+
+static const uint8_t quicksand_ttf[] = {
+#embed "../Typesetting/Fonts/Files/Quicksand-Bold.ttf"
+};
+EMBEDDED(quicksand_ttf);
+
+static const uint8_t comic_neue_otf[] = {
+#embed "../Typesetting/Fonts/Files/ComicNeue-Bold.otf"
+};
+EMBEDDED(comic_neue_otf);
+
+static const uint8_t andika_ofl_txt[] = {
+#embed "../Typesetting/Fonts/Files/Andika-OFL.txt"
+};
+EMBEDDED(andika_ofl_txt);
+
+static const uint8_t quicksand_ofl_txt[] = {
+#embed "../Typesetting/Fonts/Files/Quicksand-OFL.txt"
+};
+EMBEDDED(quicksand_ofl_txt);
+
+static const uint8_t comic_neue_ofl_txt[] = {
+#embed "../Typesetting/Fonts/Files/ComicNeue-OFL.txt"
+};
+EMBEDDED(comic_neue_ofl_txt);
+
+static const uint8_t srgb_icc[] = {
+#embed "../Typesetting/Fonts/Files/sRGB.icc"
+};
+EMBEDDED(srgb_icc);

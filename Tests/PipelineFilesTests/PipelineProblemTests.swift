@@ -27,11 +27,11 @@ import Testing
         Case("# only a comment\n\n", " is empty; it must say at least “collection:” and “stories:”"),
         Case(
             "just words",
-            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
+            "1:1: “pipeline” is “just words”, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”, “book”, “typography”, “print”"
         ),
         Case(
             "- a\n- b",
-            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
+            "1:1: “pipeline” is a list, must be a mapping of “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”, “book”, “typography”, “print”"
         ),
         Case("collection: [a", "2:1: is not YAML: did not find expected ',' or ']'"),
         Case("collection: a\n\tstories: b", "2:1: is not YAML: a tab; use spaces"),
@@ -69,7 +69,7 @@ import Testing
         story("Style: x", "4:1: unknown key “Style”; did you mean “style”?"),
         story(
             "pages: 8",
-            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”"
+            "4:1: unknown key “pages”; “pipeline” takes “collection”, “language”, “audience”, “style”, “theme”, “stories”, “text”, “images”, “size”, “backends”, “allow-network”, “export”, “negative-prompt”, “readers”, “limits”, “handover”, “patience”, “start-patience”, “overlap”, “reuse”, “tier”, “notify”, “book”, “typography”, “print”"
         ),
         story("[a]: b", "4:1: a key of “pipeline” is a list, must be a word"),
         story(
@@ -114,7 +114,10 @@ import Testing
             "size: [512x512, 1024x256]",
             "4:17: “size” is 1024x256 in pass 2, must be larger than the 512x512 of the pass before"),
         story("export: epub", "4:9: “export” is “epub”, must be a list"),
-        story("export: [pdf]", "4:10: “export” is “pdf”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”"),
+        story(
+            "export: [mobi]",
+            "4:10: “export” is “mobi”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”, “pdf”, “print”, “cover”"
+        ),
         story("export: [epubs]", "4:10: “export” is “epubs”; did you mean “epub”?"),
         story("export: []", "4:9: “export” is empty; leave it out or list at least one"),
     ]
@@ -319,14 +322,14 @@ import Testing
               - write: {age: 99, about: []}
               - {}
             size: huge
-            export: [epub, pdf]
+            export: [epub, mobi]
             """, "2:1: unknown key “langauge”; did you mean “language”?",
             "3:18: “ages” is “0-99”, must be an age or a range such as “3-6”, from 0 to 18",
             "3:32: “rating” is “X”; it takes “G”, “PG”", "6:12: “hero:” is missing",
             "6:18: “age” is “99”, must be a whole number from 2 to 10", "6:29: “about” is a list, must be text",
             "7:5: a story needs “file:” (a text to read) or “write:” (what to write one from)",
             "8:7: “size” is “huge”, must be WIDTHxHEIGHT in pixels, each from 64 to 4096, such as “1024x1792”",
-            "9:16: “export” is “pdf”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”")
+            "9:16: “export” is “mobi”; it takes “bundle”, “epub”, “reflowable”, “cbz”, “html”, “pdf”, “print”, “cover”")
     ]
 
     @Test(

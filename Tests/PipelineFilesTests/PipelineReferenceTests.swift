@@ -15,7 +15,9 @@ struct PipelineReferenceTests {
         let names = try census.mappings().map(\.name)
         #expect(
             names.sorted() == [
-                "", "audience", "backends", "key", "limits", "notify", "reuse", "slots", "start", "stories", "write",
+                "", "audience", "backends", "book", "isbn", "key", "limits", "notify", "print", "reuse", "slots",
+                "start",
+                "stories", "write",
             ])
     }
 

@@ -27,7 +27,9 @@ struct ExportTests {
         let outcome = try await Self.export(["--format", Self.everything], in: work)
         #expect(outcome.code == 0, "\(outcome.messages)")
         let names = ["nightly", "nightly/story"].flatMap { name in
-            ["zip", "epub", "reflowable.epub", "cbz", "reader"].map { "library/bundles/\(name).\($0)" }
+            ["zip", "epub", "reflowable.epub", "cbz", "reader", "pdf", "print.pdf", "cover.pdf"].map {
+                "library/bundles/\(name).\($0)"
+            }
         }
         for name in names { #expect(work.exists(name), "\(name)") }
         #expect(outcome.output.split(separator: "\n").count == names.count)
@@ -111,9 +113,15 @@ struct ExportTests {
     }
 
     @Test(arguments: [
-        (["--format", "pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
-        (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html"),
-        (["--format", "epub, pdf"], "“pdf” is no format; choose from bundle, epub, reflowable, cbz, html"),
+        (
+            ["--format", "mobi"],
+            "“mobi” is no format; choose from bundle, epub, reflowable, cbz, html, pdf, print, cover"
+        ),
+        (["--format", "epub,"], "“” is no format; choose from bundle, epub, reflowable, cbz, html, pdf, print, cover"),
+        (
+            ["--format", "epub, mobi"],
+            "“mobi” is no format; choose from bundle, epub, reflowable, cbz, html, pdf, print, cover"
+        ),
         (["--output", ""], "--output is empty; name a folder, or leave it out."),
         (["nightly", "--run", "x"], "“--run” names the collections; leave BOOK out"),
         (["--strip-metadata"], "“--strip-metadata” is for books that leave the library; name a folder with “--output”"),
@@ -284,11 +292,11 @@ struct ExportTests {
     func theBooksBeforeTheDiskIsFullAreReported() async throws {
         let work = try await Self.library()
         let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 64))
-        try work.folder.write("mine", to: "disk/nightly.cbz")
+        try work.folder.write("mine", to: "disk/nightly.epub")
         try work.folder.write(Data(repeating: 1, count: 24_000), to: "disk/other")
-        let outcome = try await Self.export(["-o", "disk", "-f", "cbz,reflowable,epub,html", "--json"], in: work)
+        let outcome = try await Self.export(["-o", "disk", "-f", "epub,reflowable,html,cbz", "--json"], in: work)
         #expect(outcome.code == 40)
-        #expect(outcome.messages.contains("“Nightly” is not exported as cbz: "))
+        #expect(outcome.messages.contains("“Nightly” is not exported as epub: "))
         #expect(
             outcome.messages.hasSuffix("no space is left on the disk; free some and run again, what was made is kept\n")
         )

@@ -4,7 +4,8 @@ extension Book {
     /// The book that every format is made from: with names that can be printed, without stories that have no pages.
     /// Throws if no book of the format can be made from it.
     func ready(for format: ExportFormat) throws(BookError) -> Book {
-        var book = printable
+        // Apps have typography of their own.
+        var book = format == .bundle ? printable : printable.typeset
         book.stories.removeAll(where: \.pages.isEmpty)
         guard !book.stories.isEmpty else { throw .noPages(format, title: book.title) }
         try book.checkNames(for: format)

@@ -10,8 +10,25 @@ extension Book {
         book.collectionTitle = redactor.redacted(collectionTitle)
         book.authors = redactor.redacted(authors)
         book.style = redactor.redacted(style)
+        book.details = redactor.redacted(details)
         book.stories = stories.map { $0.redacted(by: redactor) }
         return book
+    }
+}
+
+extension Redactor {
+    fileprivate func redacted(_ details: BookDetails) -> BookDetails {
+        var masked = details
+        masked.title = redacted(details.title)
+        masked.subtitle = redacted(details.subtitle)
+        masked.author = redacted(details.author)
+        masked.illustrator = redacted(details.illustrator)
+        masked.publisher = redacted(details.publisher)
+        masked.series = redacted(details.series)
+        masked.copyright = redacted(details.copyright)
+        masked.dedication = redacted(details.dedication)
+        masked.about = redacted(details.about)
+        return masked
     }
 }
 

@@ -19,6 +19,8 @@ package struct Book: Sendable {
     /// Seconds since 1970; becomes `dcterms:modified` and the dates inside the archive.
     var modified: Int
     package var stories: [BookStory]
+    /// What the pipeline says of its books.
+    var details = BookDetails()
 }
 
 extension Book {
@@ -28,12 +30,14 @@ extension Book {
         identifier: String, of collection: CollectionFacts, title: String, isWholeCollection: Bool, modified: Int,
         stories: [BookStory]
     ) {
-        let authors = stories.compactMap(\.details.author)
+        let details = collection.book
+        let authors = details.author.map { [$0] } ?? stories.compactMap(\.details.author)
         self.init(
-            identifier: identifier, slug: collection.slug, title: title, language: collection.language,
+            identifier: identifier, slug: collection.slug,
+            title: isWholeCollection ? details.title ?? title : title, language: collection.language,
             authors: authors.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-            collectionTitle: isWholeCollection ? nil : collection.title, audience: collection.audience,
-            style: collection.style, modified: modified, stories: stories)
+            collectionTitle: isWholeCollection ? nil : details.title ?? collection.title, audience: collection.audience,
+            style: collection.style, modified: modified, stories: stories, details: details)
     }
 }
 

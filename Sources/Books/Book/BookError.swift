@@ -15,6 +15,8 @@ enum BookError: Error, Hashable, Sendable {
     /// `size` is in bytes.
     case longManifest(title: String, size: Int)
     case manyFiles(ExportFormat, title: String, count: Int)
+    /// `reason` says what to do.
+    case unprintable(ExportFormat, title: String, reason: String)
 
     /// Throws ``manyFiles(_:title:count:)`` if a book has more files than an archive may have.
     static func requireRoom(for count: Int, in format: ExportFormat, title: String) throws(BookError) {
@@ -64,6 +66,8 @@ extension BookError: CustomStringConvertible {
             cannot make \(format.withArticle) of “\(title)”: it would have \(count) files, at most \
             \(ZIPWriter.entryLimit) are read; export its stories one by one
             """
+        case .unprintable(let format, let title, let reason):
+            "cannot make \(format.withArticle) of “\(title)”: \(reason)"
         }
     }
 }
@@ -76,6 +80,9 @@ extension ExportFormat {
         case .reflowable: "a reflowable EPUB"
         case .cbz: "a CBZ"
         case .html: "an HTML reader"
+        case .pdf: "a PDF"
+        case .print: "a print PDF"
+        case .cover: "a cover sheet"
         }
     }
 }

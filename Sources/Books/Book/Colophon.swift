@@ -21,6 +21,13 @@ struct Colophon: Sendable {
         [title, book.title, BookNames(book: book).authorText] + origins
     }
 
+    /// The paragraphs below the heading, as text.
+    var paragraphs: [String] {
+        [book.title, BookNames(book: book).authorText].filter { !$0.isEmpty } + origins + [
+            "urn:uuid:\(book.identifier)\n\(UTCTime(secondsSince1970: book.modified).date)"
+        ]
+    }
+
     /// `heading` is the element of the heading.
     func markup(heading: Markup) -> Markup {
         let names = BookNames(book: book)

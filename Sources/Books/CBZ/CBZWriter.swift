@@ -2,12 +2,13 @@ import Domain
 import Media
 package import Platform
 package import SystemPackage
+import Typesetting
 
-/// Writes comic book archives: the book's pictures in reading order, and their facts as `ComicInfo.xml`.
+/// Writes comic book archives: the book's pages with their words as pictures, the words as text in ``ACBFDocument``, and
+/// the facts as `ComicInfo.xml`.
 ///
-/// The same book gives the same bytes. Pictures are copied from their files into the archive one after another,
-/// unchanged and uncompressed, so that memory use does not grow with them. A picture that two pages show is packed
-/// twice, because a reader shows the files of the archive one after another.
+/// The same book gives the same bytes. Pages are drawn one after another into files beside the archive, so that memory
+/// use does not grow with them.
 package struct CBZWriter: BookWriter {
     private let fileSystem: any FileSystem
 
@@ -16,12 +17,31 @@ package struct CBZWriter: BookWriter {
     }
 
     package func write(_ book: Book, to path: FilePath) throws {
-        let comic = try ComicBook(book, on: fileSystem)
-        try BookError.requireRoom(for: comic.pages.count + 1, in: .cbz, title: book.title)
+        let folder = FilePath(path.string + ".pages")
+        try fileSystem.makeDirectory(folder)
+        do {
+            try write(book, to: path, drawingInto: folder)
+        } catch {
+            // The error to report is the first one.
+            try? fileSystem.removeTree(folder)
+            throw error
+        }
+        try fileSystem.removeTree(folder)
+    }
+
+    private func write(_ book: Book, to path: FilePath, drawingInto folder: FilePath) throws {
+        let comic: ComicBook
+        do {
+            comic = try ComicBook(book, into: folder, on: fileSystem)
+        } catch let error as MissingFontError {
+            throw BookError.unprintable(.cbz, title: book.title, reason: "\(error)")
+        }
+        try BookError.requireRoom(for: comic.pages.count + 2, in: .cbz, title: book.title)
         var archive = try ZIPWriter(path: path, secondsSince1970: book.modified)
         try archive.add(Array(ComicInfo(comic).markup.source.utf8), as: ComicInfo.path, .deflated)
+        try archive.add(Array(ACBFDocument(comic).markup.source.utf8), as: ACBFDocument.path, .deflated)
         for page in comic.pages {
-            try archive.add(contentsOf: page.picture.file, as: page.path, .stored)
+            try archive.add(contentsOf: page.file, as: page.path, .stored)
         }
         try archive.finishUnlessCancelled()
     }

@@ -5,7 +5,7 @@ import Media
 ///
 /// Schema: https://github.com/anansi-project/comicinfo/blob/main/schema/v2.0/ComicInfo.xsd. Unknown values are left
 /// out, and so are values that the schema does not have.
-struct ComicInfo: Sendable {
+struct ComicInfo {
     static let path = "ComicInfo.xml"
 
     private let comic: ComicBook
@@ -37,6 +37,8 @@ struct ComicInfo: Sendable {
             "<Month>\(date.month)</Month>",
             "<Day>\(date.day)</Day>",
             list(book.authors).map { "<Writer>\($0)</Writer>" },
+            list(book.details.illustrator.map { [$0] } ?? []).map { "<Penciller>\($0)</Penciller>" },
+            book.details.publisher.map { "<Publisher>\($0.singleLine)</Publisher>" },
             list(genres).map { "<Genre>\($0)</Genre>" },
             "<PageCount>\(comic.pages.count)</PageCount>",
             comic.language.text == "und" ? nil : "<LanguageISO>\(comic.language.text)</LanguageISO>",
@@ -58,7 +60,7 @@ struct ComicInfo: Sendable {
 
     /// How the pictures were made, as text and as IPTC digital source types, and which book this is.
     private var notes: String {
-        let made = Set(comic.pages.map(\.picture.provenance.digitalSourceType)).sorted()
+        let made = Set(book.pictures.map(\.provenance.digitalSourceType)).sorted()
         return
             (PictureOrigins(of: book).sentences + made.map { "Digital source type: \($0)" }
             + ["urn:uuid:\(book.identifier)"]).joined(separator: "\n")
@@ -81,13 +83,11 @@ struct ComicInfo: Sendable {
         }
     }
 
-    /// The first picture is a page of the story, because books have no other cover picture. It still has the type of a
-    /// front cover: readers show the picture of that type on their shelves, and continue from it as from any other.
     private func page(_ index: Int, _ page: ComicBook.Page) -> Markup {
         """
         <Page Image="\(index)" Type="\(index == 0 ? "FrontCover" : "Story")" ImageSize="\(page.fileSize)"\
         \(page.bookmark.map { " Bookmark=\"\($0.singleLine)\"" } ?? .empty) \
-        ImageWidth="\(page.picture.size.width)" ImageHeight="\(page.picture.size.height)"/>
+        ImageWidth="\(page.size.width)" ImageHeight="\(page.size.height)"/>
         """
     }
 

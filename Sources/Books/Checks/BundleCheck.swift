@@ -2,7 +2,7 @@ import Media
 package import Platform
 package import SystemPackage
 
-/// Checks whether a book's file is undamaged: an app bundle, an EPUB or a CBZ from any source.
+/// Checks whether a book's file is undamaged: an app bundle, an EPUB, a CBZ or a PDF from any source.
 ///
 /// A book of Nightpress must be exactly as it says of itself. Of another program's book only what is certain is
 /// reported: a wrong container, XML that is not well-formed, files that are named but missing, damaged files.
@@ -27,6 +27,7 @@ package struct BundleCheck: Sendable {
     /// Throws ``BundleCheckError`` if the file is none of these.
     package func callAsFunction(_ path: FilePath) async throws -> BundleFindings {
         try requireFile(path)
+        if let findings = try pdfFindings(path) { return findings }
         let census = try ZIPEndRecords(path: path)
         guard census.beginsAsArchive || census.endsAsArchive else { throw BundleCheckError.notAnArchive(path) }
         if let problem = excess(census) { return Self.findings(census, [problem], path) }
@@ -41,6 +42,20 @@ package struct BundleCheck: Sendable {
         return BundleFindings(
             kind: kind, fileSize: census.fileSize, entries: archive.entries.count, pictures: inspected.pictures,
             problems: examination.isForeign ? problems.filter(\.isCertain) : problems)
+    }
+
+    /// Nil if the file is not a PDF.
+    private func pdfFindings(_ path: FilePath) throws(BundleCheckError) -> BundleFindings? {
+        do {
+            var beginning: [UInt8] = []
+            let opening = try fileSystem.read(path, limit: limits.pdf)
+            beginning = Array(opening.prefix(5))
+            guard beginning == Array("%PDF-".utf8) else { return nil }
+            return PDFChecker(opening).findings
+        } catch {
+            if case .tooLarge = error.cause { return nil }
+            throw .fileSystem(error)
+        }
     }
 
     private func requireFile(_ path: FilePath) throws(BundleCheckError) {
@@ -97,6 +112,7 @@ package struct BundleCheck: Sendable {
         case .bundle: try AppBundleChecker(path: path)(archive)
         case .epub: EPUBChecker(opening: opening)(archive)
         case .cbz: CBZChecker()(archive)
+        case .pdf: BundleChecker()
         }
     }
 

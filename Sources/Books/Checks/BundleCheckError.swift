@@ -16,10 +16,10 @@ package enum BundleCheckError: Error, Hashable, Sendable, CustomStringConvertibl
         case .fileSystem(let error): "\(error)"
         case .missing(let path): "cannot check “\(path)”: it does not exist"
         case .folder(let path):
-            "cannot check “\(path)”: it is a folder; name a bundle for apps (.zip), an EPUB or a CBZ"
+            "cannot check “\(path)”: it is a folder; name a bundle for apps (.zip), an EPUB, a CBZ or a PDF"
         case .special(let path): "cannot check “\(path)”: it is not a regular file"
         case .notAnArchive(let path):
-            "cannot check “\(path)”: it is not a ZIP archive, as bundles for apps, EPUBs and CBZs are"
+            "cannot check “\(path)”: it is no PDF, and not a ZIP archive, as bundles for apps, EPUBs and CBZs are"
         case .unknownKind(let path):
             "cannot check “\(path)”: it is a ZIP archive, but no bundle for apps, EPUB or CBZ"
         case .newer(let path, let version):

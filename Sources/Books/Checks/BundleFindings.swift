@@ -4,6 +4,7 @@ package struct BundleFindings: Sendable {
         case bundle
         case epub
         case cbz
+        case pdf
     }
 
     package var kind: Kind

@@ -18,6 +18,9 @@ package struct BundleLimits: Hashable, Sendable {
     var excess: Int
     var allowance: Int
 
+    /// Bytes of a PDF; printing houses take at most 650 megabytes.
+    var pdf = 700 << 20
+
     /// The most bytes that an archive of `size` bytes may unpack to.
     func most(from size: Int) -> Int {
         let (product, overflows) = size.multipliedReportingOverflow(by: excess)

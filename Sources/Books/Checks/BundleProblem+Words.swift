@@ -33,6 +33,7 @@ extension BundleProblem: CustomStringConvertible {
         case .wrongDigest(_, let list): "the entry \(name) is not the file that \(list.excerpt) tells the SHA-256 of"
         case .wrongBytes(_, let size, let stated, let list):
             "the entry \(name) has \(size) bytes, and \(list.excerpt) says \(stated.excerpt)"
+        case .brokenRule(let rule, let place): "\(place.excerpt) \(rule.rawValue)"
         case .badPicture(_, let reason): "the entry \(name) is no whole picture: \(reason.longExcerpt)"
         case .wrongType(_, let type, let stated, let list):
             "the entry \(name) is a \(type) picture, and \(list.excerpt) says \(stated)"

@@ -28,6 +28,8 @@ package enum BundleProblem: Hashable, Sendable {
     case wrongDigest(String, by: String)
     case wrongCount(pictures: Int, stated: String, by: String)
     case wrongBytes(String, size: Int, stated: String, by: String)
+    /// In a PDF.
+    case brokenRule(PDFRule, place: String)
     // Problems of a picture.
     case badPicture(String, reason: String)
     case wrongType(String, type: String, stated: String, by: String)
@@ -65,7 +67,7 @@ package enum BundleProblem: Hashable, Sendable {
             .badPicture(let name, _), .wrongType(let name, _, _, _), .wrongSize(let name, _, _, _):
             name
         case .damagedArchive, .tooManyEntries, .longDirectory, .overlappingEntries, .severalLists, .tooMuch,
-            .wrongCount:
+            .wrongCount, .brokenRule:
             nil
         }
     }

@@ -64,7 +64,7 @@ struct EPUBNavigation: Sendable {
 
     private var landmarks: [Markup] {
         let landmarks = [
-            ("cover", publication.cover, words.cover), ("bodymatter", publication.inside[0], words.start),
+            ("cover", publication.cover, words.cover), ("bodymatter", publication.start, words.start),
             ("colophon", publication.colophon, words.colophon),
         ]
         return landmarks.map { type, document, word in

@@ -42,7 +42,10 @@ struct EPUBPublication: Sendable {
     }
 
     var cover: EPUBDocument { documents[0] }
-    var inside: [EPUBDocument] { Array(documents[1..<documents.count - 1]) }
+    /// Where the first story begins.
+    var start: EPUBDocument {
+        documents.first { $0.path == openings.first?.target } ?? documents[1]
+    }
     var colophon: EPUBDocument { documents[documents.count - 1] }
 
     /// Throws ``BookError/manyFiles(_:title:count:)`` if it has, together with `others`, more files than an archive may

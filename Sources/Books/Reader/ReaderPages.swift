@@ -15,7 +15,11 @@ struct ReaderPages: Sendable {
     }
 
     var markup: Markup {
-        "\(coverLeaf)\(publication.book.stories.map(leaves))\(aboutLeaf)"
+        let book = publication.book
+        return """
+            \(coverLeaf)\(book.frontMatter.map(matterLeaf))\(book.stories.map(leaves))\
+            \(book.endMatter.map(matterLeaf))\(aboutLeaf)
+            """
     }
 
     private func leaves(of story: BookStory) -> Markup {

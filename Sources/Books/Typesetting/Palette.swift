@@ -37,6 +37,12 @@ struct Palette: Hashable, Sendable {
         }
     }
 
+    /// Text on white paper: what a printer leaves out costs nothing and shows no seams.
+    static func paper(_ theme: Theme) -> Palette {
+        let light = light(theme)
+        return Palette(0xFFFFFF, light.ink.value, light.accent.value)
+    }
+
     static func dark(_ theme: Theme) -> Palette {
         switch theme {
         case .fantasy: Palette(0x221D2E, 0xEAE2F0, 0xBBA5DD)

@@ -35,6 +35,7 @@ extern const struct embedded_file embedded_writer_mustache;
 
 // Books.
 extern const struct embedded_file embedded_manifest_schema_json;
+extern const struct embedded_file embedded_print_presets_json;
 extern const struct embedded_file embedded_reader_css;
 extern const struct embedded_file embedded_reader_js;
 
@@ -50,5 +51,14 @@ extern const struct embedded_file embedded_template_bedtime_pipeline;
 extern const struct embedded_file embedded_template_bedtime_story;
 extern const struct embedded_file embedded_template_chapters_pipeline;
 extern const struct embedded_file embedded_template_chapters_story;
+
+// Typesetting.
+extern const struct embedded_file embedded_andika_ttf;
+extern const struct embedded_file embedded_quicksand_ttf;
+extern const struct embedded_file embedded_comic_neue_otf;
+extern const struct embedded_file embedded_andika_ofl_txt;
+extern const struct embedded_file embedded_quicksand_ofl_txt;
+extern const struct embedded_file embedded_comic_neue_ofl_txt;
+extern const struct embedded_file embedded_srgb_icc;
 
 #endif

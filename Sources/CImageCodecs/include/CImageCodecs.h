@@ -35,6 +35,9 @@ uint32_t cic_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 // length of the stream. Returns 0 if the stream is damaged, ends early, or unpacks to more than `capacity` bytes.
 size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *used);
 
+// Packs bytes into a zlib stream at the highest level. Fails only if no memory is left. The caller must release `packed`.
+bool cic_deflate(const uint8_t *bytes, size_t count, cic_buffer *packed);
+
 // A text of a PNG file; both strings end with a zero byte.
 typedef struct {
     // 1 to 79 Latin-1 characters.

@@ -35,8 +35,9 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "What to write: bundle (for apps), epub, reflowable (an EPUB whose text flows), cbz, html; may be given "
-                + "several times, or as a list with commas. (default: epub)",
+            "What to write: bundle (for apps), epub, reflowable (an EPUB whose text flows), cbz, html, pdf (for "
+                + "screens), print (two PDFs for a printing house: pages and cover sheet), cover (that sheet alone); may be "
+                + "given several times, or as a list with commas. (default: epub)",
             valueName: "format"),
         completion: .list(ExportFormat.allCases.map(\.rawValue)), transform: Self.formats)
     var format: [[ExportFormat]] = [[.epub]]

@@ -33,6 +33,7 @@ struct BundleOutcome {
         case .bundle: "bundle for apps"
         case .epub: "EPUB"
         case .cbz: "CBZ"
+        case .pdf: "PDF"
         }
     }
 

@@ -6,7 +6,7 @@ import SystemPackage
 struct VerifyBundleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify-bundle",
-        abstract: "Check that books are whole: bundles for apps, EPUBs and CBZs.",
+        abstract: "Check that books are whole: bundles for apps, EPUBs, CBZs and PDFs.",
         usage: "nightpress verify-bundle [<options>] <file> ...",
         discussion: """
             Every file in them is read, every picture decoded, and all held against what the book says of itself: \

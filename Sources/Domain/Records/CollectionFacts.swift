@@ -6,12 +6,17 @@ package struct CollectionFacts: Hashable, Sendable {
     package var language: String
     package var audience: Audience
     package var style: String
+    package var book: BookDetails
 
-    package init(slug: Slug, title: String, language: String, audience: Audience, style: String) {
+    package init(
+        slug: Slug, title: String, language: String, audience: Audience, style: String,
+        book: BookDetails = BookDetails()
+    ) {
         self.slug = slug
         self.title = title
         self.language = language
         self.audience = audience
         self.style = style
+        self.book = book
     }
 }

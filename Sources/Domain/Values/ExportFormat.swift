@@ -10,6 +10,12 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case cbz
     /// A folder that a browser can open from the disk.
     case html
+    /// For screens.
+    case pdf
+    /// The pages of a printed book, as a PDF for printing houses. Its cover comes with it.
+    case print
+    /// The cover of a printed book on one sheet, as a PDF.
+    case cover
 
     package var fileExtension: String {
         switch self {
@@ -18,8 +24,14 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
         case .reflowable: "reflowable.epub"
         case .cbz: "cbz"
         case .html: "reader"
+        case .pdf: "pdf"
+        case .print: "print.pdf"
+        case .cover: "cover.pdf"
         }
     }
+
+    /// What is written for it: a printed book has two files.
+    package var files: [ExportFormat] { self == .print ? [.print, .cover] : [self] }
 
     /// Which pictures are needed to make a book of this format.
     package enum RequiredPictures: Sendable {
@@ -28,7 +40,7 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
 
     package var requiredPictures: RequiredPictures {
         switch self {
-        case .epub, .reflowable, .html: .none
+        case .epub, .reflowable, .html, .pdf, .print, .cover: .none
         case .cbz: .one
         case .bundle: .everyPage
         }

@@ -35,24 +35,24 @@ extension CollectionStore {
                 if try CollectionFacts(row) != facts {
                     try database.execute(
                         sql: """
-                            UPDATE collection SET title = ?, language = ?, youngest = ?, oldest = ?, rating = ?, style = ?,
+                            UPDATE collection SET title = ?, language = ?, youngest = ?, oldest = ?, rating = ?, style = ?, book = ?,
                                 revision = revision + 1 WHERE id = ?
                             """,
                         arguments: [
                             facts.title, facts.language, facts.audience.ages.lowerBound, facts.audience.ages.upperBound,
-                            facts.audience.rating.rawValue, facts.style, id,
+                            facts.audience.rating.rawValue, facts.style, try facts.book.json, id,
                         ])
                 }
                 return id
             }
             try database.execute(
                 sql: """
-                    INSERT INTO collection (slug, title, language, youngest, oldest, rating, style)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO collection (slug, title, language, youngest, oldest, rating, style, book)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     facts.slug.text, facts.title, facts.language, facts.audience.ages.lowerBound,
-                    facts.audience.ages.upperBound, facts.audience.rating.rawValue, facts.style,
+                    facts.audience.ages.upperBound, facts.audience.rating.rawValue, facts.style, try facts.book.json,
                 ])
             return CollectionID(database.lastInsertedRowID)
         }
@@ -184,6 +184,7 @@ extension CollectionFacts {
         }
         self.init(
             slug: slug, title: row["title"], language: row["language"],
-            audience: Audience(ages: row["youngest"]...row["oldest"], rating: rating), style: row["style"])
+            audience: Audience(ages: row["youngest"]...row["oldest"], rating: rating), style: row["style"],
+            book: try BookDetails(json: row["book"]))
     }
 }

@@ -1,7 +1,7 @@
 import GRDB
 
 extension MergedRows {
-    private static let facts = ["title", "language", "youngest", "oldest", "rating", "style"]
+    private static let facts = ["title", "language", "youngest", "oldest", "rating", "style", "book"]
 
     /// Of two versions the later stays. The path of the pipeline file goes with the facts.
     mutating func mergeCollections() throws {
@@ -15,8 +15,8 @@ extension MergedRows {
                     mine.dated_arrangement IS mine.arrangement AND theirs.dated_arrangement IS theirs.arrangement
                 FROM source.collection AS theirs JOIN main.collection AS mine ON mine.slug = theirs.slug
                 """)
-        let mine = Self.facts.map { "mine.\($0)" }.joined(separator: ", ")
-        let theirs = Self.facts.map { "theirs.\($0)" }.joined(separator: ", ")
+        let mine = Self.facts.map { "coalesce(mine.\($0), '')" }.joined(separator: ", ")
+        let theirs = Self.facts.map { "coalesce(theirs.\($0), '')" }.joined(separator: ", ")
         try write(
             """
             UPDATE main.collection AS mine SET

@@ -35,6 +35,7 @@ enum Schema {
         migrator.registerMigration("29-shards") { try $0.execute(sql: shards) }
         migrator.registerMigration("30-panel-tallies") { try $0.execute(sql: panelTallies) }
         migrator.registerMigration("31-source-states") { try $0.execute(sql: sourceStates) }
+        migrator.registerMigration("32-book-details") { try $0.execute(sql: bookDetails) }
         return migrator
     }
 
@@ -525,5 +526,9 @@ enum Schema {
             last_run REAL NOT NULL,                 -- when that began; 0: it has none
             state TEXT                              -- sizes and times of its files; NULL: a run wrote to it, or not known
         ) WITHOUT ROWID;
+        """
+
+    private static let bookDetails = """
+        ALTER TABLE collection ADD COLUMN book TEXT;        -- JSON: what the pipeline says of its books; NULL: nothing
         """
 }

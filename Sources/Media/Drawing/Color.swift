@@ -4,9 +4,9 @@ package struct Color: Hashable, Sendable {
     static let black = Color(0x000000)
     static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    var red: Double
-    var green: Double
-    var blue: Double
+    package var red: Double
+    package var green: Double
+    package var blue: Double
     package var alpha: Double
 
     init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

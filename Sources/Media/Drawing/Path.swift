@@ -1,7 +1,7 @@
 /// Outlines of straight lines and Bézier curves. Open outlines are closed for a fill and stay open for a stroke.
 package struct Path: Hashable, Sendable {
     /// Each verb uses the next points of ``points``: move and line 1, quadratic 2, cubic 3, close none.
-    enum Verb: UInt8, Sendable {
+    package enum Verb: UInt8, Sendable {
         case move
         case line
         case quadratic
@@ -9,8 +9,8 @@ package struct Path: Hashable, Sendable {
         case close
     }
 
-    private(set) var verbs: [Verb] = []
-    private(set) var points: [Point] = []
+    package private(set) var verbs: [Verb] = []
+    package private(set) var points: [Point] = []
 
     package init() {}
 

@@ -19,4 +19,15 @@ package struct Rasterizer: Sendable {
         }
         return Bitmap(width: size.width, height: size.height, layout: .rgbx, bytes: bytes)
     }
+
+    /// The scene without its background, stretched over a picture in the layout `.rgbx`.
+    package func draw(_ scene: Scene, over bitmap: inout Bitmap) {
+        precondition(bitmap.layout == .rgbx, "a pixel has no fourth byte")
+        let (width, height) = (bitmap.width, bitmap.height)
+        bitmap.bytes.withUnsafeMutableBytes { buffer in
+            guard let base = buffer.baseAddress, !scene.elements.isEmpty else { return }
+            var pass = DrawingPass(scene, surface: PixelSurface(base: base, width: width, height: height))
+            pass.draw()
+        }
+    }
 }

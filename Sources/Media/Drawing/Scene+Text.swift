@@ -36,7 +36,7 @@ extension Path {
 }
 
 extension Path.Verb {
-    var pointCount: Int {
+    package var pointCount: Int {
         switch self {
         case .move, .line: 1
         case .quadratic: 2

@@ -14,7 +14,8 @@ extension Bitmap {
     /// The picture resized in linear light, as `.rgb`. Sides are at least 1.
     ///
     /// The same picture gives the same pixels on every machine.
-    func resized(width: Int, height: Int) throws(PictureError) -> Bitmap {
+    package func resized(width: Int, height: Int) throws(PictureError) -> Bitmap {
+        if width == self.width, height == self.height, layout == .rgb { return self }
         precondition(self.width > 0 && self.height > 0 && width > 0 && height > 0, "a side has no pixels")
         let columns = ResamplingAxis(from: self.width, to: width)
         let rows = ResamplingAxis(from: self.height, to: height)

@@ -33,7 +33,8 @@ package struct BookPlan: Sendable {
 
     func items(_ formats: [ExportFormat], of collection: CollectionFacts, stories: [StoredStory]) -> [Item] {
         let listed = stories.filter { $0.position != nil && $0.isPlanned }
-        return formats.flatMap { format in
+        return formats.flatMap(\.files).reduce(into: [ExportFormat]()) { if !$0.contains($1) { $0.append($1) } }.flatMap
+        { format in
             let whole = Item(
                 story: nil, title: collection.title, format: format,
                 path: shelf.folder.appending(shelf.fileName(of: collection.slug, format)))

@@ -7,6 +7,8 @@ struct BookWriters: Sendable {
     let options: ExportOptions
     /// Source of the pictures in app bundles.
     let renditions: RenditionStore
+    /// Gets what is to be looked at before printing.
+    let report: @Sendable (String) -> Void
 
     func writer(of format: ExportFormat) -> any BookWriter {
         switch format {
@@ -14,6 +16,8 @@ struct BookWriters: Sendable {
         case .reflowable: ReflowableEPUBWriter()
         case .cbz: CBZWriter(fileSystem: renditions.library.fileSystem)
         case .html: ReaderWriter(fileSystem: renditions.library.fileSystem)
+        case .pdf: PDFWriter(fileSystem: renditions.library.fileSystem)
+        case .print, .cover: PrintWriter(format, fileSystem: renditions.library.fileSystem, report: report)
         case .bundle:
             AppBundleWriter(renditions: BundlePictures(shelf: renditions, format: options.bundlePictures))
         }

@@ -41,8 +41,8 @@ extension ExportBooks {
         let renditions = RenditionStore(library: library, width: context.environment.processorCount)
         let format = item.format
         let book = book.redacted(by: library.redactor)
-        try await BookWriters(options: plan.options, renditions: renditions).writer(of: format)
-            .write(try await pictured(book, format, renditions), to: path)
+        try await BookWriters(options: plan.options, renditions: renditions) { [listener] in listener(.notice($0)) }
+            .writer(of: format).write(try await pictured(book, format, renditions), to: path)
         // The disk writes while the book is read again from memory.
         async let synced: Void = format.isFolder ? fileSystem.syncTree(path) : fileSystem.sync(path)
         var bundle = bundle

@@ -11,7 +11,7 @@ struct PipelineDecoder {
     static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
-        "overlap", "reuse", "tier", "notify",
+        "overlap", "reuse", "tier", "notify", "book", "typography", "print",
     ]
 
     private let path: FilePath
@@ -66,6 +66,7 @@ struct PipelineDecoder {
         let overlap = yaml.flag(members["overlap"], called: "overlap")
         let similarity = similarity(members["reuse"])
         let notices = notices(members["notify"])
+        let book = books(in: members)
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
@@ -73,7 +74,7 @@ struct PipelineDecoder {
         guard let title, let stories else { return nil }
         let facts = CollectionFacts(
             slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
-            style: style.whiteSpaceFolded)
+            style: style.whiteSpaceFolded, book: book)
         return PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,

@@ -33,48 +33,43 @@ struct CBZWriterTests {
         }
     }
 
-    @Test func numbersPicturesAsTheyAreRead() throws {
-        #expect(
-            try names(in: samples.collection)
-                == ["ComicInfo.xml", "p0001.png", "p0002.png", "p0003.png", "p0004.png", "p0005.png", "p0006.png"])
-        #expect(try names(in: samples.comic).count == 13)
+    @Test func numbersPagesAsTheyAreRead() throws {
+        let pages = (1...5).map { "p000\($0).png" }
+        #expect(try names(in: samples.oneStory) == ["ComicInfo.xml", "book.acbf"] + pages)
+        #expect(try names(in: samples.comic) == ["ComicInfo.xml", "book.acbf"] + pages)
     }
 
-    @Test func namesPicturesSoThatTheySortHoweverManyThereAre() throws {
-        let names = try ComicBook(samples.long(pages: 10_001)).pages.map(\.path)
-        #expect(names.first == "p00001.png")
-        #expect(names.last == "p10001.png")
-        #expect(names == names.sorted())
+    @Test func labelsPagesWithTheOriginOfTheirPictures() throws {
+        let reader = try ZIPReader(path: write(samples.oneStory))
+        let page = try reader.read("p0002.png", limit: 10_000_000)
+        let label = Array(Provenance.model.digitalSourceType.utf8)
+        #expect(page.firstRange(of: label) != nil)
+        #expect(try PictureHeader.read(page).width == 1024)
     }
 
-    /// Comic readers show each file once, so a picture shown on two pages is in the archive twice.
-    @Test func repeatsAPictureThatTwoPagesShow() throws {
-        let page = samples.pages(["One."])[0]
-        var again = page
-        again.number = 2
-        #expect(
-            try names(in: samples.book(stories: [samples.story(pages: [page, again])]))
-                == ["ComicInfo.xml", "p0001.png", "p0002.png"])
-    }
-
-    @Test func keepsPicturesAsTheyAre() throws {
-        let reader = try ZIPReader(path: write(samples.comic))
-        for entry in reader.entries where entry.name != "ComicInfo.xml" {
-            #expect(entry.size == entry.storedSize)
-            #expect(try reader.read(entry.name, limit: 1000) == folder.read("picture.png"))
-        }
+    /// The words are as text in the archive, each with its place on a page.
+    @Test func hasTheWordsAsText() throws {
+        let reader = try ZIPReader(path: write(samples.oneStory))
+        let text = String(decoding: try reader.read("book.acbf", limit: 1_000_000), as: UTF8.self)
+        let check = XMLCheck(text)
+        #expect(check.flaw == nil)
+        #expect(check.text.contains("On the edge of the forest lived a fox called Juno"))
+        let areas = check.elements.filter { $0.name == "text-area" }
+        #expect(areas.contains { $0.attributes["type"] == "commentary" })
+        let corners = try #require(areas.last?.attributes["points"]).split(separator: " ")
+        #expect(corners.count == 4)
     }
 
     @Test func letsNothingHostileIntoNamesOrText() throws {
         let reader = try ZIPReader(path: write(samples.hostile))
-        #expect(reader.entries.map(\.name) == ["ComicInfo.xml", "p0001.png", "p0002.png"])
+        #expect(reader.entries.map(\.name) == ["ComicInfo.xml", "book.acbf"] + (1...4).map { "p000\($0).png" })
         let text = String(decoding: try reader.read("ComicInfo.xml", limit: 1_000_000), as: UTF8.self)
         let check = XMLCheck(text)
         #expect(check.flaw == nil)
         #expect(!text.contains("<script"))
         #expect(!text.contains("]]>"))
         #expect(text.unicodeScalars.allSatisfy(XMLText.isKept))
-        #expect(check.text.contains("<script>alert(\"1\")</script> ]]> &amp; 'quotes'"))
+        #expect(check.text.contains("<script>alert(“1”)</script> ]]> &amp; ‘quotes’"))
     }
 
     @Test func saysWhichPictureIsMissing() throws {

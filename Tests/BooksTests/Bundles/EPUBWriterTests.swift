@@ -245,7 +245,7 @@ struct EPUBWriterTests {
         let missing = folder.path.appending("gone.png")
         book.stories[0].pages[1].pictures[0].file = missing
         let error = #expect(throws: ArchiveError.self) { try write(book) }
-        #expect(error?.description.contains("“\(missing)”") == true)
+        #expect(error?.description.contains("“\(missing)”") == true, "\(error.debugDescription)")
         #expect(try folder.names == ["picture.png"])
     }
 

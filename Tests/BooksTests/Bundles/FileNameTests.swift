@@ -33,7 +33,7 @@ struct FileNameTests {
     }
 
     @Test(arguments: [
-        (ExportFormat.epub, 5 + 36 + 3 * 18 + 2), (.reflowable, 5 + 36 + 18 + 2), (.cbz, 1 + 36), (.bundle, 2 + 4 * 36),
+        (ExportFormat.epub, 5 + 36 + 3 * 18 + 2), (.reflowable, 5 + 36 + 18 + 2), (.bundle, 2 + 4 * 36),
         (.html, 4 + 36),
     ])
     func isSafeAndUniqueHoweverStoriesAreCalled(format: ExportFormat, count: Int) async throws {

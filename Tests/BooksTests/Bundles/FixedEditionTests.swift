@@ -63,7 +63,9 @@ struct FixedEditionTests {
             samples.story(slug: "empty", pages: []), samples.story(pages: samples.pages(["A."])),
         ])
         #expect(
-            try FixedEdition(book).publication.inside.map(\.name) == ["the-lantern-fox-p0001"],
+            try FixedEdition(book).publication.documents.dropFirst().dropLast().map(\.name) == [
+                "the-lantern-fox-p0001"
+            ],
             "the only story that there is to read has no title page of its own")
     }
 

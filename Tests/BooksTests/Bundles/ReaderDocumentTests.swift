@@ -83,7 +83,7 @@ struct ReaderDocumentTests {
         #expect(!text.contains("]]>"))
         #expect(!text.contains("<script>"))
         #expect(text.unicodeScalars.allSatisfy(XMLText.isKept))
-        #expect(check.text.contains("<script>alert(\"1\")</script> ]]> &amp; 'quotes'"))
+        #expect(check.text.contains("<script>alert(“1”)</script> ]]> &amp; ‘quotes’"))
     }
 
     @Test func putsAStorysPagesInOrderBetweenCoverAndColophon() throws {

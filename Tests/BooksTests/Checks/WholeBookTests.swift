@@ -16,7 +16,7 @@ struct WholeBookTests {
 
     @Test(arguments: [
         ("book.zip", BundleFindings.Kind.bundle, 8), ("book.epub", .epub, 2), ("flowing.epub", .epub, 2),
-        ("comic.cbz", .cbz, 2), ("plain.cbz", .cbz, 2),
+        ("comic.cbz", .cbz, 4), ("plain.cbz", .cbz, 2),
     ])
     func findsNothingWrongWithAWholeBook(_ name: String, _ kind: BundleFindings.Kind, pictures: Int) async throws {
         let entries = try await books.entries(name)
@@ -217,11 +217,11 @@ struct WholeBookTests {
         let pipe = folder.path.appending("pipe.zip")
         try #require(mkfifo(pipe.string, 0o644) == 0)
         let missing = folder.path.appending("missing.zip")
-        let noArchive = "it is not a ZIP archive, as bundles for apps, EPUBs and CBZs are"
+        let noArchive = "it is no PDF, and not a ZIP archive, as bundles for apps, EPUBs and CBZs are"
         let noBook = "it is a ZIP archive, but no bundle for apps, EPUB or CBZ"
         let cases: [(FilePath, String)] = [
             (text, noArchive), (empty, noArchive), (other, noBook), (app, noBook), (missing, "it does not exist"),
-            (folder.path, "it is a folder; name a bundle for apps (.zip), an EPUB or a CBZ"),
+            (folder.path, "it is a folder; name a bundle for apps (.zip), an EPUB, a CBZ or a PDF"),
             (pipe, "it is not a regular file"),
         ]
         for (path, reason) in cases {

@@ -78,7 +78,9 @@ struct StrippedExportTests {
         #expect(!pictures.isEmpty)
         for picture in pictures {
             #expect(!String(decoding: picture, as: Unicode.ASCII.self).contains("secret"))
-            #expect(try stored.contains { try PictureDecoder.decode($0) == PictureDecoder.decode(picture) })
+            // The pages of a CBZ are drawn with their words.
+            let isUnchanged = try stored.contains { try PictureDecoder.decode($0) == PictureDecoder.decode(picture) }
+            #expect(isUnchanged || format == .cbz)
         }
     }
 }

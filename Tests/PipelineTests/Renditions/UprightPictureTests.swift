@@ -53,14 +53,12 @@ struct UprightPictureTests {
         #expect(String(decoding: page.value, as: UTF8.self).contains("width:1024px;height:585px"))
     }
 
-    /// Comic readers compare the size with the file's pixels.
-    @Test func aComicSaysHowItsPixelsLie() async throws {
+    /// The picture lies across the page, with its words below.
+    @Test func aComicShowsPicturesUpright() async throws {
         let kept = try await library()
         let comic = try #require(try await kept.export([.cbz], only: "fox").first)
-        let information = try #require(try kept.contents(comic)["ComicInfo.xml"])
-        #expect(
-            String(decoding: information, as: UTF8.self)
-                .contains("ImageWidth=\"\(Self.width)\" ImageHeight=\"\(Self.height)\""))
+        let page = try PictureHeader.read(try #require(try kept.contents(comic)["p0002.png"]))
+        #expect(page.width == Self.height && page.height < page.width)
         #expect(try await BundleCheck(fileSystem: LocalFileSystem(), width: 2)(comic).problems == [])
     }
 

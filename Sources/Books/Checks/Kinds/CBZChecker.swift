@@ -24,6 +24,9 @@ struct CBZChecker {
                 pictures.append(entry)
                 examination.expectations[entry.name] = EntryExpectation(
                     format: format, isForeign: examination.isForeign)
+            } else if entry.name.lowercased().hasSuffix(".acbf") {
+                examination.expectations[entry.name] = EntryExpectation(
+                    isXML: true, isForeign: examination.isForeign)
             } else if examination.isForeign {
                 hasOthers = hasOthers || Self.otherPictures.contains { entry.name.lowercased().hasSuffix(".\($0)") }
             } else {

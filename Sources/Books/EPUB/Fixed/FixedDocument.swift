@@ -6,6 +6,8 @@ struct FixedDocument: Hashable, Sendable {
         case storyTitle(story: Int)
         /// Indices into the book's stories and the story's pages. `number` counts the book's pages from 1.
         case page(story: Int, page: Int, number: Int)
+        /// A page before or after the stories.
+        case matter(BookMatter)
         case colophon
     }
 

@@ -18,7 +18,9 @@ struct FixedEdition: EPUBEdition {
         let cover = FixedDocument(name: "cover", content: .cover, side: .alone)
         let colophon = FixedDocument(
             name: "colophon", content: .colophon, side: inside.last?.side.opposite ?? .alone)
-        documents = [cover] + inside + [colophon]
+        let before = book.frontMatter.map { FixedDocument(name: $0.rawValue, content: .matter($0), side: .alone) }
+        let after = book.endMatter.map { FixedDocument(name: $0.rawValue, content: .matter($0), side: .alone) }
+        documents = [cover] + before + inside + after + [colophon]
         publication = EPUBPublication(
             book, rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth),
             documents: documents.map(\.document), openings: Self.openings(of: book, in: documents),

@@ -45,6 +45,25 @@ extension FixedPages {
                 """)
     }
 
+    /// A page before or after the stories: titles and dedication in the middle, other texts at the bottom.
+    func matterPage(_ matter: BookMatter) -> Markup {
+        let book = publication.book
+        let parts = BookParts(of: book)
+        let isCentred = matter == .title || matter == .dedication
+        let size = isCentred ? 38 : colophonSize(for: parts.texts(of: matter, for: .epub))
+        return page(
+            title: book.title,
+            body: """
+                <body class="\(isCentred ? "title" : "colophon") neutral"\(matter.type)>
+                <main>
+                <div class="\(isCentred ? "names" : "small")" style="font-size:\(size)px">
+                \(lines: parts.markup(of: matter, for: .epub))
+                </div>
+                </main>
+                </body>
+                """)
+    }
+
     /// The last page: who wrote the book, how the pictures were made, which book this is.
     var colophon: Markup {
         let colophon = Colophon(of: publication.book, BookStrings(for: publication.language))

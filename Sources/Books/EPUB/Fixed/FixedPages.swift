@@ -17,6 +17,7 @@ struct FixedPages: Sendable {
         case .storyTitle(let story): titlePage(of: stories[story])
         case .page(let story, let page, let number):
             storyPage(stories[story].pages[page], of: stories[story], layout: layout.pages[story][page], number: number)
+        case .matter(let matter): matterPage(matter)
         case .colophon: colophon
         }
     }

@@ -16,11 +16,15 @@ struct ReflowableEdition: EPUBEdition {
         var book = try book.ready(for: .reflowable)
         book.identifier = Self.identifier(besides: fixedEdition)
         let stories = Self.stories(of: book)
-        documents = [.cover] + stories.map(\.document) + [.colophon]
+        let (before, after) = (book.frontMatter, book.endMatter)
+        documents =
+            [.cover] + before.map { .matter($0) } + stories.map(\.document) + after.map { .matter($0) } + [.colophon]
+        let names =
+            ["cover"] + before.map(\.rawValue) + stories.map(\.name) + after.map(\.rawValue) + ["colophon"]
         typeScale = TypeScale(audience: book.audience, language: LanguageTag(book.language))
         publication = EPUBPublication(
             book, rendition: .reflowable(pagesOf: fixedEdition),
-            documents: (["cover"] + stories.map(\.name) + ["colophon"]).map { EPUBDocument(name: $0) },
+            documents: names.map { EPUBDocument(name: $0) },
             openings: stories.map {
                 EPUBPublication.Opening(title: $0.title, target: EPUBDocument(name: $0.name).path)
             },

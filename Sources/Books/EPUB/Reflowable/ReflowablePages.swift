@@ -13,6 +13,7 @@ struct ReflowablePages: Sendable {
         switch document {
         case .cover: cover
         case .story(let story, let firstNumber): self.story(publication.book.stories[story], firstNumber: firstNumber)
+        case .matter(let matter): matterPage(matter)
         case .colophon: colophon
         }
     }
@@ -30,6 +31,18 @@ struct ReflowablePages: Sendable {
                 \(collection ?? .empty)<h1>\(BookNames.isolated(book.title))</h1>
                 \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)\
                 \(book.firstPicture.map(figure) ?? .empty)
+                </main>
+                </body>
+                """)
+    }
+
+    private func matterPage(_ matter: BookMatter) -> Markup {
+        page(
+            title: publication.book.title,
+            body: """
+                <body class="colophon"\(matter.type)>
+                <main>
+                \(lines: BookParts(of: publication.book).markup(of: matter, for: .reflowable))
                 </main>
                 </body>
                 """)

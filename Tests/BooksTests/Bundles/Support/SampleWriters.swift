@@ -17,6 +17,8 @@ struct SampleWriters {
         case .reflowable: ReflowableEPUBWriter()
         case .cbz: CBZWriter()
         case .html: ReaderWriter()
+        case .pdf: PDFWriter()
+        case .print, .cover: PrintWriter(format)
         }
     }
 

@@ -1,0 +1,46 @@
+import Typesetting
+
+/// Text in lines at one size.
+struct TextBlock {
+    struct Line {
+        let text: String
+        /// Space above it, besides the line height.
+        let gap: Double
+    }
+
+    enum Alignment {
+        case start, center
+    }
+
+    var lines: [Line]
+    let size: Double
+    let lineHeight: Double
+    let role: Typefaces.Role
+
+    var height: Double { lines.reduce(0) { $0 + $1.gap + lineHeight } }
+
+    /// As many lines as fit into the height, and the rest. Of a paragraph, at least two lines are on each side.
+    func divided(at height: Double) -> (first: TextBlock, rest: TextBlock?) {
+        var (count, used) = (0, 0.0)
+        while count < lines.count, used + lines[count].gap + lineHeight <= height {
+            used += lines[count].gap + lineHeight
+            count += 1
+        }
+        guard count < lines.count else { return (self, nil) }
+        count = Self.cut(lines, before: max(1, count))
+        var (first, rest) = (self, self)
+        first.lines = Array(lines[..<count])
+        rest.lines = Array(lines[count...])
+        if let line = rest.lines.first { rest.lines[0] = Line(text: line.text, gap: 0) }
+        return (first, rest)
+    }
+
+    /// The last place up to `count` that leaves no line of a paragraph alone.
+    private static func cut(_ lines: [Line], before count: Int) -> Int {
+        let begins = { (index: Int) in index >= lines.count || index == 0 || lines[index].gap > 0 }
+        let isGood = { (index: Int) in
+            begins(index) || (!begins(index - 1) && !begins(index + 1))
+        }
+        return stride(from: count, to: 0, by: -1).first(where: isGood) ?? count
+    }
+}
