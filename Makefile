@@ -1,6 +1,7 @@
 # make run      build, and make the example collection
 # make test     build with warnings as errors, check the format, run every test
 # make install  one binary into $(PREFIX)/bin, its manual page, and completions for bash, zsh and fish
+# make dist     an archive and a Debian package of the program for machines without Swift, into $(DIST)
 # make docs     the handbook as a web site into $(DOCS)
 # make bench    measure Nightpress beside other programs, and reading, drawing, encoding, storing, and whole runs
 # make duel     only the first part of it: a table of ratios
@@ -23,6 +24,7 @@ DESTDIR ?=
 LIBRARY ?= library
 SHEETS ?= sheets
 DOCS ?= .build/docs
+DIST ?= .build/dist
 SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 1000
 SECONDS ?= 60
@@ -30,6 +32,7 @@ SECONDS ?= 60
 # What Nightpress is built on, and what its tests hold its files against.
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libdeflate-dev libzip-dev libcurl4-openssl-dev libssl-dev \
     libcmark-dev libharfbuzz-dev libfribidi-dev pkg-config
+DEBIAN_DIST_PACKAGES = dpkg-dev
 DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl libharfbuzz-bin qpdf poppler-utils fonts-noto-core
 BREW_PACKAGES = jpeg-turbo libpng libdeflate libzip cmark harfbuzz fribidi pkgconf
 
@@ -50,7 +53,7 @@ CHECKED = --explicit-target-dependency-import-check error
 TESTS = $(SWIFT) test --skip-build --disable-xctest --ignore-lock
 RESULTS = .build/test-results
 
-.PHONY: run help test suite lint build install install-files docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help test suite lint build install install-files dist docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -115,6 +118,10 @@ install-files:
 	    * ) echo '$(PREFIX)/bin is not in PATH; add this line to ~/.profile and log in again:'; \
 	        echo '    export PATH="$(PREFIX)/bin:$$PATH"';; \
 	esac
+
+dist: build
+	@$(call install_missing,$(DEBIAN_DIST_PACKAGES),)
+	@.packaging/dist.sh "$(BINARY)" "$(DIST)"
 
 # By the toolchain's own docc, which lies beside swift; Xcode keeps it elsewhere.
 DOCC ?= $(firstword $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))docc) $(shell xcrun --find docc 2>/dev/null) docc)
