@@ -2,17 +2,15 @@
 # Packs a program that is built already: dist.sh PROGRAM FOLDER, called by "make dist".
 #
 # Writes into FOLDER an archive that runs where it is unpacked, on Debian and Ubuntu a package, in a git work tree the
-# sources with a Homebrew formula, and SHA256SUMS. The same program and commit give the same bytes: all files have the
-# time SOURCE_DATE_EPOCH, by default that of the commit. DIST_URL is where the formula finds the sources.
+# sources with a Homebrew formula, and SHA256SUMS. DIST_URL is where the formula finds the sources, by default FOLDER. The
+# same program, commit and DIST_URL give the same bytes: all files have the time SOURCE_DATE_EPOCH, by default that of the
+# commit.
 set -eu
 export LC_ALL=C TZ=UTC
 umask 022
 
 project=$(cd "$(dirname "$0")/.." && pwd)
 program=$(realpath "$1")
-rm -rf "$2"
-mkdir -p "$2"
-folder=$(cd "$2" && pwd)
 version=$("$program" --version)
 system=$(uname -s | tr '[:upper:]' '[:lower:]')
 epoch=${SOURCE_DATE_EPOCH:-$(git -C "$project" log -1 --format=%ct 2>/dev/null || true)}
@@ -21,6 +19,9 @@ if [ -z "$epoch" ]; then
     exit 1
 fi
 export SOURCE_DATE_EPOCH="$epoch"
+rm -rf "$2"
+mkdir -p "$2"
+folder=$(cd "$2" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
