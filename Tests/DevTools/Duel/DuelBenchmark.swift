@@ -16,7 +16,7 @@ struct DuelBenchmark {
         printNow("| ratio | task | Nightpress | peer | time |\n|---|---|---|---|---|")
         try await show(PictureDuels.all + [ExchangeDuel(server: ReadyServer()).duel])
         try await show(books(in: folder))
-        try await show(NoOpDuels(program: program, folder: folder.appending("no-op")).all())
+        try await show(noOps(in: folder))
         try await show([ShardDuel(program: program, folder: folder.appending("shards")).duel()])
         try await show([ServerDuel(program: program, folder: folder.appending("servers")).duel()])
     }
@@ -32,6 +32,15 @@ struct DuelBenchmark {
         try many.makeLibrary()
         try few.makeLibrary()
         return [many.exported("epub"), many.exported("cbz"), try few.epubByPandoc(), try few.thumbnails()]
+    }
+
+    /// Snakemake takes minutes for as many files as ninja does in milliseconds.
+    private func noOps(in folder: FilePath) throws -> [Duel] {
+        let many = NoOpDuels(program: program, folder: folder.appending("no-op-many"), stories: 100)
+        let few = NoOpDuels(program: program, folder: folder.appending("no-op-few"), stories: 10)
+        try many.makeLibrary()
+        try few.makeLibrary()
+        return [try many.ninja(), try few.snakemake()]
     }
 
     private static var today: String { Date.now.formatted(.iso8601.year().month().day()) }

@@ -1,23 +1,22 @@
 import Foundation
 import SystemPackage
 
-/// A run with nothing to do, beside build tools that find 1000 files up to date.
+/// A run with nothing to do, beside a build tool that finds as many files up to date.
 struct NoOpDuels {
-    private static let stories = 10
     private static let pagesPerStory = 100
 
     let program: FilePath
     let folder: FilePath
+    let stories: Int
 
-    private var pages: Int { Self.stories * Self.pagesPerStory }
+    private var pages: Int { stories * Self.pagesPerStory }
     private var run: [String] {
         ["run", folder.string, "--stub", "--library", folder.appending("library").string, "--quiet"]
     }
 
-    func all() throws -> [Duel] {
-        try folder.writePipeline(stories: Self.stories, pagesPerStory: Self.pagesPerStory, "size: 64x64\n")
+    func makeLibrary() throws {
+        try folder.writePipeline(stories: stories, pagesPerStory: Self.pagesPerStory, "size: 64x64\n")
         _ = try ProgramRun(program, run)
-        return [try ninja(), try snakemake()]
     }
 
     private func duel(_ peer: String, _ theirs: (() throws -> Double)?) -> Duel {
@@ -26,7 +25,7 @@ struct NoOpDuels {
             ours: { try ProgramRun(program, run).milliseconds }, theirs: theirs)
     }
 
-    private func ninja() throws -> Duel {
+    func ninja() throws -> Duel {
         guard let ninja = Peer.program("ninja") else { return duel("ninja", nil) }
         let rules = (0..<pages).map { "build page-\($0).png: draw story-\($0 / Self.pagesPerStory).txt\n" }
         try folder.appending("build.ninja").write("rule draw\n  command = touch $out\n" + rules.joined())
@@ -35,8 +34,7 @@ struct NoOpDuels {
         return duel("ninja") { try ProgramRun(ninja, arguments).milliseconds }
     }
 
-    /// It finds the files that ninja made, or makes them itself.
-    private func snakemake() throws -> Duel {
+    func snakemake() throws -> Duel {
         guard let snakemake = Peer.program("snakemake") else { return duel("snakemake", nil) }
         for page in 0..<pages { try folder.appending("page-\(page).png").write("") }
         try folder.appending("Snakefile").write(
