@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A program of the machine that tests compare files with, or use to set something up.
 package struct Program {
@@ -8,7 +8,7 @@ package struct Program {
         package let output: String
     }
 
-    private let file: URL
+    package let file: URL
 
     /// Nil if it is in no directory of `PATH`.
     package init?(_ name: String) {
