@@ -5,12 +5,12 @@ import Testing
 @testable import PipelineFiles
 @testable import Platform
 
-/// Thirty mistakes of people who do not know the program yet.
+/// Mistakes of people who do not know the program yet.
 struct CommandSuggestionTests {
     private static let commands = [
         ("runn", "run"), ("exprot", "export"), ("statsu", "status"), ("regnerate", "regenerate"), ("build", "run"),
         ("make", "run"), ("pdf", "export"), ("init", "new"), ("redraw", "regenerate"), ("stat", "status"),
-        ("valid", "validate"), ("rm", "remove"), ("history", "log"), ("convert", "book"), ("docter", "doctor"),
+        ("valid", "validate"), ("rm", "remove"), ("delet", "remove"), ("history", "log"), ("convert", "book"), ("docter", "doctor"),
     ]
 
     private static let options = [

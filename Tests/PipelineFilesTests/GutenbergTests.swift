@@ -27,7 +27,13 @@ struct GutenbergTests {
 
         A. ROWER
 
+        PAPER HOUSE
+
         First published in a small edition, 1901
+
+        Paper House & Sons, 1902
+
+        Printed and bound in a large house by a river, for all who read and row
 
         [Illustration: a boat]
 
@@ -69,9 +75,15 @@ struct GutenbergTests {
                 """)
         #expect(
             story.notices.map(\.message) == [
-                "left out of the story: the header and the licence of Project Gutenberg, 1 mark of a picture, 1 note; the "
-                    + "text is free in the USA, which may differ elsewhere"
+                "left out of the story: the header and the licence of Project Gutenberg, the title page, 1 mark of a "
+                    + "picture, 1 note; the text is free in the USA, which may differ elsewhere"
             ])
+    }
+
+    /// Short lines before a story are of the title page only if lines about the edition follow.
+    @Test func aHeadingBeforeTheStoryStays() throws {
+        let text = "*** START OF THE PROJECT GUTENBERG EBOOK X ***\n\nCHAPTER I\n\nThe Year 1901\n\nA fox sat.\n"
+        #expect(try #require(GutenbergText(text)).body == "CHAPTER I\n\nThe Year 1901\n\nA fox sat.")
     }
 
     /// Without the mark of its end, a text goes to the end of the file.

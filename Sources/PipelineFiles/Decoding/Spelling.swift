@@ -4,10 +4,11 @@ package enum Spelling {
     private static let shortestBeginning = 3
 
     /// The most similar candidate, else one with the same meaning, else the only one that begins with the word or with
-    /// which the word begins.
+    /// which the word begins, else one with the meaning of the most similar word.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         similar(to: word, among: candidates) ?? synonym(of: word, among: candidates)
             ?? beginning(of: word, among: candidates)
+            ?? similar(to: word, among: synonyms.keys.sorted()).flatMap { synonym(of: $0, among: candidates) }
     }
 
     /// What other programs and people call the things that commands, keys and options are named for. The first known

@@ -12,6 +12,7 @@ struct GutenbergText {
     private(set) var body = ""
     private var pictures = 0
     private var notes = 0
+    private var hasTitlePage = false
     /// The first line after the mark of the start, counted from 1.
     private let firstLine: Int
 
@@ -55,12 +56,24 @@ struct GutenbergText {
         for paragraph in lines.split(whereSeparator: \.isBlank) {
             let text = paragraph.joined(separator: "\n")
             let folded = text.whiteSpaceFolded
-            if isOfTranscribers(folded) || isFront && isTitlePage(folded) { continue }
+            if isOfTranscribers(folded) { continue }
             if folded.hasPrefix("[Illustration") || folded.hasPrefix("[Footnote") || folded.hasPrefix("[Transcriber") {
                 if folded.hasPrefix("[Illustration") { pictures += 1 } else { notes += 1 }
                 continue
             }
-            isFront = isFront && folded.split(separator: " ").count <= Self.longestFrontWords
+            if isFront {
+                if isTitle(folded) {
+                    hasTitlePage = true
+                    continue
+                }
+                if Self.isOfEdition(folded) {
+                    // Short lines above it, such as the name of a publisher, are of the title page, too.
+                    hasTitlePage = true
+                    kept = []
+                    continue
+                }
+                isFront = folded.split(separator: " ").count <= Self.longestFrontWords
+            }
             kept.append(Self.withoutEmphasis(text))
         }
         return kept.joined(separator: "\n\n")
@@ -76,13 +89,20 @@ struct GutenbergText {
 
     /// Words of a paragraph before the story, at most.
     private static let longestFrontWords = 8
-    private static let frontStarts = ["First published", "Printed", "Copyright", "All rights reserved"]
 
-    /// The title and the author before the story, also divided among lines, and lines about the edition.
-    private func isTitlePage(_ paragraph: String) -> Bool {
+    /// The title and the author before the story, also divided among lines.
+    private func isTitle(_ paragraph: String) -> Bool {
         let words = Set(paragraph.lowercased().split { !$0.isLetter })
         let known = Set("by \(title ?? "") \(author ?? "")".lowercased().split { !$0.isLetter })
-        return words.isSubset(of: known) || Self.frontStarts.contains { paragraph.hasPrefix($0) }
+        return words.isSubset(of: known)
+    }
+
+    /// `First published 1902`, or a short line that ends with a year, as `F. Warne & Co., 1902`.
+    private static func isOfEdition(_ paragraph: String) -> Bool {
+        let starts = ["First published", "Printed", "Copyright", "All rights reserved"]
+        return starts.contains { paragraph.hasPrefix($0) }
+            || paragraph.split(separator: " ").count <= longestFrontWords
+                && paragraph.contains(/, 1[5-9][0-9][0-9]\.?$/)
     }
 
     /// `_word_` and `=word=` without their marks, at the edges of words only.
@@ -93,6 +113,7 @@ struct GutenbergText {
 
     func notices(file: String) -> [Diagnostic] {
         var left = ["the header and the licence of Project Gutenberg"]
+        if hasTitlePage { left.append("the title page") }
         if pictures > 0 { left.append("\(Counted(pictures, "mark of a picture", "marks of pictures"))") }
         if notes > 0 { left.append("\(Counted(notes, "note", "notes"))") }
         return [
