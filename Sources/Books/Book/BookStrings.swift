@@ -14,12 +14,15 @@ struct BookStrings: Hashable, Sendable {
     let next: String
     let close: String
     let dark: String
+    /// All of these words.
+    let all: [String]
     /// Attributes for the words' language and direction, if they differ from the book's.
     let attributes: Markup
 
     init(for language: LanguageTag) {
         let known = Self.table[language.primary]
         let words = known ?? Self.english
+        all = words
         contents = words[0]
         pages = words[1]
         landmarks = words[2]

@@ -15,12 +15,6 @@ struct Colophon: Sendable {
 
     var title: String { words.colophon }
 
-    /// The heading and the paragraphs, to be measured. The last lines are left out, because they are the same in all
-    /// books.
-    var texts: [String] {
-        [title, book.title, BookNames(book: book).authorText] + origins
-    }
-
     /// The paragraphs below the heading, as text.
     var paragraphs: [String] {
         [book.title, BookNames(book: book).authorText].filter { !$0.isEmpty } + origins + [

@@ -84,7 +84,7 @@ extension DrawnBook {
         let live = design.sheet.live(on: side)
         let isBeside = room.width < page.width
         let left = isBeside && room.x > 0 ? room.x + PageDesign.gapAbove : live.x
-        let widest = try block.lines.map { try setter.shaper.line($0.text, block.role).width * block.size }.max() ?? 0
+        let widest = setter.width(of: block)
         let width = isBeside ? design.lineWidth : live.width
         let bottom = design.gapBelow + design.sheet.bleed.bottom
         let free = room.height - bottom - block.height - PageDesign.gapAbove

@@ -25,7 +25,7 @@ extension DrawnBook {
             [parts.series, book.collectionTitle].compactMap { $0 }.map { Name(text: $0, color: palette.accent) }
             + [Name(text: book.title, isTitle: true, color: palette.ink)]
             + (parts.subtitle.map { [Name(text: $0, color: palette.ink)] } ?? [])
-            + parts.makers.map { Name(text: $0, color: palette.accent) }
+            + parts.makerNames.map { Name(text: $0.text, color: palette.accent) }
         let size = titleSize(book.title, width: live.width, room: whole.height * 0.3)
         let height = try self.height(of: names, titleSize: size, width: live.width)
         let top = max(30, live.y)
@@ -108,7 +108,7 @@ extension DrawnBook {
             (parts.series.map { [Name(text: $0, color: palette.accent)] } ?? [])
             + [Name(text: book.title, isTitle: true, color: palette.ink)]
             + (parts.subtitle.map { [Name(text: $0, color: palette.ink)] } ?? [])
-            + parts.makers.map { Name(text: $0, color: palette.accent) }
+            + parts.makerNames.map { Name(text: $0.text, color: palette.accent) }
         let size = titleSize(book.title, width: live.width, room: live.height * 0.4)
         let height = try self.height(of: names, titleSize: size, width: live.width)
         try add(names, from: live.y + (live.height - height) * 0.4, in: live, titleSize: size, to: &page)

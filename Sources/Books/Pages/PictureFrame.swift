@@ -17,6 +17,7 @@ struct PictureFrame {
         let filling = max(frame.width / width, frame.height / height)
         let shown = min(frame.width / (width * filling), frame.height / (height * filling))
         isWhole = shown < Self.safeArea
+        let inset = min(inset, frame.width / 4, frame.height / 4)
         let room = isWhole ? frame.inset(by: inset) : frame
         let scale = isWhole ? min(room.width / width, room.height / height) : filling
         box = Box(

@@ -53,6 +53,16 @@ package final class Typefaces {
         throw MissingFontError(character: text, script: noto?.script, package: noto?.package)
     }
 
+    /// The compiled-in fonts for this role, the main one first.
+    package func faces(of role: Role) -> [Typeface] { Self.files(of: role).compactMap(open) }
+
+    /// The font as a book may contain it; nil if it may not.
+    package func packed(_ typeface: Typeface) -> PackedFont? {
+        if let file = compiledIn.first(where: { $0.value === typeface })?.key { return PackedFont(file) }
+        guard let name = machine.first(where: { $0.value === typeface })?.key else { return nil }
+        return PackedFont(typeface, named: name)
+    }
+
     private static func files(of role: Role) -> [FontFile] {
         switch role {
         case .reading: [.andika]

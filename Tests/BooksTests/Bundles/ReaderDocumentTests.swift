@@ -64,7 +64,7 @@ struct ReaderDocumentTests {
         #expect(
             meta?.attributes["content"]
                 == "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; "
-                + "base-uri 'none'; form-action 'none'")
+                + "font-src 'self' file:; base-uri 'none'; form-action 'none'")
     }
 
     /// The content security policy would block them: it has no `'unsafe-inline'`.

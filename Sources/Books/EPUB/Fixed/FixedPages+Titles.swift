@@ -1,27 +1,22 @@
 import Domain
 import Media
+import Typesetting
 
 extension FixedPages {
     /// The title and names over the first picture.
     var cover: Markup {
         let book = publication.book
-        let names = BookNames(book: book)
-        let setting = TitleSetting(
-            title: book.title,
-            names: [book.collectionTitle, names.authorText].compactMap { $0 }.filter { !$0.isEmpty },
-            room: layout.pageHeight - coverHeight + BookLayout.sheetOverlap, mostRoom: layout.pageHeight * 60 / 100)
-        let room = layout.pageHeight - setting.height + BookLayout.sheetOverlap
-        let pictureHeight = min(coverHeight, room)
+        let setting = titles(
+            BookParts(of: book).coverNames, room: max(layout.pageHeight * 3 / 10, layout.pageHeight - coverHeight))
+        let height = Int(2 * setting.height) + 2 * FixedStyle.namePadding
+        let pictureHeight = min(coverHeight, layout.pageHeight - height + BookLayout.sheetOverlap)
         let pictureWidth = coverHeight > 0 ? BookLayout.pageWidth * pictureHeight / coverHeight : 0
         return page(
             title: book.title,
             body: """
                 <body class="cover \((book.stories.first?.theme ?? .neutral).rawValue)" epub:type="cover">
                 <main>
-                <div class="names" style="font-size:\(setting.nameSize)px">
-                \(book.collectionTitle.map { "<p class=\"collection\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
-                <h1 style="font-size:\(setting.titleSize)px">\(BookNames.isolated(book.title))</h1>
-                \(names.authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
+                \(names(setting))
                 \(coverImage(width: pictureWidth, height: pictureHeight))</main>
                 </body>
                 """)
@@ -29,28 +24,55 @@ extension FixedPages {
 
     /// The title page of a story in a collection: its title, its author and its first picture in a circle.
     func titlePage(of story: BookStory) -> Markup {
-        let setting = TitleSetting(
-            title: story.title, names: story.details.author.map { [$0] } ?? [], room: layout.pageHeight * 40 / 100,
-            mostRoom: layout.pageHeight * 60 / 100)
+        let setting = titles(BookParts(of: publication.book).names(of: story), room: layout.pageHeight * 4 / 10)
         return page(
             title: story.title,
             body: """
                 <body class="title \(story.theme.rawValue)" epub:type="titlepage">
                 <main>
-                \(roundel(of: story))<div class="names" style="font-size:\(setting.nameSize)px">
-                <h1 style="font-size:\(setting.titleSize)px">\(BookNames.isolated(story.title))</h1>
-                \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)</div>
+                \(roundel(of: story))\(names(setting))
                 </main>
                 </body>
                 """)
     }
+
+    /// `room` is a height in pixels.
+    private func titles(_ names: [TitleSetting.Name], room: Int) -> TitleSetting {
+        TitleSetting(
+            names, setter, width: Double(BookLayout.pageWidth - 2 * FixedStyle.namePadding) / 2,
+            room: Double(room - 2 * FixedStyle.namePadding) / 2, pageWidth: Double(BookLayout.pageWidth) / 2)
+    }
+
+    private func names(_ setting: TitleSetting) -> Markup {
+        """
+        <div class="names">
+        \(lines: setting.entries.map(name))
+        </div>
+        """
+    }
+
+    /// As wide as its longest line, so that a reader breaks the lines at the same places.
+    private func name(_ entry: TitleSetting.Entry) -> Markup {
+        let text = entry.name.parts.map { BookNames.isolated($0) }.joined(separator: " · ")
+        let width = Int((2 * setter.width(of: entry.block)).rounded(.up)) + Self.slack
+        let style: Markup =
+            """
+            font-size:\(Int(2 * entry.block.size))px;max-width:\(width)px;margin-top:\(Int(2 * entry.gap))px
+            """
+        return entry.name.rank == .title
+            ? "<h1 style=\"\(style)\">\(text)</h1>"
+            : "<p class=\"\(entry.name.rank.rawValue)\" style=\"\(style)\">\(text)</p>"
+    }
+
+    /// What rounding may add to the width of a line, in pixels.
+    private static let slack = 6
 
     /// A page before or after the stories: titles and dedication in the middle, other texts at the bottom.
     func matterPage(_ matter: BookMatter) -> Markup {
         let book = publication.book
         let parts = BookParts(of: book)
         let isCentred = matter == .title || matter == .dedication
-        let size = isCentred ? 38 : colophonSize(for: parts.texts(of: matter, for: .epub))
+        let size = isCentred ? 38 : smallSize(for: parts.texts(of: matter, for: .epub))
         return page(
             title: book.title,
             body: """
@@ -72,7 +94,7 @@ extension FixedPages {
             body: """
                 <body class="colophon neutral" epub:type="colophon">
                 <main>
-                <div class="small" style="font-size:\(colophonSize(for: colophon.texts))px">
+                <div class="small" style="font-size:\(smallSize(for: colophon.paragraphs))px">
                 \(colophon.markup(heading: "h1"))
                 </div>
                 </main>
@@ -81,13 +103,14 @@ extension FixedPages {
     }
 
     /// The largest size, from 30 pixels down, at which the paragraphs fit with the lines and gaps of the style sheet.
-    private func colophonSize(for paragraphs: [String]) -> Int {
-        let text = MeasuredText(paragraphs)
-        let room = layout.pageHeight - 2 * FixedStyle.colophonMargin
-        let lineWidth = BookLayout.pageWidth - 2 * FixedStyle.colophonMargin
+    private func smallSize(for paragraphs: [String]) -> Int {
+        let text = setter.measured(paragraphs, .reading)
+        let room = layout.pageHeight - 2 * FixedStyle.smallMargin
+        let width = Double(BookLayout.pageWidth - 2 * FixedStyle.smallMargin)
         return stride(from: 30, to: 1, by: -1).first { size in
-            let lines = text.lines(typeSize: size, lineWidth: lineWidth) + FixedStyle.colophonExtraLines
-            return (lines * 150 + paragraphs.count * 80) * size / 100 <= room
+            let block = text.block(
+                size: Double(size), width: width, lineHeight: FixedStyle.smallLineHeight, gap: FixedStyle.smallGap)
+            return Int(block.height) + FixedStyle.headingLines * size <= room
         } ?? 1
     }
 
