@@ -50,13 +50,17 @@ struct BookParts: Sendable {
         let isbn = (details.isbn[format.rawValue] ?? details.isbn["all"]).map { "ISBN \($0.text)" }
         let lines: [String?] = [
             book.title, details.subtitle, makerNames.map(\.text).joined(separator: " · "), details.series,
-            details.copyright ?? standard, details.publisher, isbn,
+            details.copyright.map(Self.withSign) ?? standard, details.publisher, isbn,
         ]
-        return lines.compactMap(\.self).filter { !$0.isEmpty } + [Self.fonts]
+        let fonts = "\(BookStrings(for: LanguageTag(book.language)).fonts): \(Self.fonts)"
+        return lines.compactMap(\.self).filter { !$0.isEmpty } + [fonts]
     }
 
-    static let fonts = """
-        Set in Andika by SIL International and Quicksand by the Quicksand Project Authors, under the SIL Open Font \
-        License.
-        """
+    /// A copyright that is only year and holder, with its sign.
+    private static func withSign(_ copyright: String) -> String {
+        copyright.prefixMatch(of: /[0-9]{4}\b/) == nil ? copyright : "© \(copyright)"
+    }
+
+    private static let fonts =
+        "Andika (SIL International), Quicksand (The Quicksand Project Authors). SIL Open Font License."
 }

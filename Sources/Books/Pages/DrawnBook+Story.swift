@@ -61,12 +61,20 @@ extension DrawnBook {
     @discardableResult
     func add(_ picture: BookPicture, in frame: Box, inset: Double, to page: inout DrawnPage) -> PictureFrame {
         let place = PictureFrame(picture.shownSize, in: frame, inset: inset)
+        add(picture, at: place, to: &page)
+        return place
+    }
+
+    /// With its text alternative, unless another structure is given.
+    func add(
+        _ picture: BookPicture, at place: PictureFrame, _ structure: DrawnPage.Structure? = nil,
+        to page: inout DrawnPage
+    ) {
+        let drawn = DrawnPicture(file: picture.file, digest: picture.digest)
         page.elements.append(
             DrawnPage.Element(
-                .picture(
-                    DrawnPicture(file: picture.file, digest: picture.digest), box: place.box, frame: place.frame),
-                picture.alt.isEmpty ? .artifact : .figure(picture.alt)))
-        return place
+                .picture(drawn, box: place.box, frame: place.frame),
+                structure ?? (picture.alt.isEmpty ? .artifact : .figure(picture.alt))))
     }
 
     /// The paper under a text, with round upper corners.

@@ -11,6 +11,9 @@ struct TitleSetting {
         /// With dots between them: the names of several authors.
         var parts: [String]
 
+        /// Whether it has the color of names, not that of text.
+        var isAccented: Bool { rank != .title && rank != .subtitle }
+
         var text: String { parts.joined(separator: " · ") }
     }
 
@@ -36,23 +39,28 @@ struct TitleSetting {
     /// Of the longest line.
     let width: Double
 
-    var height: Double { entries.reduce(0) { $0 + $1.gap + $1.block.height } }
+    var height: Double { Self.height(of: entries) }
+
+    /// The gap above the first does not count.
+    static func height(of entries: [Entry]) -> Double {
+        entries.reduce(-(entries.first?.gap ?? 0)) { $0 + $1.gap + $1.block.height }
+    }
 
     /// `room` is the height that the names may have. If they need more at the smallest size, they get less than that.
     init(_ names: [Name], _ setter: TextSetter, width: Double, room: Double, pageWidth: Double) {
         let measured = names.map { (name: $0, text: setter.measured([$0.text], .title)) }
         let title = measured.first { $0.name.rank == .title }?.text ?? setter.measured([], .title)
         let entries = { (size: Double) in
-            measured.enumerated().map { index, name in
+            measured.map { name in
                 let isTitle = name.name.rank == .title
                 let nameSize = Self.nameSize(beside: size)
                 let block = name.text.block(
                     size: isTitle ? size : nameSize, width: width,
                     lineHeight: isTitle ? Self.titleLineHeight : Self.nameLineHeight)
-                return Entry(name: name.name, block: block, gap: index == 0 ? 0 : nameSize * Self.gap)
+                return Entry(name: name.name, block: block, gap: nameSize * Self.gap)
             }
         }
-        let height = { (size: Double) in entries(size).reduce(0) { $0 + $1.gap + $1.block.height } }
+        let height = { (size: Double) in Self.height(of: entries(size)) }
         let lineCount = { (size: Double) in
             title.block(size: size, width: width, lineHeight: Self.titleLineHeight).lines.count
         }

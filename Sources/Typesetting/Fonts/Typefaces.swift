@@ -20,7 +20,7 @@ package final class Typefaces {
     private static let sizeLimit = 64_000_000
 
     private let language: LanguageTag
-    private let fileSystem: any FileSystem
+    package let fileSystem: any FileSystem
     private let folders: [FilePath]
     private var compiledIn: [FontFile: Typeface] = [:]
     private var machine: [String: Typeface?] = [:]

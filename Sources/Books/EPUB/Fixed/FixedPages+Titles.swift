@@ -3,24 +3,49 @@ import Media
 import Typesetting
 
 extension FixedPages {
-    /// The title and names over the first picture.
     var cover: Markup {
         let book = publication.book
-        let setting = titles(
-            BookParts(of: book).coverNames, room: max(layout.pageHeight * 3 / 10, layout.pageHeight - coverHeight))
-        let height = Int(2 * setting.height) + 2 * FixedStyle.namePadding
-        let pictureHeight = min(coverHeight, layout.pageHeight - height + BookLayout.sheetOverlap)
-        let pictureWidth = coverHeight > 0 ? BookLayout.pageWidth * pictureHeight / coverHeight : 0
+        let sheet = Sheet.screen(height: Double(layout.pageHeight) / 2)
+        let cover = Cover(of: book, in: sheet.whole(on: .single), live: sheet.live(on: .single), setter)
+        let theme = book.stories.first?.theme ?? .neutral
+        let picture = cover.picture.map { picture, place in
+            """
+            <div class="picture" style="\(Self.style(place.frame))">
+            \(picture.markup(alt: picture.alt))
+            </div>
+
+            """ as Markup
+        }
         return page(
             title: book.title,
             body: """
-                <body class="cover \((book.stories.first?.theme ?? .neutral).rawValue)" epub:type="cover">
+                <body class="cover \(cover.isDark ? "dark " : "")\(theme.rawValue)" epub:type="cover">
                 <main>
-                \(names(setting))
-                \(coverImage(width: pictureWidth, height: pictureHeight))</main>
+                \(picture ?? .empty)\(lines: cover.labels.map(label))
+                </main>
                 </body>
                 """)
     }
+
+    private func label(_ label: Cover.Label) -> Markup {
+        let panel = label.ground.panel.map { "background:\($0.description);" as Markup } ?? .empty
+        return """
+            <div class="names" style="\(panel)\(Self.style(label.box))">
+            \(lines: label.entries.enumerated().map { name($1, isFirst: $0 == 0, label.ground) })
+            </div>
+            """
+    }
+
+    private static func style(_ box: Box) -> Markup {
+        let (left, top) = (pixels(box.x), pixels(box.y))
+        return """
+            left:\(left)px;top:\(top)px;width:\(pixels(box.x + box.width) - left)px;\
+            height:\(pixels(box.y + box.height) - top)px
+            """
+    }
+
+    /// A page has half as many points as pixels.
+    private static func pixels(_ points: Double) -> Int { Int((2 * points).rounded()) }
 
     /// The title page of a story in a collection: its title, its author and its first picture in a circle.
     func titlePage(of story: BookStory) -> Markup {
@@ -46,19 +71,20 @@ extension FixedPages {
     private func names(_ setting: TitleSetting) -> Markup {
         """
         <div class="names">
-        \(lines: setting.entries.map(name))
+        \(lines: setting.entries.enumerated().map { name($1, isFirst: $0 == 0) })
         </div>
         """
     }
 
-    /// As wide as its longest line, so that a reader breaks the lines at the same places.
-    private func name(_ entry: TitleSetting.Entry) -> Markup {
+    /// As wide as its longest line, so that a reader breaks the lines at the same places. Without a ground it has the
+    /// colors of the page.
+    private func name(_ entry: TitleSetting.Entry, isFirst: Bool, _ ground: TextGround? = nil) -> Markup {
         let text = entry.name.parts.map { BookNames.isolated($0) }.joined(separator: " · ")
-        let width = Int((2 * setter.width(of: entry.block)).rounded(.up)) + Self.slack
-        let style: Markup =
-            """
-            font-size:\(Int(2 * entry.block.size))px;max-width:\(width)px;margin-top:\(Int(2 * entry.gap))px
-            """
+        let width = Self.pixels(setter.width(of: entry.block)) + Self.slack
+        let gap: Markup = isFirst ? .empty : "margin-top:\(Self.pixels(entry.gap))px;"
+        let color =
+            ground.map { "color:\((entry.name.isAccented ? $0.accent : $0.ink).description);" as Markup } ?? .empty
+        let style: Markup = "\(color)\(gap)font-size:\(Self.pixels(entry.block.size))px;max-width:\(width)px"
         return entry.name.rank == .title
             ? "<h1 style=\"\(style)\">\(text)</h1>"
             : "<p class=\"\(entry.name.rank.rawValue)\" style=\"\(style)\">\(text)</p>"
@@ -67,20 +93,36 @@ extension FixedPages {
     /// What rounding may add to the width of a line, in pixels.
     private static let slack = 6
 
-    /// A page before or after the stories: titles and dedication in the middle, other texts at the bottom.
+    /// A page before or after the stories: title and dedication in the middle, other texts at the bottom.
     func matterPage(_ matter: BookMatter) -> Markup {
-        let book = publication.book
-        let parts = BookParts(of: book)
-        let isCentred = matter == .title || matter == .dedication
-        let size = isCentred ? 38 : smallSize(for: parts.texts(of: matter, for: .epub))
+        let parts = BookParts(of: publication.book)
+        guard matter != .title else { return innerTitlePage(parts) }
+        let size = matter == .dedication ? Self.dedicationSize : smallSize(for: parts.texts(of: matter, for: .epub))
         return page(
-            title: book.title,
+            title: publication.book.title,
             body: """
-                <body class="\(isCentred ? "title" : "colophon") neutral"\(matter.type)>
+                <body class="\(matter == .dedication ? "dedication" : "colophon") neutral"\(matter.type)>
                 <main>
-                <div class="\(isCentred ? "names" : "small")" style="font-size:\(size)px">
+                <h1 class="unseen">\(BookNames.isolated(publication.book.title))</h1>
+                <div class="small" style="font-size:\(size)px">
                 \(lines: parts.markup(of: matter, for: .epub))
                 </div>
+                </main>
+                </body>
+                """)
+    }
+
+    private static let dedicationSize = 38
+
+    private func innerTitlePage(_ parts: BookParts) -> Markup {
+        let setting = titles(parts.titleNames, room: layout.pageHeight * 6 / 10)
+        return page(
+            title: publication.book.title,
+            body: """
+                <body class="title neutral"\(BookMatter.title.type)>
+                <main>
+                \(names(setting))
+                \(parts.publisher.map { "<p class=\"publisher\">\(BookNames.isolated($0))</p>\n" as Markup } ?? .empty)\
                 </main>
                 </body>
                 """)
@@ -112,21 +154,6 @@ extension FixedPages {
                 size: Double(size), width: width, lineHeight: FixedStyle.smallLineHeight, gap: FixedStyle.smallGap)
             return Int(block.height) + FixedStyle.headingLines * size <= room
         } ?? 1
-    }
-
-    /// Height of the cover's picture at full page width.
-    private var coverHeight: Int {
-        publication.book.firstPicture.map { PanelGrid(of: [$0.shownSize], pageWidth: BookLayout.pageWidth).height } ?? 0
-    }
-
-    private func coverImage(width: Int, height: Int) -> Markup {
-        guard let picture = publication.book.firstPicture else { return .empty }
-        return """
-            <div class="picture" style="width:\(width)px;height:\(height)px">
-            \(picture.markup(alt: picture.alt))
-            </div>
-
-            """
     }
 
     /// The picture is described where the story shows it completely, so it has no text alternative here.

@@ -103,14 +103,15 @@ struct FixedStyle: Sendable {
             display: flex; flex-direction: column; align-items: center; justify-content: center; text-align: center;
             text-wrap: balance; line-height: \(TitleSetting.nameLineHeight);
         }
-        .cover .names {
-            position: relative; z-index: 1;
-            border-radius: 0 0 \(BookLayout.sheetOverlap)px \(BookLayout.sheetOverlap)px;
-        }
-        .cover .picture { margin-top: -\(BookLayout.sheetOverlap)px; }
+        .cover .names { position: absolute; padding: 0; border-radius: \(Int(2 * Cover.radius))px; }
+        .cover .picture { position: absolute; }
+        .cover img { object-fit: cover; }
         .names h1 { line-height: \(TitleSetting.titleLineHeight); }
         .title main { justify-content: center; }
         .title .names { flex: 0 0 auto; }
+        .title .publisher {
+            position: absolute; bottom: \(Self.namePadding)px; font-size: 30px; \(fonts.style(.title))
+        }
         .roundel { flex: 0 0 auto; width: 600px; height: 600px; }
         .roundel img { width: 100%; height: 100%; border-radius: 50%; object-fit: cover; }
         """
@@ -123,6 +124,9 @@ struct FixedStyle: Sendable {
         .small h1 { font-size: 1.25em; margin-bottom: \(Self.smallGap)em; }
         .small p + p { margin-top: \(Self.smallGap)em; }
         .small .facts { font-size: 0.75em; }
+        .dedication main { justify-content: center; }
+        .dedication .small { text-align: center; }
+        .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         """
     }
 
@@ -132,7 +136,8 @@ struct FixedStyle: Sendable {
         @media (prefers-color-scheme: dark) {
         \(Self.rules(on: "", Palette.dark))
         }
-        \(Self.rules(on: ".cover", Palette.dark))
+        \(Self.rules(on: ".cover", Palette.light))
+        \(Self.rules(on: ".cover.dark", Palette.dark))
         """
     }
 
@@ -142,8 +147,9 @@ struct FixedStyle: Sendable {
             let colors = palette(theme)
             let body = "\(page).\(theme.rawValue)"
             return """
-                \(body), \(body) .sheet, \(body) .names { background: \(colors.paper); color: \(colors.ink); }
-                \(body) .folio, \(body) .collection, \(body) .author, \(body) .facts { color: \(colors.accent); }
+                \(body), \(body) .sheet { background: \(colors.paper); color: \(colors.ink); }
+                \(body) .folio, \(body) .series, \(body) .collection, \(body) .author, \(body) .publisher, \
+                \(body) .facts { color: \(colors.accent); }
                 """
         }.joined(separator: "\n")
     }
