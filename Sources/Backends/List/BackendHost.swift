@@ -20,6 +20,8 @@ package struct BackendHost: Sendable {
     package var redactor = Redactor()
     /// How long a server on this machine may take to answer the first question of a probe.
     package var firstProbeLimit = Duration.seconds(3)
+    /// How long a server may take to answer any question of a probe.
+    var probeLimit = Duration.seconds(10)
     private let jobs = Counter()
 
     package init(

@@ -4,9 +4,6 @@ import Platform
 import Transport
 
 extension BackendHost {
-    /// How long a server may take to reply to a probe.
-    private static let usualProbeLimit = Duration.seconds(10)
-
     /// The server of a language model. `address` is the kind's default, used if the pipeline sets none. `header` makes
     /// the request header that carries the key.
     func textServer(
@@ -33,7 +30,7 @@ extension BackendHost {
             backend: settings.name, endpoint: try Self.endpoint(settings.url ?? address, of: settings),
             transport: settings.allowsNetwork ? transports.network : transports.loopback,
             headers: try key(of: settings).map { [header($0)] } ?? [], timeout: timeout,
-            probeLimit: min(Self.usualProbeLimit, settings.start?.patience ?? Self.usualProbeLimit), time: time)
+            probeLimit: min(probeLimit, settings.start?.patience ?? probeLimit), time: time)
         if server.endpoint.isOnThisMachine { server.firstProbeLimit = firstProbeLimit }
         return server
     }

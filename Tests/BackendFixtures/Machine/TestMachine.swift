@@ -67,6 +67,8 @@ package final class TestMachine {
             transports: BackendTransports(loopback: loopback, network: network), scratchFolder: path)
         backends.redactor = redactor
         backends.firstProbeLimit = firstProbeLimit
+        // A busy machine may take long for a probe, which says nothing about the backend.
+        backends.probeLimit = .seconds(30)
         backends.logs = path.appending("logs")
         backends.notice = { [notices] in notices.add($0) }
         self.backends = backends

@@ -86,14 +86,12 @@ struct EchoTests {
     }
 
     @Test func largeRepliesAreSearchedToTheEnd() async throws {
-        let body = Array(repeating: UInt8(ascii: "l"), count: 100_000) + Data(count: 6_000_000).base64EncodedData()
-        let start = ContinuousClock.now
+        let body = Array(repeating: UInt8(ascii: "l"), count: 100_000) + Data(count: 1_800_000).base64EncodedData()
         let reply = try await reply(
             .bearer(Secret("lantern-key")), .reply(body: body + Array("lantern-key".utf8)))
         #expect(reply.body == body + Array("lantern-key".utf8))
         let text = reply.text
         #expect(text.utf8.count == body.count + "‹secret›".utf8.count)
         #expect(text.hasSuffix("‹secret›"))
-        print("8 MB searched for a key: \(ContinuousClock.now.secondsSince(start)) s")
     }
 }
