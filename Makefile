@@ -33,7 +33,7 @@ SECONDS ?= 60
 DEBIAN_PACKAGES = libsqlite3-dev libjpeg-dev libpng-dev libdeflate-dev libzip-dev libcurl4-openssl-dev libssl-dev \
     libcmark-dev libharfbuzz-dev libfribidi-dev pkg-config
 DEBIAN_DIST_PACKAGES = dpkg-dev
-DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl libharfbuzz-bin qpdf poppler-utils fonts-noto-core
+DEBIAN_TEST_PACKAGES = pngcheck jpeginfo strace openssl libharfbuzz-bin qpdf poppler-utils fonts-noto-core pandoc
 BREW_PACKAGES = jpeg-turbo libpng libdeflate libzip cmark harfbuzz fribidi pkgconf
 
 # Test targets that mostly wait. Backends wait for servers, and run beside all others, which draw and write and take the

@@ -98,7 +98,8 @@ let package = Package(
         .target(
             name: "PipelineFiles",
             dependencies: [
-                "CCmark", "Domain", "Generation", "Platform", systemPackage, .product(name: "Yams", package: "Yams"),
+                "CCmark", "Domain", "Generation", "Media", "Platform", systemPackage,
+                .product(name: "Yams", package: "Yams"),
             ]),
         // Books of all formats, and their checks.
         .target(
@@ -207,8 +208,8 @@ let package = Package(
         .testTarget(
             name: "PipelineFilesTests",
             dependencies: [
-                "Backends", "CCmark", "Domain", "Generation", "PipelineFiles", "Platform", "TestSupport", "TextShapes",
-                systemPackage,
+                "Backends", "CCmark", "Domain", "Generation", "KeeperFixture", "Media", "PipelineFiles", "Platform",
+                "TestSupport", "TextShapes", systemPackage,
             ]),
         .testTarget(
             name: "BooksTests",

@@ -14,6 +14,7 @@ typedef struct {
     char **arguments;
     char **environment;
     uint32_t grace;
+    uint64_t memory;
 } command;
 
 // False if the request is incomplete or invalid. The process must then end.

@@ -55,5 +55,6 @@ bool keeper_read_request(int descriptor, command *request) {
     request->arguments = list(head.argument_count, &at, end);
     request->environment = list(head.environment_count, &at, end);
     request->grace = head.grace;
+    request->memory = head.memory;
     return request->directory != NULL && request->arguments != NULL && request->environment != NULL && at == end;
 }

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -45,6 +46,11 @@ static void become(const command *request, pid_t keeper, int failures) {
     (void)keeper;
 #endif
     if (request->directory[0] != 0 && chdir(request->directory) != 0) fail(failures, KEEPER_NO_DIRECTORY);
+    if (request->memory != 0) {
+        // Reserved addresses do not count, private memory does: with RLIMIT_AS, programs of some languages cannot start.
+        const struct rlimit limit = {request->memory, request->memory};
+        setrlimit(RLIMIT_DATA, &limit);
+    }
     plain_signals();
     execve(request->program, request->arguments, request->environment);
     fail(failures, KEEPER_NO_PROGRAM);

@@ -6,12 +6,17 @@ package struct BookPipeline: Sendable {
     /// What replaces the defaults of a pipeline. Nil for the default.
     package struct Choices: Sendable {
         package var title: String?
+        package var author: String?
         package var language: String?
         package var ages: String?
         package var style: String?
 
-        package init(title: String? = nil, language: String? = nil, ages: String? = nil, style: String? = nil) {
+        package init(
+            title: String? = nil, author: String? = nil, language: String? = nil, ages: String? = nil,
+            style: String? = nil
+        ) {
             self.title = title
+            self.author = author
             self.language = language
             self.ages = ages
             self.style = style
@@ -46,15 +51,14 @@ package struct BookPipeline: Sendable {
     /// `stories` are absolute paths. Reads the stories; the title is that of the first one unless another is chosen.
     package init(
         of stories: [FilePath], _ choices: Choices, reader: StoryFileReader
-    ) throws(PipelineError) {
+    ) async throws {
         var problems: [Diagnostic] = []
         var titles: [String] = []
         for path in stories {
             let entry = StoryEntry(slug: Slug(title: path.stem ?? "story"), source: .file(path), place: path.string)
-            do throws(PipelineError) {
-                titles.append(
-                    try reader.story(from: reader.bytes(of: path, place: path.string), entry: entry, path: path).title)
-            } catch {
+            do {
+                titles.append(try await reader.content(of: entry, at: path).story.title)
+            } catch let error as PipelineError {
                 problems += error.problems
             }
         }
@@ -72,6 +76,7 @@ package struct BookPipeline: Sendable {
             "# Written by the command “book”, which writes it again. To change it, copy it.",
             "collection: \(try JSON.text(title))",
         ]
+        if let author = choices.author { lines.append("book: { author: \(try JSON.text(author)) }") }
         if let language = choices.language { lines.append("language: \(try JSON.text(language))") }
         if let ages = choices.ages { lines.append("audience: { ages: \(try JSON.text(ages)) }") }
         if let style = choices.style { lines.append("style: \(try JSON.text(style))") }

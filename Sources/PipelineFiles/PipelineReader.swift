@@ -86,12 +86,7 @@ package struct PipelineReader: Sendable {
         let reader = StoryFileReader(fileSystem: fileSystem)
         return entries.flatMap { entry -> [Diagnostic] in
             guard case .file(let path) = entry.source else { return [] }
-            do throws(PipelineError) {
-                _ = try reader.story(from: reader.bytes(of: path, place: entry.place), entry: entry, path: path)
-                return []
-            } catch {
-                return error.problems
-            }
+            return reader.problems(of: entry, at: path)
         }
     }
 

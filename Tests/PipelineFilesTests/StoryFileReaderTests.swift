@@ -82,10 +82,8 @@ import Testing
         var description: String { problem }
     }
 
-    private static func pandoc(_ reader: String) -> String {
-        "convert it with “pandoc --sandbox --from \(reader) --to commonmark-raw_html --wrap none --output fox-story.md fox.md”, look it "
-            + "through, and name “fox-story.md”; “apt-get install pandoc” or “brew install pandoc” installs pandoc"
-    }
+    private static let pandoc =
+        "which pandoc reads; “apt-get install pandoc” or “brew install pandoc” installs it"
 
     static let bad = [
         Bad(
@@ -99,24 +97,24 @@ import Testing
             problem: "fox.md: is a ZIP archive; unpack it, and name the story in it"),
         Bad(
             text: Array("PK\u{3}\u{4}....word/document.xml".utf8),
-            problem: "fox.md: is a Word document; \(pandoc("docx"))"),
+            problem: "fox.md: is a Word document, \(pandoc)"),
         Bad(
             text: Array("PK\u{3}\u{4}....mimetypeapplication/vnd.oasis.opendocument.text".utf8),
-            problem: "fox.md: is an OpenDocument text; \(pandoc("odt"))"),
+            problem: "fox.md: is an OpenDocument text, \(pandoc)"),
         Bad(
             text: Array("PK\u{3}\u{4}....mimetypeapplication/epub+zip".utf8),
-            problem: "fox.md: is an EPUB; \(pandoc("epub"))"),
-        Bad(text: Array("{\\rtf1 Fox}".utf8), problem: "fox.md: is a rich text document (RTF); \(pandoc("rtf"))"),
+            problem: "fox.md: is an EPUB, \(pandoc)"),
+        Bad(text: Array("{\\rtf1 Fox}".utf8), problem: "fox.md: is a rich text document (RTF), \(pandoc)"),
         Bad(
-            text: Array("\u{FEFF}\n<!DOCTYPE html>".utf8), problem: "fox.md: is a web page (HTML); \(pandoc("html"))"),
+            text: Array("\u{FEFF}\n<!DOCTYPE html>".utf8), problem: "fox.md: is a web page (HTML), \(pandoc)"),
         Bad(
             text: Array("%PDF-1.7".utf8),
             problem: "fox.md: is a PDF; save its text as Markdown or plain text, and name that file"),
         Bad(
             text: [0xD0, 0xCF, 0x11, 0xE0, 0],
             problem:
-                "fox.md: is a document of an old Word or Office program; save its text as Markdown or plain text, and "
-                + "name that file"),
+                "fox.md: is a document of an old Word or Office program, or one with a password; save it as .docx or "
+                + ".odt without a password, and name that file"),
         Bad(text: [0xFF, 0xD8, 0xFF, 0xE0], problem: "fox.md: is a picture; name a file with the text of a story"),
         Bad(text: [0xFF, 0xFE, 0x61, 0x00], problem: "fox.md: is UTF-16 text; save it as UTF-8"),
         Bad(

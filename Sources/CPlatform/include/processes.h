@@ -32,6 +32,9 @@ typedef struct {
     uint32_t environment_count;
     // Milliseconds between the request to end and SIGKILL, used when this program has ended.
     uint32_t grace;
+    // Bytes of private memory that each process of the command may have; 0 for no limit. Systems without such a limit
+    // ignore it.
+    uint64_t memory;
 } keeper_request;
 
 enum {

@@ -41,6 +41,7 @@ struct CommandEnvironment: Sendable {
             makeScratchFolder: { try ScratchFolder.make() })
         run.sourceDateEpoch = try sourceDateEpoch(in: environment)
         run.releaseMemory = MemoryTrim.run
+        run.documents = DocumentConverter(runner: ChildRunner(keeper: .thisProgram), environment: environment)
         run.processorCount = ProcessInfo.processInfo.activeProcessorCount
         let redactor = Redactor()
         run.redactor = redactor

@@ -45,6 +45,10 @@ struct BookCommand: AsyncParsableCommand {
         name: .long, help: ArgumentHelp("The title of the book. (default: that of the story)", valueName: "text"))
     var title: String?
 
+    @Option(
+        name: .long, help: ArgumentHelp("Who wrote the book. (default: the author of the story)", valueName: "name"))
+    var author: String?
+
     @Option(name: .long, help: ArgumentHelp("The language of the stories. (default: en)", valueName: "tag"))
     var language: String?
 
@@ -65,6 +69,7 @@ struct BookCommand: AsyncParsableCommand {
     func validate() throws {
         try OptionCheck.refuseEmpty("--output", output, "a folder")
         try OptionCheck.refuseEmpty("--title", title, "a title")
+        try OptionCheck.refuseEmpty("--author", author, "a name")
         for file in files { try OptionCheck.refuseEmpty("FILE", file, "a story file") }
     }
 
@@ -116,9 +121,10 @@ extension BookCommand {
     /// Writes the pipeline file into the library, and reads it.
     private func pipeline(in session: CommandSession) async throws -> PipelineFile {
         let machine = session.machine
-        let reader = StoryFileReader(fileSystem: machine.fileSystem)
-        let choices = BookPipeline.Choices(title: title, language: language, ages: ages, style: style)
-        var book = try BookPipeline(of: try files.map { try storyPath($0, on: machine) }, choices, reader: reader)
+        let reader = StoryFileReader(fileSystem: machine.fileSystem, documents: machine.run.documents)
+        let choices = BookPipeline.Choices(title: title, author: author, language: language, ages: ages, style: style)
+        var book = try await BookPipeline(
+            of: try files.map { try storyPath($0, on: machine) }, choices, reader: reader)
         let path = session.root.appending("pipelines").appending("\(book.slug).yaml")
         try refuseOtherBook(at: path, for: book, on: machine)
         if models {

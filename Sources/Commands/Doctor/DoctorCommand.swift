@@ -99,7 +99,8 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         // What was read does not change if closing fails.
         defer { try? library?.close() }
-        let estimate = try await RoomEstimate(for: files, in: library, fileSystem: machine.fileSystem)
+        let estimate = try await RoomEstimate(
+            for: files, in: library, fileSystem: machine.fileSystem, documents: machine.run.documents)
         return RoomView(estimate, at: root, on: machine.fileSystem)
     }
 

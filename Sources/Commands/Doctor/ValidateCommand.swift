@@ -82,9 +82,11 @@ struct ValidateCommand: AsyncParsableCommand {
         _ = try SofteningTable(prompts)
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
-        let check = InputCheck(pipelines: files, fileSystem: machine.fileSystem, rules: rules, prompts: prompts)
+        let check = InputCheck(
+            pipelines: files, fileSystem: machine.fileSystem, documents: machine.run.documents, rules: rules,
+            prompts: prompts)
         let readers = try check.checkReaders(prompts)
-        let stories = check.check()
+        let stories = try await check.check()
         let answers = try await answers(for: files, prompts, in: session)
         let problems = unreadable + stories.problems + readers.problems + answers.refused
         let notices = stories.notices + readers.notices + answers.away

@@ -31,6 +31,37 @@ package struct ZIPReader: ~Copyable {
         self.path = path
     }
 
+    /// Opens an archive in memory; `name` is for errors. Its directory is not compared with its entries.
+    package init(bytes: [UInt8], name: FilePath) throws(ArchiveError) {
+        let archive: ZIPHandle
+        do {
+            archive = try ZIPHandle(bytes: bytes, flags: 0)
+        } catch {
+            throw .cannotOpen(name, reason: error.words)
+        }
+        entries = try Self.entries(of: archive, at: name)
+        self.archive = archive
+        path = name
+    }
+
+    /// Unpacks the entry at that index of ``entries`` in parts, whatever size it is listed with, until `body` returns
+    /// false. At the end, libzip checks the CRC.
+    package func unpack(at index: Int, _ body: (ArraySlice<UInt8>) -> Bool) throws(ArchiveError) {
+        guard let file = zip_fopen_index(archive.pointer, UInt64(index), 0) else {
+            throw .cannotRead(path, entry: entries[index].name, reason: archive.error.words)
+        }
+        defer { zip_fclose(file) }
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = part.withUnsafeMutableBytes { Int(zip_fread(file, $0.baseAddress, UInt64($0.count))) }
+            guard count >= 0 else {
+                throw .cannotRead(
+                    path, entry: entries[index].name, reason: LibzipError(zip_file_get_error(file)).words)
+            }
+            guard count > 0, body(part[..<count]) else { return }
+        }
+    }
+
     /// The bytes of an entry, checked against their CRC. Refuses an entry of more than `limit` bytes before reading it.
     func read(_ name: String, limit: Int) throws(ArchiveError) -> [UInt8] {
         guard let index = entries.firstIndex(where: { $0.name == name }) else { throw .noEntry(path, entry: name) }

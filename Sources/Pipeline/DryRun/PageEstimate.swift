@@ -8,18 +8,23 @@ struct PageEstimate {
     private let splitter: SentenceSplitter
     private let reader: StoryFileReader
 
-    init(of facts: CollectionFacts, fileSystem: any FileSystem) {
+    init(of facts: CollectionFacts, fileSystem: any FileSystem, documents: DocumentConverter? = nil) {
         self.facts = facts
         splitter = SentenceSplitter(language: facts.language)
-        reader = StoryFileReader(fileSystem: fileSystem, language: facts.language)
+        reader = StoryFileReader(fileSystem: fileSystem, documents: documents, language: facts.language)
     }
 
     /// A story that cannot be read has none.
-    func pages(of stories: [StoryEntry]) -> Int { stories.reduce(0) { $0 + pages(of: $1) } }
+    func pages(of stories: [StoryEntry]) async -> Int {
+        var pages = 0
+        for story in stories { pages += await self.pages(of: story) }
+        return pages
+    }
 
-    private func pages(of story: StoryEntry) -> Int {
+    private func pages(of story: StoryEntry) async -> Int {
         if case .parameters(let parameters) = story.source { return parameters.pages }
-        guard let text = try? StorySource(entry: story, reader: reader).textFromFile()?.story.body else { return 0 }
+        let source = StorySource(entry: story, reader: reader)
+        guard let text = try? await source.textFromFile()?.story.body else { return 0 }
         return pages(ofSentences: splitter.sentences(of: text).map(\.wordCount))
     }
 

@@ -19,12 +19,18 @@ package struct RoomEstimate: Sendable {
     package private(set) var bytes = 0
 
     /// `library` is nil if there is none yet.
-    package init(for pipelines: [PipelineFile], in library: Library?, fileSystem: any FileSystem) async throws {
-        for pipeline in pipelines { try await add(pipeline, library, fileSystem) }
+    package init(
+        for pipelines: [PipelineFile], in library: Library?, fileSystem: any FileSystem,
+        documents: DocumentConverter? = nil
+    ) async throws {
+        for pipeline in pipelines {
+            let estimate = PageEstimate(of: pipeline.collection, fileSystem: fileSystem, documents: documents)
+            try await add(pipeline, library, estimate)
+        }
     }
 
     private mutating func add(
-        _ pipeline: PipelineFile, _ library: Library?, _ fileSystem: any FileSystem
+        _ pipeline: PipelineFile, _ library: Library?, _ estimate: PageEstimate
     ) async throws {
         let known = try await library?.collections.collection(pipeline.collection.slug)?.id
         var planned: Set<Slug> = []
@@ -34,7 +40,7 @@ package struct RoomEstimate: Sendable {
             waiting = try await Self.waiting(pipeline, known, library)
         }
         let fresh = pipeline.stories.filter { !planned.contains($0.slug) }
-        let pages = PageEstimate(of: pipeline.collection, fileSystem: fileSystem).pages(of: fresh)
+        let pages = await estimate.pages(of: fresh)
         let density = try await Self.bytesPerPixel(of: pipeline, library)
         for (size, waiting) in zip(pipeline.sizes, waiting) {
             let pictures = pages + waiting

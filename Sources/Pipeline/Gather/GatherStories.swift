@@ -61,7 +61,9 @@ struct GatherStories {
         var result = Result(collection: collection.id)
         let stored = Dictionary(
             uniqueKeysWithValues: try await library.collections.stories(of: collection.id).map { ($0.slug, $0) })
-        let reader = StoryFileReader(fileSystem: library.fileSystem, language: pipeline.collection.language)
+        let reader = StoryFileReader(
+            fileSystem: library.fileSystem, documents: run.environment.documents,
+            language: pipeline.collection.language)
         let sources = pipeline.stories.map { StorySource(entry: $0, reader: reader) }
         let positions = pipeline.positions
         let width = try await width(for: sources, stored, pipeline)
@@ -161,7 +163,7 @@ struct GatherStories {
             return .nothing
         } else if known?.isPlanned == true, !run.request.refresh {
             // A story that cannot be read any more must be fixed first.
-            _ = try source.textFromFile()
+            _ = try await source.textFromFile()
             return .stale(slug)
         }
         try await requester.waitWhilePaused()
@@ -232,7 +234,7 @@ struct GatherStories {
                 slug: source.entry.slug, position: position, text: text, sourceDigest: digest, writtenBy: writer,
                 standInReason: standInReason)
         }
-        if let read = try source.textFromFile() {
+        if let read = try await source.textFromFile() {
             return GatheredStory(story: made(read.story, by: nil, nil), notices: read.notices)
         }
         guard case .parameters(let parameters) = source.entry.source else {

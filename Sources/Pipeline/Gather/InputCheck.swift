@@ -9,34 +9,52 @@ import SystemPackage
 package struct InputCheck {
     private let pipelines: [PipelineFile]
     private let fileSystem: any FileSystem
+    private let documents: DocumentConverter?
     private let rules: StoryParameterRules
     private let prompts: Prompts
     private let isStubOnly: Bool
 
     package init(
-        pipelines: [PipelineFile], fileSystem: any FileSystem, rules: StoryParameterRules, prompts: Prompts,
-        isStubOnly: Bool = false
+        pipelines: [PipelineFile], fileSystem: any FileSystem, documents: DocumentConverter?,
+        rules: StoryParameterRules, prompts: Prompts, isStubOnly: Bool = false
     ) {
         self.pipelines = pipelines
         self.prompts = prompts
         self.isStubOnly = isStubOnly
         self.rules = rules
         self.fileSystem = fileSystem
+        self.documents = documents
     }
 
     /// Problems in story files and workflows, what is left out of the stories, and how many stories can be used.
-    package func check() -> (problems: [Diagnostic], notices: [Diagnostic], usable: Int) {
-        let stories = entries.map { findings(on: $0.entry, of: $0.collection) }
-        let workflows = pipelines.flatMap(\.workflows).compactMap { $0.problem(in: fileSystem) }
+    package func check() async throws -> (problems: [Diagnostic], notices: [Diagnostic], usable: Int) {
+        var stories: [(problems: [Diagnostic], notices: [Diagnostic])] = []
+        for (entry, collection) in entries { stories.append(try await findings(on: entry, of: collection)) }
         return (
-            stories.flatMap(\.problems) + workflows, stories.flatMap(\.notices),
+            stories.flatMap(\.problems) + workflowProblems, stories.flatMap(\.notices),
             stories.count(where: \.problems.isEmpty)
         )
     }
 
-    /// Stops reading at the first story that can be used.
-    func hasUsableStory() -> Bool {
-        entries.contains { findings(on: $0.entry, of: $0.collection).problems.isEmpty }
+    /// Nil if a story seems usable without running the program that reads documents; else what is wrong with all.
+    func problemsOfAll() -> [Diagnostic]? {
+        var problems: [Diagnostic] = []
+        for (entry, collection) in entries {
+            var own = rules.problems(in: entry, of: collection)
+            if own.isEmpty { own = source(entry, collection.language).problems }
+            guard !own.isEmpty else { return nil }
+            problems += own
+        }
+        return problems + workflowProblems
+    }
+
+    private var workflowProblems: [Diagnostic] {
+        pipelines.flatMap(\.workflows).compactMap { $0.problem(in: fileSystem) }
+    }
+
+    private func source(_ entry: StoryEntry, _ language: String) -> StorySource {
+        StorySource(
+            entry: entry, reader: StoryFileReader(fileSystem: fileSystem, documents: documents, language: language))
     }
 
     private var entries: [(entry: StoryEntry, collection: CollectionFacts)] {
@@ -45,13 +63,12 @@ package struct InputCheck {
 
     private func findings(
         on entry: StoryEntry, of collection: CollectionFacts
-    ) -> (problems: [Diagnostic], notices: [Diagnostic]) {
+    ) async throws -> (problems: [Diagnostic], notices: [Diagnostic]) {
         let wrong = rules.problems(in: entry, of: collection)
         guard wrong.isEmpty else { return (wrong, []) }
         do {
-            let reader = StoryFileReader(fileSystem: fileSystem, language: collection.language)
-            return ([], try StorySource(entry: entry, reader: reader).textFromFile()?.notices ?? [])
-        } catch {
+            return ([], try await source(entry, collection.language).textFromFile()?.notices ?? [])
+        } catch let error as PipelineError {
             return (error.problems, [])
         }
     }
@@ -70,7 +87,6 @@ package struct InputCheck {
         // A run that died in its last stages has not written its report.
         if let run = try await library.runs.run(), run.finished == nil { return nil }
         for pipeline in pipelines {
-            let reader = StoryFileReader(fileSystem: fileSystem, language: pipeline.collection.language)
             guard let (id, facts) = try await library.collections.collection(pipeline.collection.slug),
                 facts == pipeline.collection
             else { return nil }
@@ -82,10 +98,10 @@ package struct InputCheck {
             guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
             let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
             for (entry, story) in zip(pipeline.stories, listed) {
-                let source = StorySource(entry: entry, reader: reader)
+                let source = source(entry, pipeline.collection.language)
                 let state = SourceState(of: source)
                 if try source.digest(known: story, in: state) != story.sourceDigest {
-                    _ = try source.textFromFile()
+                    _ = try await source.textFromFile()
                     work.stale.append(story.slug)
                 } else {
                     work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }

@@ -29,9 +29,15 @@ struct StorySource: Sendable {
     }
 
     /// The text of a file, and notices about what is left out; nil for a story that is written from parameters.
-    func textFromFile() throws(PipelineError) -> (story: StoryText, notices: [Diagnostic])? {
+    func textFromFile() async throws -> (story: StoryText, notices: [Diagnostic])? {
         guard case .file(let path) = entry.source else { return nil }
-        return try reader.content(from: try reader.bytes(of: path, place: entry.place), entry: entry, path: path)
+        return try await reader.content(of: entry, at: path)
+    }
+
+    /// What is wrong with a file, as far as it can be seen without running a program.
+    var problems: [Diagnostic] {
+        guard case .file(let path) = entry.source else { return [] }
+        return reader.problems(of: entry, at: path)
     }
 }
 

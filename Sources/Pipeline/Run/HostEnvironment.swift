@@ -1,5 +1,6 @@
 package import Foundation
 package import Generation
+package import PipelineFiles
 package import Platform
 package import SystemPackage
 
@@ -19,6 +20,8 @@ package struct HostEnvironment: Sendable {
     /// `SOURCE_DATE_EPOCH`: the modification date of books, in seconds since 1970.
     package var sourceDateEpoch: Int?
     package var processorCount = 1
+    /// Reads documents; nil if none can be read.
+    package var documents: DocumentConverter?
     /// Masks keys in everything that is stored.
     package var redactor = Redactor()
     /// Returns memory that a stage used and no longer needs to the system, so that a run needs the memory of its largest

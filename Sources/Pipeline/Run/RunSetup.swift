@@ -38,14 +38,13 @@ package struct RunSetup: Sendable {
     func refuseUnreadableInput() throws {
         _ = try softeningTable()
         if request.shard != nil, request.pipelines.allSatisfy(\.stories.isEmpty) { return }
-        let check = try inputCheck
-        if !check.hasUsableStory() { throw PipelineError(request.unusable + check.check().problems) }
+        if let problems = try inputCheck.problemsOfAll() { throw PipelineError(request.unusable + problems) }
     }
 
     var inputCheck: InputCheck {
         get throws {
             InputCheck(
-                pipelines: request.pipelines, fileSystem: environment.fileSystem,
+                pipelines: request.pipelines, fileSystem: environment.fileSystem, documents: environment.documents,
                 rules: StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings), prompts: prompts,
                 isStubOnly: request.stubOnly)
         }

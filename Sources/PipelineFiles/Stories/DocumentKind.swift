@@ -1,11 +1,16 @@
 import Domain
+import Platform
+import SystemPackage
 
 /// What a file is that is no text, by its first bytes. Its extension may be wrong.
 enum DocumentKind {
     case word, openDocument, epub, zip, richText, pdf, oldWord, picture, webPage
 
-    /// Nil for text, and for what is not known.
-    init?(_ bytes: [UInt8]) {
+    /// Extensions of documents that become stories.
+    static let extensions: Set = ["docx", "odt", "rtf", "html", "htm", "xhtml", "epub"]
+
+    /// Nil for text, and for what is not known. A text is a web page if it is named as one.
+    init?(_ bytes: [UInt8], named path: FilePath) {
         switch true {
         case bytes.starts(with: Array("PK\u{3}\u{4}".utf8)): self = Self.archive(bytes)
         case bytes.starts(with: Array("{\\rtf".utf8)): self = .richText
@@ -14,7 +19,7 @@ enum DocumentKind {
         case bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.starts(with: [0xFF, 0xD8, 0xFF]),
             bytes.starts(with: Array("GIF8".utf8)):
             self = .picture
-        case Self.isWebPage(bytes): self = .webPage
+        case Self.isWebPage(bytes), ["html", "htm", "xhtml"].contains(path.suffix?.lowercased() ?? ""): self = .webPage
         default: return nil
         }
     }
@@ -35,7 +40,7 @@ enum DocumentKind {
         return word.hasPrefix("<!doctype html") || word.hasPrefix("<html")
     }
 
-    private var name: String {
+    var name: String {
         switch self {
         case .word: "a Word document"
         case .openDocument: "an OpenDocument text"
@@ -43,14 +48,14 @@ enum DocumentKind {
         case .zip: "a ZIP archive"
         case .richText: "a rich text document (RTF)"
         case .pdf: "a PDF"
-        case .oldWord: "a document of an old Word or Office program"
+        case .oldWord: "a document of an old Word or Office program, or one with a password"
         case .picture: "a picture"
         case .webPage: "a web page (HTML)"
         }
     }
 
     /// The name of its reader in pandoc; nil if pandoc cannot read it.
-    private var reader: String? {
+    var reader: String? {
         switch self {
         case .word: "docx"
         case .openDocument: "odt"
@@ -61,24 +66,14 @@ enum DocumentKind {
         }
     }
 
-    /// What the file is, and how it becomes a story: a sentence without its subject.
-    func problem(of file: String) -> String {
-        guard let reader else {
-            let remedy =
-                switch self {
-                case .zip: "unpack it, and name the story in it"
-                case .picture: "name a file with the text of a story"
-                default: "save its text as Markdown or plain text, and name that file"
-                }
-            return "is \(name); \(remedy)"
+    /// What the file is, and what to do, if it cannot become a story: a sentence without its subject.
+    var problem: String? {
+        switch self {
+        case .word, .openDocument, .epub, .richText, .webPage: nil
+        case .zip: "is \(name); unpack it, and name the story in it"
+        case .picture: "is \(name); name a file with the text of a story"
+        case .pdf: "is \(name); save its text as Markdown or plain text, and name that file"
+        case .oldWord: "is \(name); save it as .docx or .odt without a password, and name that file"
         }
-        let own = file.split(separator: "/").last.map(String.init) ?? file
-        let stem = own.prefix { $0 != "." }
-        // A document with the extension of a story is not written over.
-        let name = own == "\(stem).md" ? "\(stem)-story.md" : "\(stem.isEmpty ? "story" : stem).md"
-        return
-            "is \(self.name); convert it with “pandoc --sandbox --from \(reader) --to commonmark-raw_html --wrap none "
-            + "--output \(ShellWord.quoted(name)) \(ShellWord.quoted(file))”, look it through, and name “\(name)”; "
-            + "“apt-get install pandoc” or “brew install pandoc” installs pandoc"
     }
 }

@@ -17,7 +17,7 @@ extension Sequence where Element: StringProtocol {
 
 extension Unicode.Scalar {
     /// Whether it is an ideograph, kana, or full-width punctuation used with them.
-    fileprivate var needsNoSpace: Bool {
+    var needsNoSpace: Bool {
         switch value {
         case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
             0x20000...0x3FFFF:

@@ -2,24 +2,28 @@ package import Domain
 package import Platform
 package import SystemPackage
 
-/// Reads a story from plain text or Markdown.
+/// Reads a story from plain text, Markdown, or a document.
 package struct StoryFileReader: Sendable {
-    /// The maximum size of a story in bytes: about a million words, ten long novels.
+    /// The maximum size of a text in bytes: about a million words, ten long novels.
     static let sizeLimit = 5_000_000
     static let titleLimit = 200
 
     private let fileSystem: any FileSystem
+    /// Nil if documents cannot be read.
+    private let documents: DocumentConverter?
     /// The collection's language; nil if unknown. A story file that sets a language must set this one.
     private let language: String?
 
-    package init(fileSystem: any FileSystem, language: String? = nil) {
+    package init(fileSystem: any FileSystem, documents: DocumentConverter? = nil, language: String? = nil) {
         self.fileSystem = fileSystem
+        self.documents = documents
         self.language = language
     }
 
     package func bytes(of path: FilePath, place: String) throws(PipelineError) -> [UInt8] {
         do {
-            return try fileSystem.read(path, limit: Self.sizeLimit)
+            return try fileSystem.read(
+                path, limit: Self.isDocument(path) ? DocumentConverter.sizeLimit : Self.sizeLimit)
         } catch {
             throw PipelineError([
                 Diagnostic(place, "cannot read the story “\(path)”: \(fileSystem.reason(for: error))")
@@ -33,29 +37,74 @@ package struct StoryFileReader: Sendable {
         return status?.kind == .file ? status : nil
     }
 
-    /// `bytes` are the content of the file. Values in the pipeline take precedence over values in the file.
+    /// The story of an entry at that path, and notices about what is left out of it. Values in the pipeline take
+    /// precedence over values in the file. Throws a `PipelineError`, or `CancellationError`.
+    package func content(
+        of entry: StoryEntry, at path: FilePath
+    ) async throws -> (story: StoryText, notices: [Diagnostic]) {
+        let bytes = try bytes(of: path, place: entry.place)
+        guard let kind = DocumentKind(bytes, named: path), kind.problem == nil else {
+            return try content(from: bytes, entry: entry, path: path)
+        }
+        guard let documents else { throw DocumentConverter.missing(kind, file: path.string) }
+        let tree = try await documents.tree(of: bytes, kind, file: path.string)
+        let document = MarkdownStory(tree, of: kind, file: path.string, language: language)
+        return try content(document, entry: entry, path: path)
+    }
+
+    /// What is wrong with the story of an entry at that path, as far as it can be seen without running a program.
+    package func problems(of entry: StoryEntry, at path: FilePath) -> [Diagnostic] {
+        do throws(PipelineError) {
+            let bytes = try bytes(of: path, place: entry.place)
+            if let kind = DocumentKind(bytes, named: path), kind.problem == nil {
+                try DocumentConverter.check(bytes, kind, file: path.string)
+            } else {
+                _ = try content(from: bytes, entry: entry, path: path)
+            }
+            return []
+        } catch {
+            return error.problems
+        }
+    }
+
+    /// The story of a text. `bytes` are the content of the file.
     package func story(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> StoryText {
         try content(from: bytes, entry: entry, path: path).story
     }
 
-    /// The story, and notices about what is left out of it.
-    package func content(from bytes: [UInt8], entry: StoryEntry, path: FilePath) throws(PipelineError) -> (
-        story: StoryText, notices: [Diagnostic]
-    ) {
-        if let kind = DocumentKind(bytes) {
-            throw PipelineError([Diagnostic(path.string, kind.problem(of: path.string))])
+    /// The story of a text, and notices about what is left out of it.
+    func content(
+        from bytes: [UInt8], entry: StoryEntry, path: FilePath
+    ) throws(PipelineError) -> (story: StoryText, notices: [Diagnostic]) {
+        if let kind = DocumentKind(bytes, named: path) {
+            guard let problem = kind.problem else { throw DocumentConverter.missing(kind, file: path.string) }
+            throw PipelineError([Diagnostic(path.string, problem)])
         }
         let text = try UTF8Text.decode(bytes, file: path.string)
         let document =
             Self.isMarkdown(path)
             ? try MarkdownStory(text, file: path.string, language: language)
             : GutenbergText(text).map { MarkdownStory($0, file: path.string) } ?? MarkdownStory(plain: text)
+        return try content(document, entry: entry, path: path)
+    }
+
+    private func content(
+        _ document: MarkdownStory, entry: StoryEntry, path: FilePath
+    ) throws(PipelineError) -> (story: StoryText, notices: [Diagnostic]) {
         guard !document.body.isEmpty else {
             throw PipelineError([
                 Diagnostic(entry.place, "the story “\(path)” has no text; write it, or take it out of the pipeline")
             ])
         }
         let title = entry.title ?? document.title ?? Self.title(fromFileName: path.stem ?? "story")
+        guard document.body.utf8.count <= Self.sizeLimit else {
+            throw PipelineError([
+                Diagnostic(
+                    entry.place,
+                    "the text of “\(path)” has more than \(Self.sizeLimit / 1_000_000) MB; divide it into several stories"
+                )
+            ])
+        }
         guard title.count <= Self.titleLimit else {
             throw PipelineError([
                 Diagnostic(
@@ -68,7 +117,7 @@ package struct StoryFileReader: Sendable {
         if let own = document.title, own != title {
             notices.append(
                 Diagnostic(
-                    "\(path):\(document.titleLine)",
+                    document.titleLine.map { "\(path):\($0)" } ?? path.string,
                     "left out of the story: its title \(own.quoted()); the pipeline gives the title \(title.quoted())"))
         }
         return (StoryText(title: title, details: entry.details.orElse(document.details), body: document.body), notices)
@@ -79,10 +128,16 @@ package struct StoryFileReader: Sendable {
     }
 
     /// Whether the file name has the extension of a story.
-    static func hasStoryName(_ path: FilePath) -> Bool { isMarkdown(path) || path.suffix?.lowercased() == "txt" }
+    static func hasStoryName(_ path: FilePath) -> Bool {
+        isMarkdown(path) || isDocument(path) || path.suffix?.lowercased() == "txt"
+    }
+
+    private static func isDocument(_ path: FilePath) -> Bool {
+        DocumentKind.extensions.contains(path.suffix?.lowercased() ?? "")
+    }
 
     /// `the-lantern-fox` becomes “The lantern fox”.
-    private static func title(fromFileName stem: String) -> String {
+    static func title(fromFileName stem: String) -> String {
         let words = stem.map { "-_".contains($0) ? " " : $0 }
         let title = String(words).whiteSpaceFolded
         return title.isEmpty ? stem : title.prefix(1).uppercased() + title.dropFirst()

@@ -11,13 +11,17 @@ package struct Command: Hashable, Sendable {
     var environment: [String: String]
     /// Nil for the current one.
     var workingDirectory: FilePath?
+    /// Bytes of private memory that each of its processes may have; nil for no limit. Only Linux observes it.
+    var memory: Int?
 
     package init(
-        _ program: String, _ arguments: [String] = [], environment: [String: String], workingDirectory: FilePath? = nil
+        _ program: String, _ arguments: [String] = [], environment: [String: String], workingDirectory: FilePath? = nil,
+        memory: Int? = nil
     ) {
         self.program = program
         self.arguments = arguments
         self.environment = environment
         self.workingDirectory = workingDirectory
+        self.memory = memory
     }
 }

@@ -69,7 +69,7 @@ struct CoverTests {
         let drawn = DrawnBook(book, .reading, on: nil, setter.shaper.typefaces)
         try drawn.add(cover, to: &page)
         page.elements.removeAll { if case .text = $0.mark { true } else { false } }
-        let bitmap = try PageRasterizer(pixelsPerPoint: 1, on: LocalFileSystem()).bitmap(of: page)
+        let bitmap = try OutlinedPage(page, pixelsPerPoint: 1).bitmap(on: LocalFileSystem())
         #expect(cover.labels.count == 2)
         for label in cover.labels {
             let (box, padding) = (label.box.inset(by: Cover.padding.y), Cover.padding.x - Cover.padding.y)

@@ -17,6 +17,14 @@ struct CommandLimitTests {
         #expect(try fixture.survivors() == [])
     }
 
+    @Test func refusesMoreMemoryThanTheLimit() async throws {
+        var command = Command(
+            "dd", ["if=/dev/zero", "of=/dev/null", "bs=100M", "count=1"], environment: fixture.environment)
+        #expect(try await fixture.run(command).termination.isSuccess)
+        command.memory = 64 << 20
+        #expect(try await fixture.run(command).termination == .exited(code: 1))
+    }
+
     @Test func killsWhatDoesNotHeedTheRequestToEnd() async throws {
         let error = await #expect(throws: ChildProcessError.self) {
             try await fixture.run(fixture.unruly("ignore-requests"), time: .milliseconds(200))

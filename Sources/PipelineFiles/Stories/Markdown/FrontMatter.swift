@@ -113,12 +113,16 @@ struct FrontMatter {
 
     private static func compareLanguage(of mapping: Node.Mapping, with collection: String?, _ yaml: inout StrictYAML) {
         guard let collection, let node = member("language", of: mapping), let own = node.scalar?.string,
-            own.lowercased().prefix(while: \.isLetter) != collection.lowercased().prefix(while: \.isLetter)
+            !isSameLanguage(own, collection)
         else { return }
         yaml.note(
             node,
             "the story is in “\(own)” and its collection in “\(collection)”; a collection has one language: list the story "
                 + "in a pipeline of its own, with “language: \(own)”")
+    }
+
+    static func isSameLanguage(_ one: String, _ other: String) -> Bool {
+        one.lowercased().prefix(while: \.isLetter) == other.lowercased().prefix(while: \.isLetter)
     }
 
     /// Nil if a member is missing or empty.

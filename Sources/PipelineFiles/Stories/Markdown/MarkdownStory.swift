@@ -8,7 +8,7 @@ import Domain
 struct MarkdownStory {
     private(set) var title: String?
     /// The line of the title, counted from 1.
-    private(set) var titleLine = 1
+    private(set) var titleLine: Int? = 1
     private(set) var details = StoryDetails()
     private(set) var body = ""
     /// What the file contains and the story does not, and text that could be taken for something else.
@@ -29,6 +29,28 @@ struct MarkdownStory {
         titleLine = book.titleLine
         details.author = book.author
         notices = book.notices(file: file)
+    }
+
+    /// Reads a document. In a web page, the first heading is the title, because that of the page also names the site.
+    init(_ tree: PandocTree, of kind: DocumentKind, file: String, language: String?) {
+        let blocks = MarkdownReader(tree.markdown.lines).blocks
+        var paragraphs = blocks[...]
+        title = tree.title
+        titleLine = nil
+        if let first = blocks.first, first.isHeading, title == nil || title == first.text || kind == .webPage {
+            title = first.text
+            paragraphs = paragraphs.dropFirst()
+        }
+        details.author = tree.author
+        body = paragraphs.map(\.text).joined(separator: "\n\n")
+        notices = tree.leftOut.notices(file: file)
+        // Programs also write the name of a locale, such as “C”.
+        if let own = tree.language, let language, own.prefix(while: \.isLetter).count > 1,
+            !FrontMatter.isSameLanguage(own, language)
+        {
+            notices.append(
+                Diagnostic(file, "says that its language is \(own.quoted()); its collection is in “\(language)”"))
+        }
     }
 
     /// `language` is the collection's language, if known.

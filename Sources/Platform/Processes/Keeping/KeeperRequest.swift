@@ -19,7 +19,7 @@ struct KeeperRequest {
         guard let count = UInt32(exactly: body.count) else { throw .program(.argListTooLong) }
         let head = keeper_request(
             byte_count: count, argument_count: UInt32(arguments.count), environment_count: UInt32(variables.count),
-            grace: grace.milliseconds)
+            grace: grace.milliseconds, memory: UInt64(clamping: command.memory ?? 0))
         bytes = withUnsafeBytes(of: head) { [UInt8]($0) } + body
     }
 }
