@@ -52,6 +52,20 @@ package struct StoryFileReader: Sendable {
         return try content(document, entry: entry, path: path)
     }
 
+    /// A file with any number of stories.
+    func importSource(at path: FilePath) async throws -> ImportSource {
+        let bytes = try bytes(of: path, place: path.string)
+        let file = path.string
+        if let kind = DocumentKind(bytes, named: path) {
+            if let problem = kind.problem { throw PipelineError([Diagnostic(file, problem)]) }
+            guard let documents else { throw DocumentConverter.missing(kind, file: file) }
+            return ImportSource(try await documents.tree(of: bytes, kind, file: file), file: file)
+        }
+        let text = try UTF8Text.decode(bytes, file: file)
+        if Self.isMarkdown(path) { return try ImportSource(markdown: text, file: file) }
+        return GutenbergText(text).map { ImportSource($0, file: file) } ?? ImportSource(plain: text)
+    }
+
     /// What is wrong with the story of an entry at that path, as far as it can be seen without running a program.
     package func problems(of entry: StoryEntry, at path: FilePath) -> [Diagnostic] {
         do throws(PipelineError) {
@@ -137,7 +151,7 @@ package struct StoryFileReader: Sendable {
     }
 
     /// `the-lantern-fox` becomes “The lantern fox”.
-    static func title(fromFileName stem: String) -> String {
+    package static func title(fromFileName stem: String) -> String {
         let words = stem.map { "-_".contains($0) ? " " : $0 }
         let title = String(words).whiteSpaceFolded
         return title.isEmpty ? stem : title.prefix(1).uppercased() + title.dropFirst()
