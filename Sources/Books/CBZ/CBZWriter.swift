@@ -7,20 +7,23 @@ import Typesetting
 /// Writes comic book archives: the book's pages with their words as pictures, the words as text in ``ACBFDocument``, and
 /// the facts as `ComicInfo.xml`.
 ///
-/// The same book gives the same bytes. Pages are drawn one after another into files beside the archive, so that memory
-/// use does not grow with them.
+/// The same book gives the same bytes. Pages are drawn into files beside the archive, so that memory use does not grow with
+/// their number.
 package struct CBZWriter: BookWriter {
     private let fileSystem: any FileSystem
+    private let width: Int
 
-    package init(fileSystem: any FileSystem = LocalFileSystem()) {
+    /// `width` pages are drawn at the same time.
+    package init(fileSystem: any FileSystem = LocalFileSystem(), width: Int = 1) {
         self.fileSystem = fileSystem
+        self.width = width
     }
 
-    package func write(_ book: Book, to path: FilePath) throws {
+    package func write(_ book: Book, to path: FilePath) async throws {
         let folder = FilePath(path.string + ".pages")
         try fileSystem.makeDirectory(folder)
         do {
-            try write(book, to: path, drawingInto: folder)
+            try await write(book, to: path, drawingInto: folder)
         } catch {
             // The error to report is the first one.
             try? fileSystem.removeTree(folder)
@@ -29,10 +32,10 @@ package struct CBZWriter: BookWriter {
         try fileSystem.removeTree(folder)
     }
 
-    private func write(_ book: Book, to path: FilePath, drawingInto folder: FilePath) throws {
+    private func write(_ book: Book, to path: FilePath, drawingInto folder: FilePath) async throws {
         let comic: ComicBook
         do {
-            comic = try ComicBook(book, into: folder, on: fileSystem)
+            comic = try await ComicBook(book, into: folder, on: fileSystem, width: width)
         } catch let error as MissingFontError {
             throw BookError.unprintable(.cbz, title: book.title, reason: "\(error)")
         }

@@ -4,9 +4,9 @@ import Platform
 import SystemPackage
 import Typesetting
 
-/// A book for comic readers: its pages with their words, drawn as pictures one after another.
+/// A book for comic readers: its pages with their words, drawn as pictures.
 struct ComicBook {
-    struct Page {
+    struct Page: Sendable {
         let file: FilePath
         /// Path in the archive. The bytewise order of names is the reading order.
         let path: String
@@ -20,13 +20,22 @@ struct ComicBook {
     }
 
     /// A text on a page.
-    struct Words {
+    struct Words: Sendable {
         let text: String
         let isHeading: Bool
         let left: Int
         let top: Int
         let right: Int
         let bottom: Int
+    }
+
+    /// A page that is not drawn yet.
+    private struct Sketch: Sendable {
+        let path: String
+        let page: OutlinedPage
+        let origin: Provenance?
+        let bookmark: String?
+        let words: [Words]
     }
 
     /// Of a page as wide as the usual picture; comic readers show about so many.
@@ -39,11 +48,11 @@ struct ComicBook {
     /// Never empty.
     let pages: [Page]
 
-    /// Draws the pages into files of `folder`, so that memory use does not grow with them. Without `pixelsPerPoint`, they
-    /// are as large as the pictures.
+    /// Draws the pages into files of `folder`, `width` of them at the same time, so that memory use does not grow with
+    /// their number. Without `pixelsPerPoint`, they are as large as the pictures.
     init(
-        _ book: Book, into folder: FilePath, on fileSystem: any FileSystem, pixelsPerPoint: Double? = nil
-    ) throws {
+        _ book: Book, into folder: FilePath, on fileSystem: any FileSystem, width: Int, pixelsPerPoint: Double? = nil
+    ) async throws {
         self.book = try book.ready(for: .cbz)
         language = LanguageTag(book.language)
         // With cover, colophon and two lists; checked before anything is drawn.
@@ -52,26 +61,28 @@ struct ComicBook {
         let typefaces = Typefaces(for: language, fileSystem: fileSystem)
         let drawn = DrawnBook(self.book, .lettering, on: nil, typefaces)
         let scale = pixelsPerPoint ?? Self.pixelsPerPoint(of: self.book)
-        let rasterizer = PageRasterizer(pixelsPerPoint: scale, on: fileSystem)
         let format: PictureFormat = self.book.pictures.contains { $0.format == .jpeg } ? .jpeg : .png
         let contents = try drawn.pages(for: .cbz)
         let digits = max(4, String(contents.count).count)
         let origins = Dictionary(
             self.book.pictures.map { ($0.digest, $0.provenance) }, uniquingKeysWith: { first, _ in first })
-        var pages: [Page] = []
-        for content in contents {
-            try Task.checkCancellation()
-            let bitmap = try rasterizer.bitmap(of: content.content)
-            let bytes = try Self.encoded(bitmap, as: format, Self.origin(of: content.content, origins))
-            let path = "p\((pages.count + 1).zeroPadded(to: digits)).\(format.fileExtension)"
-            try fileSystem.create(folder.appending(path), bytes: bytes, durably: false)
-            pages.append(
-                Page(
-                    file: folder.appending(path), path: path, fileSize: bytes.count,
-                    size: PixelSize(width: bitmap.width, height: bitmap.height) ?? .page, bookmark: content.heading,
-                    words: content.content.elements.compactMap { Words($0, pixelsPerPoint: scale) }))
+        let sketches = contents.enumerated().lazy.map { index, page in
+            Sketch(
+                path: "p\((index + 1).zeroPadded(to: digits)).\(format.fileExtension)",
+                page: OutlinedPage(page.content, pixelsPerPoint: scale),
+                origin: Self.origin(of: page.content, origins), bookmark: page.heading,
+                words: page.content.elements.compactMap { Words($0, pixelsPerPoint: scale) })
         }
-        self.pages = pages
+        pages = try await sketches.concurrentMap(width: width) { sketch in
+            let bitmap = try sketch.page.bitmap(on: fileSystem)
+            let bytes = try Self.encoded(bitmap, as: format, sketch.origin)
+            let file = folder.appending(sketch.path)
+            try fileSystem.create(file, bytes: bytes, durably: false)
+            return Page(
+                file: file, path: sketch.path, fileSize: bytes.count,
+                size: PixelSize(width: bitmap.width, height: bitmap.height) ?? .page, bookmark: sketch.bookmark,
+                words: sketch.words)
+        }
     }
 
     private static func pixelsPerPoint(of book: Book) -> Double {

@@ -14,7 +14,7 @@ struct BookWriters: Sendable {
         switch format {
         case .epub: EPUBWriter()
         case .reflowable: ReflowableEPUBWriter()
-        case .cbz: CBZWriter(fileSystem: renditions.library.fileSystem)
+        case .cbz: CBZWriter(fileSystem: renditions.library.fileSystem, width: renditions.width)
         case .html: ReaderWriter(fileSystem: renditions.library.fileSystem)
         case .pdf: PDFWriter(fileSystem: renditions.library.fileSystem)
         case .print, .cover: PrintWriter(format, fileSystem: renditions.library.fileSystem, report: report)

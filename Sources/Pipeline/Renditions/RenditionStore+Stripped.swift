@@ -15,7 +15,7 @@ extension RenditionStore {
     /// came.
     func cleaned(_ book: Book) async throws -> Book {
         let pictures = book.distinctPictures.filter { $0.provenance == .model }
-        let cleanness = try await each(pictures) { picture in
+        let cleanness = try await pictures.concurrentMap(width: width) { picture in
             try withBytes(of: picture) { try PictureStripper.strip($0) == $0 }
         }
         let unclean = zip(pictures, cleanness).filter { !$0.1 }.map(\.0)

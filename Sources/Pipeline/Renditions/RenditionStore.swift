@@ -34,28 +34,12 @@ struct RenditionStore: Sendable {
         _ pictures: [BookPicture], by recipe: some RenditionRecipe
     ) async throws -> [[StoredRendition]] {
         let kept = try await library.pictures.renditions(of: pictures.map(\.digest))
-        var found = try await each(pictures) { usable(kept[$0.digest] ?? [], of: $0, by: recipe) }
+        var found = try await pictures.concurrentMap(width: width) { usable(kept[$0.digest] ?? [], of: $0, by: recipe) }
         let lacking = found.indices.filter { found[$0].isEmpty }
-        let made = try await each(lacking.map { pictures[$0] }) { try make($0, by: recipe) }
+        let made = try await lacking.map { pictures[$0] }.concurrentMap(width: width) { try make($0, by: recipe) }
         try await library.pictures.record(made.flatMap(\.self))
         for (index, renditions) in zip(lacking, made) { found[index] = renditions }
         return found
-    }
-
-    /// The result of `work` for each picture, in their order. `width` pictures are worked on at the same time.
-    func each<Picture: Sendable, Value: Sendable>(
-        _ pictures: [Picture], _ work: @escaping @Sendable (Picture) throws -> Value
-    ) async throws -> [Value] {
-        try await withThrowingTaskGroup(of: (Int, Value).self) { group in
-            var values: [Int: Value] = [:]
-            for (index, picture) in pictures.enumerated() {
-                if index >= width, let done = try await group.next() { values[done.0] = done.1 }
-                try Task.checkCancellation()
-                group.addTask { (index, try work(picture)) }
-            }
-            for try await done in group { values[done.0] = done.1 }
-            return pictures.indices.compactMap { values[$0] }
-        }
     }
 
     /// All renditions of a recipe, or none. A file that does not match its record counts as missing.

@@ -87,7 +87,7 @@ struct ThumbnailMaker: Sendable {
     }
 
     private func made(of pictures: [StoredPicture]) async throws -> [StoredRendition] {
-        try await shelf.each(pictures) { picture -> [StoredRendition] in
+        try await pictures.concurrentMap(width: shelf.width) { picture -> [StoredRendition] in
             guard context.stop.reason == nil else { return [] }
             defer { context.listener(.advanced(.thumbnailsMade)) }
             return (try? shelf.make(BookPicture(picture, in: library), by: recipe)) ?? []

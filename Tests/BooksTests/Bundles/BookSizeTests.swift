@@ -30,8 +30,10 @@ struct BookSizeTests {
         #expect(try !folder.names.contains("book"))
     }
 
-    @Test func aComicOfTooManyPicturesIsNotWritten() throws {
-        let error = #expect(throws: BookError.self) { try CBZWriter().write(samples.long(pages: 120_000), to: path) }
+    @Test func aComicOfTooManyPicturesIsNotWritten() async throws {
+        let error = await #expect(throws: BookError.self) {
+            try await CBZWriter().write(samples.long(pages: 120_000), to: path)
+        }
         #expect(
             error?.description
                 == "cannot make a CBZ of “The Lantern Fox”: it would have 120004 files, at most 120000 are read; export "

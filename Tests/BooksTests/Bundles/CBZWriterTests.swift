@@ -15,32 +15,32 @@ struct CBZWriterTests {
         samples = try SampleBooks(in: folder)
     }
 
-    private func write(_ book: Book, as name: String = "book.cbz") throws -> FilePath {
+    private func write(_ book: Book, as name: String = "book.cbz") async throws -> FilePath {
         let path = folder.path.appending(name)
-        try CBZWriter().write(book, to: path)
+        try await CBZWriter(width: 2).write(book, to: path)
         return path
     }
 
-    private func names(in book: Book) throws -> [String] {
-        try ZIPReader(path: write(book)).entries.map(\.name)
+    private func names(in book: Book) async throws -> [String] {
+        try await ZIPReader(path: write(book)).entries.map(\.name)
     }
 
-    @Test func writesTheSameBytesAgain() throws {
+    @Test func writesTheSameBytesAgain() async throws {
         for book in [samples.oneStory, samples.collection, samples.comic, samples.rightToLeft, samples.hostile] {
-            _ = try write(book, as: "first.cbz")
-            _ = try write(book, as: "second.cbz")
+            _ = try await write(book, as: "first.cbz")
+            _ = try await write(book, as: "second.cbz")
             #expect(try folder.read("first.cbz") == folder.read("second.cbz"))
         }
     }
 
-    @Test func numbersPagesAsTheyAreRead() throws {
+    @Test func numbersPagesAsTheyAreRead() async throws {
         let pages = (1...5).map { "p000\($0).png" }
-        #expect(try names(in: samples.oneStory) == ["ComicInfo.xml", "book.acbf"] + pages)
-        #expect(try names(in: samples.comic) == ["ComicInfo.xml", "book.acbf"] + pages)
+        #expect(try await names(in: samples.oneStory) == ["ComicInfo.xml", "book.acbf"] + pages)
+        #expect(try await names(in: samples.comic) == ["ComicInfo.xml", "book.acbf"] + pages)
     }
 
-    @Test func labelsPagesWithTheOriginOfTheirPictures() throws {
-        let reader = try ZIPReader(path: write(samples.oneStory))
+    @Test func labelsPagesWithTheOriginOfTheirPictures() async throws {
+        let reader = try await ZIPReader(path: write(samples.oneStory))
         let page = try reader.read("p0002.png", limit: 10_000_000)
         let label = Array(Provenance.model.digitalSourceType.utf8)
         #expect(page.firstRange(of: label) != nil)
@@ -48,8 +48,8 @@ struct CBZWriterTests {
     }
 
     /// The words are as text in the archive, each with its place on a page.
-    @Test func hasTheWordsAsText() throws {
-        let reader = try ZIPReader(path: write(samples.oneStory))
+    @Test func hasTheWordsAsText() async throws {
+        let reader = try await ZIPReader(path: write(samples.oneStory))
         let text = String(decoding: try reader.read("book.acbf", limit: 1_000_000), as: UTF8.self)
         let check = XMLCheck(text)
         #expect(check.flaw == nil)
@@ -60,8 +60,8 @@ struct CBZWriterTests {
         #expect(corners.count == 4)
     }
 
-    @Test func letsNothingHostileIntoNamesOrText() throws {
-        let reader = try ZIPReader(path: write(samples.hostile))
+    @Test func letsNothingHostileIntoNamesOrText() async throws {
+        let reader = try await ZIPReader(path: write(samples.hostile))
         #expect(reader.entries.map(\.name) == ["ComicInfo.xml", "book.acbf"] + (1...4).map { "p000\($0).png" })
         let text = String(decoding: try reader.read("ComicInfo.xml", limit: 1_000_000), as: UTF8.self)
         let check = XMLCheck(text)
@@ -72,20 +72,20 @@ struct CBZWriterTests {
         #expect(check.text.contains("<script>alert(“1”)</script> ]]> &amp; ‘quotes’"))
     }
 
-    @Test func saysWhichPictureIsMissing() throws {
+    @Test func saysWhichPictureIsMissing() async throws {
         var book = samples.oneStory
         let missing = folder.path.appending("gone.png")
         book.stories[0].pages[1].pictures[0].file = missing
-        let error = #expect(throws: (any Error).self) { try write(book) }
+        let error = await #expect(throws: (any Error).self) { try await write(book) }
         #expect(error.map { "\($0)" } == "cannot read “\(missing)”: it does not exist")
         #expect(try folder.names == ["picture.png"])
     }
 
     @Test(.enabled(if: Program.isInstalled("unzip"), "unzip did not look at the archive: it is not installed"))
-    func isCleanToUnzip() throws {
+    func isCleanToUnzip() async throws {
         let unzip = try #require(Program("unzip"))
         for book in [samples.collection, samples.comic, samples.hostile] {
-            let outcome = try unzip.run(["-tqq", write(book).string])
+            let outcome = try await unzip.run(["-tqq", write(book).string])
             #expect(outcome.status == 0, "\(outcome.output)")
             #expect(outcome.output.isEmpty)
         }
@@ -96,7 +96,7 @@ struct CBZWriterTests {
         let path = folder.path.appending("book.cbz")
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
-            try CBZWriter().write(book, to: path)
+            try await CBZWriter(width: 2).write(book, to: path)
         }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

@@ -27,7 +27,7 @@ struct BookDuels {
         ).milliseconds
     }
 
-    func exported(_ format: String) -> Duel {
+    func besideZIP(_ format: String) -> Duel {
         Duel(
             task: "write \(pages) pages as \(format.uppercased())", peer: "zip -0 of the pictures",
             ours: { try export(format) },
@@ -36,6 +36,20 @@ struct BookDuels {
                     try output.empty()
                     let archive = output.appending("pictures.zip").string
                     return try ProgramRun(zip, ["-0", "-q", "-r", archive, library.appending("images").string])
+                        .milliseconds
+                }
+            }, rounds: 3)
+    }
+
+    /// Both embed the files of the pictures unchanged.
+    func printBesideImg2pdf() throws -> Duel {
+        Duel(
+            task: "write \(pages) pages for print", peer: "img2pdf", ours: { try export("print") },
+            theirs: try Peer.program("img2pdf").map { img2pdf in
+                let pictures = try pictures()
+                return {
+                    try output.empty()
+                    return try ProgramRun(img2pdf, ["--output", output.appending("book.pdf").string] + pictures)
                         .milliseconds
                 }
             }, rounds: 3)

@@ -31,7 +31,10 @@ struct DuelBenchmark {
         let few = BookDuels(program: program, folder: folder.appending("few"), pages: 200)
         try many.makeLibrary()
         try few.makeLibrary()
-        return [many.exported("epub"), many.exported("cbz"), try few.epubByPandoc(), try few.thumbnails()]
+        return [
+            many.besideZIP("epub"), few.besideZIP("cbz"), try few.epubByPandoc(), try few.printBesideImg2pdf(),
+            try few.thumbnails(),
+        ]
     }
 
     /// Snakemake takes minutes for as many files as ninja does in milliseconds.

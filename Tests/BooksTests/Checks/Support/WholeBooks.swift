@@ -31,7 +31,7 @@ struct WholeBooks {
         switch name {
         case "book.epub": try EPUBWriter().write(book(), to: path)
         case "flowing.epub": try ReflowableEPUBWriter().write(book(), to: path)
-        case "comic.cbz": try CBZWriter().write(book(), to: path)
+        case "comic.cbz": try await CBZWriter().write(book(), to: path)
         case "plain.cbz": try writeComic(path)
         default: try await AppBundleWriter(renditions: DrawnSizes(folder: folder.path)).write(book(), to: path)
         }
