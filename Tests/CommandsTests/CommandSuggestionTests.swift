@@ -10,7 +10,8 @@ struct CommandSuggestionTests {
     private static let commands = [
         ("runn", "run"), ("exprot", "export"), ("statsu", "status"), ("regnerate", "regenerate"), ("build", "run"),
         ("make", "run"), ("pdf", "export"), ("init", "new"), ("redraw", "regenerate"), ("stat", "status"),
-        ("valid", "validate"), ("rm", "remove"), ("delet", "remove"), ("history", "log"), ("convert", "book"),
+        ("valid", "validate"), ("rm", "remove"), ("delet", "remove"), ("history", "log"), ("convert", "import"),
+        ("docx", "import"),
         ("docter", "doctor"),
     ]
 

@@ -10,6 +10,9 @@ package struct DocumentConverter: Sendable {
     /// rounded up; and for any document.
     private static let memory = (basic: 128 << 20, perByte: 200, most: 1 << 30)
 
+    /// So many bytes of tags get the memory of a byte of text.
+    private static let bytesOfTags = 16
+
     private let runner: ChildRunner
     private let program: String
     private let environment: [String: String]
@@ -41,8 +44,19 @@ package struct DocumentConverter: Sendable {
             return (text, text.count)
         default:
             let text = Array(try UTF8Text.decode(bytes, file: file).utf8)
-            return (text, text.count)
+            return (text, textSize(ofPage: text))
         }
+    }
+
+    /// Bytes between the tags of a web page. A page with nothing but tags must not get memory for each of them.
+    private static func textSize(ofPage bytes: [UInt8]) -> Int {
+        var (size, isTag) = (0, false)
+        for byte in bytes {
+            if byte == UInt8(ascii: "<") { isTag = true }
+            if !isTag { size += 1 }
+            if byte == UInt8(ascii: ">") { isTag = false }
+        }
+        return size + (bytes.count - size) / bytesOfTags
     }
 
     func tree(
