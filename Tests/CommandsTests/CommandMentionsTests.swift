@@ -11,10 +11,19 @@ struct CommandMentionsTests {
         ([], "“nightpress retry”"), (["run", "--library", "books"], "“nightpress retry --library books”"),
         (["run", "--library=a b"], "“nightpress retry --library 'a b'”"),
         (["run", "--library", "a", "--library", "b"], "“nightpress retry --library b”"),
+        (["merge", "--into", "all", "1", "2"], "“nightpress retry --library all”"),
     ])
     func namesTheLibraryOfThisInvocation(_ arguments: [String], _ mention: String) {
         let mentions = CommandMentions(arguments: arguments)
         #expect(mentions.completed("draw them with “nightpress retry”, say") == "draw them with \(mention), say")
+    }
+
+    @Test func advisesTheOptionThatNamedTheLibrary() {
+        let advice = "no library at “all”; make one with “nightpress run”, or name another with --library"
+        #expect(
+            CommandMentions(arguments: ["merge", "--into=all", "1"]).completed(advice)
+                == "no library at “all”; make one with “nightpress run --library all”, or name another with --into")
+        #expect(CommandMentions(arguments: ["run", "--library", "all"]).completed(advice).hasSuffix("with --library"))
     }
 
     @Test(arguments: [

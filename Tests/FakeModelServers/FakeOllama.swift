@@ -4,9 +4,13 @@ package import TestServer
 package struct FakeOllama: FakeProduct {
     private let canThink: Bool
     private let contextSize: Int
+    private let models: [String]
 
-    /// `contextSize` is the maximum of its model, in tokens.
-    package init(canThink: Bool = false, contextSize: Int = 131_072) {
+    /// `contextSize` is the maximum of its models, in tokens.
+    package init(
+        canThink: Bool = false, contextSize: Int = 131_072, models: [String] = ["llama3.2:latest", "nomic-embed-text"]
+    ) {
+        self.models = models
         self.canThink = canThink
         self.contextSize = contextSize
     }
@@ -18,9 +22,7 @@ package struct FakeOllama: FakeProduct {
         case "/": .text("Ollama is running")
         case "/api/version": .json(#"{"version":"0.12.6"}"#)
         case "/api/tags":
-            .json(
-                #"{"models":[{"name":"\#(lacksModel ? "gemma3:4b" : "llama3.2:latest")","size":2019393189,"#
-                    + #""details":{"format":"gguf","family":"llama"}}]}"#)
+            .json(#"{"models":[\#((lacksModel ? ["gemma3:4b"] : models).map(listed).joined(separator: ","))]}"#)
         case "/api/show":
             .json(
                 #"{"details":{"family":"llama"},"model_info":{"general.architecture":"llama","#
@@ -28,6 +30,11 @@ package struct FakeOllama: FakeProduct {
                     + #""capabilities":["completion"\#(canThink ? ",\"thinking\"" : "")]}"#)
         default: nil
         }
+    }
+
+    private func listed(_ name: String) -> String {
+        let family = name.hasPrefix("nomic") ? "nomic-bert" : "llama"
+        return #"{"name":"\#(name)","size":2019393189,"details":{"format":"gguf","family":"\#(family)"}}"#
     }
 
     package var unknownPath: ServerStep { .text("404 page not found", status: 404) }

@@ -125,6 +125,18 @@ struct OlderLibraryTests {
         #expect(try folder.names == ["library.sqlite", "nightpress-library"])
     }
 
+    /// Each migration is a transaction of its own.
+    @Test(arguments: ["1-stories-and-pictures", "20-outages"])
+    func aLibraryWhoseMakingWasInterruptedNeedsNoCopy(last migration: String) throws {
+        let queue = try DatabaseQueue(path: root.appending("library.sqlite").string)
+        try Schema.migrator.migrate(queue, upTo: migration)
+        try queue.close()
+        let (library, copies) = try open(.creating)
+        try library.close()
+        #expect(copies.isEmpty)
+        #expect(try folder.names == ["library.sqlite", "nightpress-library"])
+    }
+
     @Test func readingLeavesAnOlderLibraryAsItIs() throws {
         try FirstSchema.makeLibrary(at: root)
         let bytes = try folder.read("library.sqlite")
@@ -157,6 +169,8 @@ struct OlderLibraryTests {
         try queue.write { database in
             try database.execute(
                 sql: """
+                    INSERT INTO collection (slug, title, language, youngest, oldest, rating, style)
+                        VALUES ('old', 'Old', 'en', 3, 6, 'G', '');
                     ALTER TABLE attempt DROP COLUMN price;
                     DELETE FROM grdb_migrations WHERE identifier = '6-prices';
                     """)

@@ -12,13 +12,13 @@ final class OllamaModel: LanguageModel {
     private let findings: ProbeCache<OllamaFacts>
     private let hasAsked = Mutex(false)
 
-    init(_ settings: BackendSettings, model: String, server: ModelServer) {
+    init(_ settings: BackendSettings, server: ModelServer) {
         name = settings.name
         languages = settings.languages
         width = settings.parallel ?? 1
         self.server = server
         findings = ProbeCache(of: server) {
-            try await OllamaProbe(settings: settings, modelName: model, server: $0).facts()
+            try await OllamaProbe(settings: settings, server: $0).facts()
         }
     }
 

@@ -8,7 +8,6 @@ struct OllamaProbe: Sendable {
     private static let usualContext = 8192
 
     let settings: BackendSettings
-    let modelName: String
     let server: ModelServer
 
     private struct Version: Decodable {
@@ -17,7 +16,15 @@ struct OllamaProbe: Sendable {
 
     private struct Tags: Decodable {
         struct Model: Decodable {
+            struct Details: Decodable {
+                var family: String?
+            }
+
             var name: String
+            var details: Details?
+
+            /// Such a model answers no prompts.
+            var isForEmbeddings: Bool { name.contains("embed") || details?.family?.contains("bert") == true }
         }
 
         var models: [Model]
@@ -44,7 +51,7 @@ struct OllamaProbe: Sendable {
             remedy: "correct the url of “\(settings.name)”, or make its kind “openai” if it is such a server")
         let version = try server.portrait(in: reply, as: Version.self, otherwise: failure).version
         let tags = try server.portrait(in: try await server.probe("/api/tags"), as: Tags.self, otherwise: failure)
-        try check(that: tags.models.map(\.name))
+        let modelName = try model(from: tags.models)
         let details = try await server.probe("/api/show", .object(["model": .string(modelName)]))
             .decoded(as: Details.self)
         let context = settings.context ?? Self.usualContext
@@ -53,13 +60,25 @@ struct OllamaProbe: Sendable {
             canThink: details?.capabilities?.contains("thinking") == true)
     }
 
-    /// A name without a tag means `latest`.
-    private func check(that names: [String]) throws(SetupError) {
-        guard !names.contains(modelName), !names.contains("\(modelName):latest") else { return }
+    /// The model that the settings name, or the only one. A name without a tag means `latest`.
+    private func model(from models: [Tags.Model]) throws(SetupError) -> String {
+        let names = models.filter { !$0.isForEmbeddings }.map(\.name)
         let known = names.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-        throw SetupError(
-            .misconfigured, "Ollama has no model “\(modelName)”",
-            remedy: "“ollama pull \(modelName)”"
-                + (known.isEmpty ? "" : ", or \(names.advice(insteadOf: modelName)): \(known)"))
+        if let wanted = settings.model {
+            let isThere = models.contains { $0.name == wanted || $0.name == "\(wanted):latest" }
+            if isThere { return wanted }
+            throw SetupError(
+                .misconfigured, "Ollama has no model “\(wanted)”",
+                remedy: "“ollama pull \(wanted)”"
+                    + (known.isEmpty ? "" : ", or \(names.advice(insteadOf: wanted)): \(known)"))
+        }
+        switch names.count {
+        case 0: throw SetupError(.unavailable, "Ollama has no model", remedy: "“ollama pull llama3.2”, for example")
+        case 1: return names[0]
+        default:
+            throw SetupError(
+                .misconfigured, "Ollama has \(names.count) models, and none is named",
+                remedy: "name one as “model:”: \(known)")
+        }
     }
 }

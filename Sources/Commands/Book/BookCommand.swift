@@ -131,6 +131,7 @@ extension BookCommand {
             book.backends = LocalModels.candidates
             let answers = try await LocalModels.answers(to: try read(book, at: path, on: machine), in: session)
             book.backends = LocalModels.found(answers)
+            for answer in LocalModels.refused(answers) { session.progress.show(.notice(answer.text)) }
             if book.backends.isEmpty {
                 session.progress.show(
                     .notice("no model answers on the usual ports; the built-in generators make the book"))

@@ -2,25 +2,33 @@ import Domain
 import Reports
 
 /// Completes the commands that messages name in quotes, so that they work as shown: “nightpress retry” becomes
-/// “nightpress retry --library books” in a run of the program with `--library books`.
+/// “nightpress retry --library books” in a run of the program with `--library books`. Where the program was given the
+/// library with `--into`, a message that advises another library names this option.
 struct CommandMentions: Sendable {
     /// ` --library books`, or empty.
     private let option: String
+    private let isMerge: Bool
 
-    /// `arguments` are those of this run of the program. The last `--library` wins, as in the parser.
+    /// `arguments` are those of this run of the program. The last option wins, as in the parser.
     init(arguments: [String] = []) {
-        var library: String?
+        var found: (option: String, library: String)?
         for (index, argument) in arguments.enumerated() {
-            if argument == "--library", index + 1 < arguments.count { library = arguments[index + 1] }
-            if argument.hasPrefix("--library=") { library = String(argument.dropFirst("--library=".count)) }
+            for option in ["--library", "--into"] {
+                if argument == option, index + 1 < arguments.count { found = (option, arguments[index + 1]) }
+                if argument.hasPrefix("\(option)=") { found = (option, String(argument.dropFirst(option.count + 1))) }
+            }
         }
-        option = library.map { " --library \(ShellWord.quoted($0))" } ?? ""
+        option = found.map { " --library \(ShellWord.quoted($0.library))" } ?? ""
+        isMerge = found?.option == "--into"
     }
 
     func completed(_ text: String) -> String {
-        guard !option.isEmpty, text.contains("“nightpress ") else { return text }
-        return text.replacing(/“nightpress (?!help\b)([^”]*)”/) { match in
-            match.1.contains("--library") ? String(match.0) : "“nightpress \(match.1)\(option)”"
+        guard !option.isEmpty else { return text }
+        let advice = isMerge ? text.replacing(/\bwith --library\b/, with: "with --into") : text
+        guard advice.contains("“nightpress ") else { return advice }
+        return advice.replacing(/“nightpress (?!help\b)([^”]*)”/) { match in
+            match.1.contains("--library") || match.1.contains("--into")
+                ? String(match.0) : "“nightpress \(match.1)\(option)”"
         }
     }
 }

@@ -97,7 +97,10 @@ extension Library {
         let pool = try changeableDatabase(layout, fileSystem)
         let missing = try pool.read { try missingMigrations($0, root: layout.root) }
         if let first = missing.first {
-            if missing.count < Schema.migrator.migrations.count {
+            // A database without a collection is one whose making was interrupted.
+            if missing.count < Schema.migrator.migrations.count,
+                try pool.read({ try Bool.fetchOne($0, sql: "SELECT 1 FROM collection") }) != nil
+            {
                 let copy = layout.databaseCopy(before: first)
                 try self.copy(pool, to: copy, fileSystem)
                 keptCopy(copy)

@@ -84,4 +84,29 @@ struct OllamaTests {
             #expect(failure.remedy == "“ollama pull llama3.2”, or name one that it has: “gemma3:4b”")
         }
     }
+
+    @Test func usesItsOnlyModelIfNoneIsNamed() async throws {
+        try await Stage.set(Subject.ollama.configured { $0.model = nil }) { stage async throws in
+            #expect(try await stage.facts().model == "llama3.2:latest")
+            _ = try await stage.model.reply(to: .colour)
+            #expect(try stage.questions.first?[path: ["model"]] == .string("llama3.2:latest"))
+        }
+    }
+
+    @Test(arguments: [
+        (
+            ["llama3.2:latest", "gemma3:4b"], "Ollama has 2 models, and none is named",
+            "name one as “model:”: “llama3.2:latest”, “gemma3:4b”"
+        ),
+        (["nomic-embed-text"], "Ollama has no model", "“ollama pull llama3.2”, for example"),
+        ([], "Ollama has no model", "“ollama pull llama3.2”, for example"),
+    ])
+    func choosesNoModelIfNoneIsNamed(models: [String], reason: String, remedy: String) async throws {
+        let subject = Subject.ollama.playing(FakeOllama(models: models)).configured { $0.model = nil }
+        try await Stage.set(subject) { stage async throws in
+            let failure = try await stage.failure()
+            #expect(failure.reason == reason)
+            #expect(failure.remedy == remedy)
+        }
+    }
 }
