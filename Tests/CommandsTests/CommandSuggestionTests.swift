@@ -21,7 +21,7 @@ struct CommandSuggestionTests {
         ("run --placeholder", "'nightpress retry' has --placeholders."),
         ("retry --placholders", "Did you mean '--placeholders'?"), ("export --size", ""),
         ("run --dryrun", "Did you mean '--dry-run'?"), ("regenerate fox/1 --sed", "Did you mean '--seed'?"),
-        ("book fox.md --titel", "Did you mean '--title'?"),
+        ("book fox.md --autor Me", "Did you mean '--author'?"), ("book fox.md --titel", "Did you mean '--title'?"),
     ]
 
     private static let keys = [

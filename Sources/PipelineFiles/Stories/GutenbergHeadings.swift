@@ -23,6 +23,8 @@ struct GutenbergHeadings {
     private(set) var levels: [Int]
     /// The list of contents, and other lists before the text.
     private(set) var contents: Set<Int> = []
+    /// The headings that the list of contents names.
+    private(set) var listed: Set<Int> = []
 
     init(_ paragraphs: [Paragraph]) {
         levels = paragraphs.map { Self.isHeading($0) ? 1 : 0 }
@@ -57,7 +59,7 @@ struct GutenbergHeadings {
     private mutating func findContents(in paragraphs: [Paragraph]) {
         let headings = paragraphs.indices.filter { levels[$0] > 0 }
         let last = Dictionary(
-            headings.map { (Self.key(paragraphs[$0].folded), $0) }, uniquingKeysWith: { $1 })
+            headings.map { (Self.key(paragraphs[$0].folded), $0) }.filter { !$0.0.isEmpty }, uniquingKeysWith: { $1 })
         var isBelowName = false
         for (index, paragraph) in paragraphs.enumerated() {
             let words = paragraph.folded.uppercased().split { !$0.isLetter }
@@ -66,12 +68,15 @@ struct GutenbergHeadings {
                 isBelowName = true
                 continue
             }
-            let known = paragraph.lines.count { line in
-                let key = Self.key(String(line))
-                return !key.isEmpty && last[key].map { $0 > index } ?? false
+            let keys = paragraph.lines.map { Self.key(String($0)) }
+            let known = keys.compactMap { last[$0] }.filter { $0 > index }
+            let isList = known.count * 2 > keys.count || isBelowName && Self.endsWithNumbers(paragraph)
+            if isList, isBelowName || keys.count > 1 {
+                contents.insert(index)
+                listed.formUnion(known)
+            } else {
+                isBelowName = false
             }
-            let isList = known * 2 > paragraph.lines.count || isBelowName && Self.endsWithNumbers(paragraph)
-            if isList, isBelowName || paragraph.lines.count > 1 { contents.insert(index) } else { isBelowName = false }
         }
     }
 

@@ -86,7 +86,11 @@ struct GutenbergText {
     }
 
     private mutating func read(_ paragraphs: [GutenbergHeadings.Paragraph]) {
-        let paragraphs = paragraphs.filter { !isOfTranscribers($0.folded) }
+        let paragraphs = paragraphs.enumerated().filter { index, paragraph in
+            // The note below the heading “Preparer's note” is theirs, too.
+            let isNote = index > 0 && paragraph.gap <= 2 && paragraphs[index - 1].folded.hasPrefix("PREPARER")
+            return !isNote && !isOfTranscribers(paragraph.folded)
+        }.map(\.element)
         let headings = GutenbergHeadings(paragraphs)
         hasContents = !headings.contents.isEmpty
         var isFront = true
@@ -97,7 +101,8 @@ struct GutenbergText {
                 continue
             }
             if isFront {
-                if isTitle(folded) {
+                // The first tale may have the title of the book.
+                if isTitle(folded), !headings.listed.contains(index) {
                     hasTitlePage = true
                     continue
                 }

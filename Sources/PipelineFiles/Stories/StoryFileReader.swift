@@ -49,7 +49,9 @@ package struct StoryFileReader: Sendable {
         guard let documents else { throw DocumentConverter.missing(kind, file: path.string) }
         let tree = try await documents.tree(of: bytes, kind, file: path.string)
         let document = MarkdownStory(tree, of: kind, file: path.string, language: language)
-        return try content(document, entry: entry, path: path)
+        var content = try content(document, entry: entry, path: path)
+        content.notices += StoryImport.notices(of: ImportSource(tree, file: path.string), at: path)
+        return content
     }
 
     /// A file with any number of stories.
@@ -95,11 +97,16 @@ package struct StoryFileReader: Sendable {
             throw PipelineError([Diagnostic(path.string, problem)])
         }
         let text = try UTF8Text.decode(bytes, file: path.string)
-        let document =
-            Self.isMarkdown(path)
-            ? try MarkdownStory(text, file: path.string, language: language)
-            : GutenbergText(text).map { MarkdownStory($0, file: path.string) } ?? MarkdownStory(plain: text)
-        return try content(document, entry: entry, path: path)
+        if Self.isMarkdown(path) {
+            let story = try MarkdownStory(text, file: path.string, language: language)
+            return try content(story, entry: entry, path: path)
+        }
+        guard let book = GutenbergText(text) else {
+            return try content(MarkdownStory(plain: text), entry: entry, path: path)
+        }
+        var content = try content(MarkdownStory(book, file: path.string), entry: entry, path: path)
+        content.notices += StoryImport.notices(of: ImportSource(book, file: path.string), at: path)
+        return content
     }
 
     private func content(

@@ -139,6 +139,14 @@ struct StoryImportTests {
             ])
     }
 
+    @Test func theFirstTaleMayHaveTheTitleOfTheBook() async throws {
+        let text = Self.grimm.replacing("Title: Two Tales", with: "Title: The Tin Boat and other tales")
+            .replacing(
+                "TWO TALES\n\nBy A. Rower", with: "THE TIN BOAT AND OTHER TALES\n\nPREPARER'S NOTE\n\nMade by us.")
+        let found = try await stories(text, as: "tales.txt")
+        #expect(found.stories.map(\.title) == ["The Tin Boat", "Why the Sea Is II"])
+    }
+
     /// As a story of a pipeline, the text keeps its headings and loses the list of contents.
     @Test func headingsOfAGutenbergTextAreParagraphs() throws {
         let book = try #require(GutenbergText(Self.grimm))
@@ -146,6 +154,16 @@ struct StoryImportTests {
             MarkdownStory(book, file: "a.txt").body.split(separator: "\n\n").map { $0.prefix(16) } == [
                 "THE TIN BOAT", "A boat lay in a ", "One day a hand c", "WHY THE SEA IS I", "The sea was wide",
             ])
+    }
+
+    @Test func severalTalesReadAsOneStoryAreReported() throws {
+        let reader = StoryFileReader(fileSystem: LocalFileSystem())
+        let entry = StoryEntry(slug: Slug(title: "a"), source: .file("a.txt"), place: "p")
+        let notices = try reader.content(from: Array(Self.grimm.utf8), entry: entry, path: "a.txt").notices
+        #expect(
+            notices.last?.description
+                == "a.txt: is read as one story; “nightpress import a.txt --output stories” makes a story of the text below "
+                + "each of its 2 headings")
     }
 
     @Test(arguments: [

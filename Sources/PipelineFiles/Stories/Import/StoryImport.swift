@@ -7,6 +7,15 @@ package struct StoryImport: Sendable {
     /// The headings at which stories begin.
     package enum Split: String, CaseIterable, Encodable, Sendable {
         case h1, h2, none
+
+        /// The level of the headings; 0 for none.
+        fileprivate var level: Int {
+            switch self {
+            case .h1: 1
+            case .h2: 2
+            case .none: 0
+            }
+        }
     }
 
     package struct Story: Sendable {
@@ -61,8 +70,21 @@ package struct StoryImport: Sendable {
         return second.count > 1 && !areChapters(second) ? .h2 : .none
     }
 
+    /// A notice that a file that is read as one story seems to have several.
+    static func notices(of source: ImportSource, at path: FilePath) -> [Diagnostic] {
+        let level = split(of: source).level
+        guard level > 0 else { return [] }
+        let count = source.blocks.count { $0.headingLevel == level }
+        let command = "nightpress import \(ShellWord.quoted(path.string)) --output stories"
+        return [
+            Diagnostic(
+                path.string,
+                "is read as one story; “\(command)” makes a story of the text below each of its \(count) headings")
+        ]
+    }
+
     private mutating func divide(_ source: ImportSource) throws {
-        let level = split == .h1 ? 1 : split == .h2 ? 2 : 0
+        let level = split.level
         var blocks = source.blocks[...]
         // The only heading above the stories is the title of all; of a single story, it is the title.
         let isTop = blocks.first.map { top in
