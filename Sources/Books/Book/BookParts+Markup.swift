@@ -5,7 +5,7 @@ extension BookParts {
     /// The paragraphs of a page, to be measured.
     func texts(of matter: BookMatter, for format: ExportFormat) -> [String] {
         switch matter {
-        case .title: [series, title, subtitle].compactMap(\.self) + makers + (publisher.map { [$0] } ?? [])
+        case .title: titleNames.map(\.text) + (publisher.map { [$0] } ?? [])
         case .copyright: copyrightPage(for: format)
         case .dedication: PageText(dedication ?? "").paragraphs
         case .about: PageText(about ?? "").paragraphs

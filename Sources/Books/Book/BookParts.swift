@@ -16,10 +16,30 @@ struct BookParts: Sendable {
     var dedication: String? { details.dedication }
     var about: String? { details.about }
 
-    /// Authors and illustrator, each on a line.
-    var makers: [String] {
-        let authors = BookNames(book: book).authorText
-        return [authors, details.illustrator ?? ""].filter { !$0.isEmpty }
+    /// Authors and illustrator, each on a line. An author who is also the illustrator is named once.
+    var makerNames: [TitleSetting.Name] {
+        let illustrator = details.illustrator.flatMap { book.authors.contains($0) ? nil : [$0] }
+        return [book.authors, illustrator ?? []].filter { !$0.isEmpty }.map {
+            TitleSetting.Name(rank: .author, parts: $0)
+        }
+    }
+
+    var coverNames: [TitleSetting.Name] {
+        [
+            details.series.map { TitleSetting.Name(rank: .series, parts: [$0]) },
+            book.collectionTitle.map { TitleSetting.Name(rank: .collection, parts: [$0]) },
+            TitleSetting.Name(rank: .title, parts: [book.title]),
+            details.subtitle.map { TitleSetting.Name(rank: .subtitle, parts: [$0]) },
+        ].compactMap(\.self) + makerNames
+    }
+
+    /// Of the title page. The publisher is apart from them.
+    var titleNames: [TitleSetting.Name] { coverNames.filter { $0.rank != .collection } }
+
+    /// Of the page before a story in a collection.
+    func names(of story: BookStory) -> [TitleSetting.Name] {
+        [TitleSetting.Name(rank: .title, parts: [story.title])]
+            + (story.details.author.map { [TitleSetting.Name(rank: .author, parts: [$0])] } ?? [])
     }
 
     /// The lines of the copyright page, from the title to the fonts.
@@ -29,14 +49,18 @@ struct BookParts: Sendable {
         let standard = holder.map { "© \(year) \($0)" }
         let isbn = (details.isbn[format.rawValue] ?? details.isbn["all"]).map { "ISBN \($0.text)" }
         let lines: [String?] = [
-            book.title, details.subtitle, makers.joined(separator: " · "), details.series,
-            details.copyright ?? standard, details.publisher, isbn,
+            book.title, details.subtitle, makerNames.map(\.text).joined(separator: " · "), details.series,
+            details.copyright.map(Self.withSign) ?? standard, details.publisher, isbn,
         ]
-        return lines.compactMap(\.self).filter { !$0.isEmpty } + [Self.fonts]
+        let fonts = "\(BookStrings(for: LanguageTag(book.language)).fonts): \(Self.fonts)"
+        return lines.compactMap(\.self).filter { !$0.isEmpty } + [fonts]
     }
 
-    static let fonts = """
-        Set in Andika by SIL International and Quicksand by the Quicksand Project Authors, under the SIL Open Font \
-        License.
-        """
+    /// A copyright that is only year and holder, with its sign.
+    private static func withSign(_ copyright: String) -> String {
+        copyright.prefixMatch(of: /[0-9]{4}\b/) == nil ? copyright : "© \(copyright)"
+    }
+
+    private static let fonts =
+        "Andika (SIL International), Quicksand (The Quicksand Project Authors). SIL Open Font License."
 }

@@ -14,12 +14,17 @@ struct BookStrings: Hashable, Sendable {
     let next: String
     let close: String
     let dark: String
+    /// Before the names of the fonts.
+    let fonts: String
+    /// All of these words.
+    let all: [String]
     /// Attributes for the words' language and direction, if they differ from the book's.
     let attributes: Markup
 
     init(for language: LanguageTag) {
         let known = Self.table[language.primary]
         let words = known ?? Self.english
+        all = words
         contents = words[0]
         pages = words[1]
         landmarks = words[2]
@@ -30,58 +35,59 @@ struct BookStrings: Hashable, Sendable {
         next = words[7]
         close = words[8]
         dark = words[9]
+        fonts = words[10]
         attributes = known == nil ? Self.englishAttributes : .empty
     }
 
     /// Marks English text in a book of any language.
-    static let englishAttributes: Markup = " lang=\"en\" xml:lang=\"en\" dir=\"ltr\""
+    private static let englishAttributes: Markup = " lang=\"en\" xml:lang=\"en\" dir=\"ltr\""
 
     private static let english = [
         "Contents", "Pages", "Landmarks", "Cover", "Start", "About this book",
-        "Previous page", "Next page", "Close", "Dark colors",
+        "Previous page", "Next page", "Close", "Dark colors", "Fonts",
     ]
 
     private static let table: [String: [String]] = [
         "en": english,
         "ar": [
             "المحتويات", "الصفحات", "المعالم", "الغلاف", "البداية", "عن هذا الكتاب",
-            "الصفحة السابقة", "الصفحة التالية", "إغلاق", "ألوان داكنة",
+            "الصفحة السابقة", "الصفحة التالية", "إغلاق", "ألوان داكنة", "الخطوط",
         ],
         "de": [
             "Inhalt", "Seiten", "Wegmarken", "Umschlag", "Anfang", "Über dieses Buch",
-            "Vorige Seite", "Nächste Seite", "Schließen", "Dunkle Farben",
+            "Vorige Seite", "Nächste Seite", "Schließen", "Dunkle Farben", "Schriften",
         ],
         "es": [
             "Índice", "Páginas", "Puntos de referencia", "Cubierta", "Comienzo", "Acerca de este libro",
-            "Página anterior", "Página siguiente", "Cerrar", "Colores oscuros",
+            "Página anterior", "Página siguiente", "Cerrar", "Colores oscuros", "Tipos de letra",
         ],
         "fa": [
             "فهرست", "صفحه‌ها", "نشانه‌ها", "جلد", "آغاز", "درباره‌ی این کتاب",
-            "صفحه‌ی قبل", "صفحه‌ی بعد", "بستن", "رنگ‌های تیره",
+            "صفحه‌ی قبل", "صفحه‌ی بعد", "بستن", "رنگ‌های تیره", "قلم‌ها",
         ],
         "fr": [
             "Sommaire", "Pages", "Repères", "Couverture", "Début", "À propos de ce livre",
-            "Page précédente", "Page suivante", "Fermer", "Couleurs sombres",
+            "Page précédente", "Page suivante", "Fermer", "Couleurs sombres", "Polices",
         ],
         "he": [
             "תוכן העניינים", "עמודים", "ציוני דרך", "כריכה", "התחלה", "על הספר",
-            "העמוד הקודם", "העמוד הבא", "סגירה", "צבעים כהים",
+            "העמוד הקודם", "העמוד הבא", "סגירה", "צבעים כהים", "גופנים",
         ],
         "it": [
             "Indice", "Pagine", "Punti di riferimento", "Copertina", "Inizio", "Informazioni su questo libro",
-            "Pagina precedente", "Pagina successiva", "Chiudi", "Colori scuri",
+            "Pagina precedente", "Pagina successiva", "Chiudi", "Colori scuri", "Caratteri",
         ],
         "nl": [
             "Inhoud", "Pagina’s", "Oriëntatiepunten", "Omslag", "Begin", "Over dit boek",
-            "Vorige pagina", "Volgende pagina", "Sluiten", "Donkere kleuren",
+            "Vorige pagina", "Volgende pagina", "Sluiten", "Donkere kleuren", "Lettertypen",
         ],
         "pt": [
             "Índice", "Páginas", "Pontos de referência", "Capa", "Início", "Sobre este livro",
-            "Página anterior", "Página seguinte", "Fechar", "Cores escuras",
+            "Página anterior", "Página seguinte", "Fechar", "Cores escuras", "Tipos de letra",
         ],
         "ur": [
             "فہرست", "صفحات", "نشانات", "سرورق", "آغاز", "اس کتاب کے بارے میں",
-            "پچھلا صفحہ", "اگلا صفحہ", "بند کریں", "گہرے رنگ",
+            "پچھلا صفحہ", "اگلا صفحہ", "بند کریں", "گہرے رنگ", "فونٹس",
         ],
     ]
 }

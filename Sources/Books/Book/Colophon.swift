@@ -1,7 +1,7 @@
 import Domain
 import Media
 
-/// The last section of a book: its title and author, how its pictures were made, its identifier and its date.
+/// The last section of a book: its title and author, how its pictures were made, and its date.
 struct Colophon: Sendable {
     private let book: Book
     private let words: BookStrings
@@ -10,22 +10,16 @@ struct Colophon: Sendable {
     init(of book: Book, _ words: BookStrings) {
         self.book = book
         self.words = words
-        origins = PictureOrigins(of: book).sentences
+        origins = PictureOrigins(of: book, in: LanguageTag(book.language)).sentences
     }
 
     var title: String { words.colophon }
 
-    /// The heading and the paragraphs, to be measured. The last lines are left out, because they are the same in all
-    /// books.
-    var texts: [String] {
-        [title, book.title, BookNames(book: book).authorText] + origins
-    }
+    private var date: String { UTCTime(secondsSince1970: book.modified).date }
 
     /// The paragraphs below the heading, as text.
     var paragraphs: [String] {
-        [book.title, BookNames(book: book).authorText].filter { !$0.isEmpty } + origins + [
-            "urn:uuid:\(book.identifier)\n\(UTCTime(secondsSince1970: book.modified).date)"
-        ]
+        [book.title, BookNames(book: book).authorText].filter { !$0.isEmpty } + origins + [date]
     }
 
     /// `heading` is the element of the heading.
@@ -35,9 +29,8 @@ struct Colophon: Sendable {
             <\(heading)\(words.attributes)>\(title)</\(heading)>
             <p><cite>\(BookNames.isolated(book.title))</cite></p>
             \(names.authors.map { "<p>\($0)</p>\n" } ?? .empty)\
-            \(lines: origins.map { "<p\(BookStrings.englishAttributes)>\($0)</p>" })
-            <p class="facts"\(BookStrings.englishAttributes)>urn:uuid:\(book.identifier)<br/>\
-            \(UTCTime(secondsSince1970: book.modified).date)</p>
+            \(lines: origins.map { "<p\(words.attributes)>\($0)</p>" })
+            <p class="facts">\(date)</p>
             """
     }
 }

@@ -62,7 +62,7 @@ struct ComicInfo {
     private var notes: String {
         let made = Set(book.pictures.map(\.provenance.digitalSourceType)).sorted()
         return
-            (PictureOrigins(of: book).sentences + made.map { "Digital source type: \($0)" }
+            (PictureOrigins(of: book, in: comic.language).sentences + made.map { "Digital source type: \($0)" }
             + ["urn:uuid:\(book.identifier)"]).joined(separator: "\n")
     }
 

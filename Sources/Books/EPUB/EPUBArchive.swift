@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// The same edition gives the same bytes. Pictures are copied from their files into the archive one after another,
 /// unchanged and uncompressed, so that memory use does not grow with them.
-struct EPUBArchive: Sendable {
+struct EPUBArchive {
     private static let folder = "EPUB/"
     /// The media type, the container, the package, the navigation and the style sheet.
     private static let filesOfEveryBook = 5
@@ -29,6 +29,9 @@ struct EPUBArchive: Sendable {
         try Self.add(edition.style, as: XHTMLDocument.stylePath, to: &archive)
         for (index, document) in publication.documents.enumerated() {
             try Self.add(edition.markup(ofDocumentAt: index).source, as: document.path, to: &archive)
+        }
+        for font in publication.fonts.files {
+            try archive.add(font.bytes, as: Self.folder + font.path, .deflated)
         }
         for picture in publication.pictures {
             try archive.add(contentsOf: picture.file, as: Self.folder + picture.path, .stored)

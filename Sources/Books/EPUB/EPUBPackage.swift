@@ -99,6 +99,11 @@ struct EPUBPackage: Sendable {
             <item id="style" href="\(XHTMLDocument.stylePath)" media-type="text/css"/>
             """
         ]
+            + publication.fonts.files.enumerated().map { index, font in
+                """
+                <item id="font-\(index + 1)" href="\(font.path)" media-type="\(font.mediaType)"/>
+                """
+            }
             + publication.documents.map {
                 """
                 <item id="\($0.id)" href="\($0.path)" media-type="application/xhtml+xml"/>

@@ -21,6 +21,7 @@ struct EPUBPublication: Sendable {
     /// Its names can be printed. Its identifier is the edition's own.
     let book: Book
     let language: LanguageTag
+    let fonts: BookFonts
     let rendition: EPUBRendition
     /// In reading order: the cover, at least one document inside, the colophon.
     let documents: [EPUBDocument]
@@ -30,10 +31,12 @@ struct EPUBPublication: Sendable {
 
     /// Expects a book that has pages.
     init(
-        _ book: Book, rendition: EPUBRendition, documents: [EPUBDocument], openings: [Opening], pages: [PageMark]
+        _ book: Book, fonts: BookFonts, rendition: EPUBRendition, documents: [EPUBDocument], openings: [Opening],
+        pages: [PageMark]
     ) {
         self.book = book
         language = LanguageTag(book.language)
+        self.fonts = fonts
         self.rendition = rendition
         self.documents = documents
         self.openings = openings
@@ -57,7 +60,7 @@ struct EPUBPublication: Sendable {
             case .reflowable: .reflowable
             }
         try BookError.requireRoom(
-            for: documents.count + pictures.count + others, in: format, title: book.title)
+            for: documents.count + pictures.count + fonts.files.count + others, in: format, title: book.title)
     }
 
     /// The id of a page's mark.

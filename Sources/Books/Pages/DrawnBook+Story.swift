@@ -61,12 +61,20 @@ extension DrawnBook {
     @discardableResult
     func add(_ picture: BookPicture, in frame: Box, inset: Double, to page: inout DrawnPage) -> PictureFrame {
         let place = PictureFrame(picture.shownSize, in: frame, inset: inset)
+        add(picture, at: place, to: &page)
+        return place
+    }
+
+    /// With its text alternative, unless another structure is given.
+    func add(
+        _ picture: BookPicture, at place: PictureFrame, _ structure: DrawnPage.Structure? = nil,
+        to page: inout DrawnPage
+    ) {
+        let drawn = DrawnPicture(file: picture.file, digest: picture.digest)
         page.elements.append(
             DrawnPage.Element(
-                .picture(
-                    DrawnPicture(file: picture.file, digest: picture.digest), box: place.box, frame: place.frame),
-                picture.alt.isEmpty ? .artifact : .figure(picture.alt)))
-        return place
+                .picture(drawn, box: place.box, frame: place.frame),
+                structure ?? (picture.alt.isEmpty ? .artifact : .figure(picture.alt))))
     }
 
     /// The paper under a text, with round upper corners.
@@ -84,7 +92,7 @@ extension DrawnBook {
         let live = design.sheet.live(on: side)
         let isBeside = room.width < page.width
         let left = isBeside && room.x > 0 ? room.x + PageDesign.gapAbove : live.x
-        let widest = try block.lines.map { try setter.shaper.line($0.text, block.role).width * block.size }.max() ?? 0
+        let widest = setter.width(of: block)
         let width = isBeside ? design.lineWidth : live.width
         let bottom = design.gapBelow + design.sheet.bleed.bottom
         let free = room.height - bottom - block.height - PageDesign.gapAbove

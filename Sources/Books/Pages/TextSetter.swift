@@ -1,5 +1,6 @@
 import Domain
 import Media
+import Platform
 import Typesetting
 
 /// Sets text in lines and draws it.
@@ -7,13 +8,32 @@ struct TextSetter {
     let shaper: Shaper
     let widths: WordWidths
 
+    /// Of a symbol that the reader's own fonts show, in ems.
+    private static let symbolWidth = 1.4
+
+    /// For pages that are drawn here. Symbols without a font are left out.
     init(_ shaper: Shaper) {
         self.shaper = shaper
         widths = WordWidths(shaper)
     }
 
+    /// For documents that a reader with other fonts shows.
+    init(for language: LanguageTag, on fileSystem: any FileSystem) {
+        self.init(readerWith: Typefaces(for: language, fileSystem: fileSystem), language)
+    }
+
+    init(readerWith typefaces: Typefaces, _ language: LanguageTag) {
+        shaper = Shaper(typefaces, language)
+        widths = WordWidths(shaper, symbolWidth: Self.symbolWidth)
+    }
+
     func measured(_ paragraphs: [String], _ role: Typefaces.Role) -> MeasuredParagraphs {
         MeasuredParagraphs(paragraphs, role, widths)
+    }
+
+    /// Of the longest line.
+    func width(of block: TextBlock) -> Double {
+        block.lines.reduce(0) { max($0, MeasuredLine($1.text, block.role, widths).width * block.size) }
     }
 
     /// The marks of a block below `y`.

@@ -35,15 +35,16 @@ struct CoverSheet {
     var height: Double { boardHeight + 2 * around }
 
     func page() throws -> DrawnPage {
-        let palette = Palette.dark(book.stories.first?.theme ?? .neutral)
+        let backWidth = boardWidth + around
+        let front = Box(x: isReversed ? 0 : backWidth + spine, y: 0, width: backWidth, height: height)
+        let back = Box(x: isReversed ? backWidth + spine : 0, y: 0, width: backWidth, height: height)
+        let cover = Cover(of: book, in: front, live: live(front), drawn.setter)
+        let palette = cover.palette
         var page = DrawnPage(width: width, height: height)
         page.bleed = (around, around, around, around)
         page.elements.append(
             DrawnPage.Element(.fill(.box(0, 0, width, height), Color(palette.paper.value)), .artifact))
-        let backWidth = boardWidth + around
-        let front = Box(x: isReversed ? 0 : backWidth + spine, y: 0, width: backWidth, height: height)
-        let back = Box(x: isReversed ? backWidth + spine : 0, y: 0, width: backWidth, height: height)
-        try addFront(in: front, palette, to: &page)
+        try drawn.add(cover, to: &page)
         try addBack(in: back, palette, to: &page)
         try addSpine(palette, to: &page)
         return page
@@ -55,10 +56,6 @@ struct CoverSheet {
         let isLeft = side.x == 0
         return Box(
             x: side.x + (isLeft ? edge : safe), y: edge, width: side.width - edge - safe, height: height - 2 * edge)
-    }
-
-    private func addFront(in front: Box, _ palette: Palette, to page: inout DrawnPage) throws {
-        try drawn.addCover(palette, in: front, live: live(front), to: &page)
     }
 
     private func addBack(in back: Box, _ palette: Palette, to page: inout DrawnPage) throws {

@@ -19,7 +19,11 @@ struct NewFolder: Sendable {
     }
 
     func write(_ text: String, as name: String) throws(FileSystemError) {
-        try fileSystem.create(place(of: name), bytes: Array(text.utf8), durably: false)
+        try write(Array(text.utf8), as: name)
+    }
+
+    func write(_ bytes: [UInt8], as name: String) throws(FileSystemError) {
+        try fileSystem.create(place(of: name), bytes: bytes, durably: false)
     }
 
     /// Copies a file's contents in pieces.

@@ -8,11 +8,12 @@ import Media
 package struct ReaderDocument: Sendable {
     package static let path = "index.html"
 
-    /// Of everything that a browser can load or run, only pictures, styles and scripts beside the document are allowed.
+    /// Of everything that a browser can load or run, only pictures, styles, scripts and fonts beside the document are
+    /// allowed.
     /// The meaning of `'self'` for a file on the disk is not defined, so the scheme of files is named as well.
     private static let policy: Markup = """
         default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; \
-        base-uri 'none'; form-action 'none'
+        font-src 'self' file:; base-uri 'none'; form-action 'none'
         """
 
     private let publication: ReaderPublication

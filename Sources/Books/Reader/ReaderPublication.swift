@@ -1,15 +1,17 @@
 import Domain
 
 /// A book laid out for a browser.
-package struct ReaderPublication: Sendable {
+struct ReaderPublication: Sendable {
     static let pictureFolder = "pictures"
 
     let book: Book
     let language: LanguageTag
     let words: BookStrings
+    let fonts: BookFonts
 
-    init(_ book: Book) throws(BookError) {
+    init(_ book: Book, _ setter: TextSetter) throws(BookError) {
         self.book = try book.ready(for: .html)
+        fonts = BookFonts(of: self.book, setter)
         language = LanguageTag(book.language)
         words = BookStrings(for: language)
     }

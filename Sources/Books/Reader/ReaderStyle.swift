@@ -1,6 +1,7 @@
 import CEmbedded
 import Domain
 import Platform
+import Typesetting
 
 /// The style sheet: first the type sizes, theme colors and picture proportions of this book, then the part that is the
 /// same in every reader.
@@ -9,9 +10,11 @@ struct ReaderStyle: Sendable {
 
     private let scale: TypeScale
     private let shapes: [PictureShape]
+    private let fonts: BookFonts
 
     init(_ publication: ReaderPublication) {
         let book = publication.book
+        fonts = publication.fonts
         scale = TypeScale(audience: book.audience, language: publication.language)
         let pictures = book.stories.lazy.flatMap(\.pages).flatMap { $0.pictures.prefix(1) }
         shapes = Set(pictures.map { PictureShape($0.shownSize) }).sorted()
@@ -19,6 +22,7 @@ struct ReaderStyle: Sendable {
 
     var css: String {
         """
+        \(fonts.rules)
         :root {
             --type-in-the-hand: \(Self.rem(scale.largest * 42)); --type-on-the-table: \(Self.rem(scale.largest * 58));
             --leading: \(scale.lineHeight.percentAsRatio);
@@ -31,6 +35,9 @@ struct ReaderStyle: Sendable {
         \(Self.colors(below: ":root[data-appearance=\"dark\"] ", Palette.dark))
         }
         \(shapes.map(\.rule).joined(separator: "\n"))
+        body { \(fonts.style(.reading)) }
+        .names, .about h1, .about h2 { \(fonts.style(.title)) }
+        .panel figcaption { \(fonts.style(.lettering)) }
         \(String(decoding: embedded_reader_css.contents, as: UTF8.self))
         """
     }

@@ -3,7 +3,8 @@ import Media
 package import Platform
 package import SystemPackage
 
-/// Writes a folder that a browser opens from the disk: one document, a style sheet, a script, and the pictures.
+/// Writes a folder that a browser opens from the disk: one document, a style sheet, a script, the fonts and the
+/// pictures.
 ///
 /// Nothing in it sends a request to a server, and the document's own policy forbids that. Without the script, the pages
 /// are one below the other; with it, they are turned. Pictures are copied in pieces, so that memory use does not grow
@@ -16,11 +17,14 @@ package struct ReaderWriter: BookWriter {
     }
 
     package func write(_ book: Book, to path: FilePath) throws {
-        let publication = try ReaderPublication(book)
+        let setter = TextSetter(for: LanguageTag(book.language), on: fileSystem)
+        let publication = try ReaderPublication(book, setter)
         let folder = try NewFolder(path, on: fileSystem)
         try folder.write(ReaderDocument(publication).markup.source, as: ReaderDocument.path)
         try folder.write(ReaderStyle(publication).css, as: ReaderStyle.path)
         try folder.write(ReaderScript.source, as: ReaderScript.path)
+        let fonts = try folder.folder(BookFonts.folder)
+        for font in publication.fonts.files { try fonts.write(font.bytes, as: font.name) }
         let pictures = try folder.folder(ReaderPublication.pictureFolder)
         for picture in publication.book.distinctPictures {
             try Task.checkCancellation()

@@ -1,13 +1,14 @@
 import Domain
+import Typesetting
 
 /// The measures of a whole book. All pages have one size, because reading systems expect equal pages. Four of five
 /// pages have one type size, because a book whose type changes from page to page is hard to read.
 ///
-/// A picture has the full width at the top of the page. The text is below it, on a sheet of paper that overlaps only
-/// the lower edge of the picture. The panels of a comic are in rows, each above its caption. The page height is what a
+/// Pictures have one frame, over the full width at the top of the page. The text is below it, on a sheet of paper that
+/// overlaps only its lower edge. The panels of a comic are in rows, each above its caption. The page height is what a
 /// picture and a text of usual length need together. If a text is longer, its type becomes smaller, down to the
-/// smallest of the scale. After that, its sheet becomes taller and the picture smaller. A page is never cut off: the
-/// estimate only chooses sizes, and the sheet is as tall as its text needs.
+/// smallest of the scale. After that, its sheet becomes taller and the frame lower. A page is never cut off: the
+/// measures only choose sizes, and the sheet is as tall as its text needs.
 struct BookLayout: Sendable {
     static let pageWidth = 1024
     /// White space beside the text.
@@ -19,7 +20,7 @@ struct BookLayout: Sendable {
     static let captionPadding = (top: 10, bottom: 14)
     /// How far the paper under the text overlaps the picture.
     static let sheetOverlap = 28
-    /// White space above a picture that does not fill the page's width.
+    /// White space around a picture that does not fill its frame.
     static let plateMargin = 44
     /// Space between paragraphs, in percent of the type size.
     static let paragraphGap = 50
@@ -31,16 +32,17 @@ struct BookLayout: Sendable {
     private static let largestTextShare = 72
     /// How many pages of a hundred a measure must suit.
     private static let usual = 80
+    /// The part of a line that is filled, in percent. The rest is for typefaces that a reader sets in place of the book's.
+    private static let lineFill = 97
 
     let pageHeight: Int
     let typeScale: TypeScale
     /// By story and page, in the book's order.
     let pages: [[PageLayout]]
 
-    init(of book: Book) {
-        let language = LanguageTag(book.language)
-        let typeScale = TypeScale(audience: book.audience, language: language)
-        let stories = book.stories.map { $0.pages.map { PageWords(of: $0, language: language) } }
+    init(of book: Book, _ setter: TextSetter) {
+        let typeScale = TypeScale(audience: book.audience, language: setter.shaper.language)
+        let stories = book.stories.map { $0.pages.map { PageWords(of: $0, setter) } }
         let words = Array(stories.joined())
         let pictureHeight = min(Self.tallestPicture, Self.usualValue(of: words.map(\.grid.height)))
         let room = min(
@@ -52,30 +54,33 @@ struct BookLayout: Sendable {
 
         self.pageHeight = pageHeight
         self.typeScale = typeScale
-        pages = stories.map { pages in
-            pages.map { words in
+        pages = zip(book.stories, stories).map { story, pages in
+            zip(story.pages, pages).map { page, words in
                 let size = Self.typeSize(
                     for: words, below: bookSize, scale: typeScale, room: panelHeight, pageHeight: pageHeight)
                 let panel = words.height(typeSize: size, scale: typeScale)
+                let frame = pageHeight - max(panel, panelHeight) + Self.sheetOverlap
+                let picture = words.grid.isComic ? nil : page.pictures.first
                 return PageLayout(
-                    typeSize: size, texts: words.texts, grid: words.grid,
-                    pictureHeight: Self.pictureHeight(of: words.grid, beside: panel, pageHeight: pageHeight))
+                    typeSize: size, texts: words.texts, grid: words.grid, freeHeight: max(0, pageHeight - panel),
+                    picture: picture.map { PageLayout.Place($0.shownSize, frameHeight: max(0, frame)) })
             }
         }
     }
 
     /// Height of the paper under a text, including its white space.
-    static func panelHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
-        guard !text.isEmpty else { return textPadding.top + textPadding.bottom }
-        return textPadding.top + textPadding.bottom
+    static func panelHeight(of text: MeasuredParagraphs, typeSize: Int, scale: TypeScale) -> Int {
+        textPadding.top + textPadding.bottom
             + textHeight(of: text, typeSize: typeSize, lineWidth: pageWidth - 2 * textMargin, scale: scale)
     }
 
     /// Height of the lines of a text and the gaps between its paragraphs.
-    static func textHeight(of text: MeasuredText, typeSize: Int, lineWidth: Int, scale: TypeScale) -> Int {
-        let lines = text.lines(typeSize: typeSize, lineWidth: lineWidth)
-        let gaps = (text.paragraphCount - 1) * typeSize * paragraphGap / 100
-        return (lines * typeSize * scale.lineHeight + 99) / 100 + gaps
+    static func textHeight(of text: MeasuredParagraphs, typeSize: Int, lineWidth: Int, scale: TypeScale) -> Int {
+        let block = text.block(
+            size: Double(typeSize), width: Double(lineWidth * lineFill) / 100,
+            lineHeight: Double(scale.lineHeight) / 100,
+            gap: Double(paragraphGap) / 100)
+        return Int(block.height.rounded(.up))
     }
 
     /// The largest type size at which four texts of five fit.
@@ -96,12 +101,6 @@ struct BookLayout: Sendable {
         if let size = scale.sizes.first(where: { $0 <= largest && fits($0, room) }) { return size }
         let mostRoom = pageHeight * largestTextShare / 100
         return stride(from: scale.smallest, to: 1, by: -1).first { fits($0, mostRoom) } ?? 1
-    }
-
-    private static func pictureHeight(of grid: PanelGrid, beside panel: Int, pageHeight: Int) -> Int {
-        if grid.isComic { return min(grid.height, max(0, pageHeight - panel)) }
-        if grid.height <= pageHeight - panel + sheetOverlap { return grid.height }
-        return max(0, pageHeight - panel - plateMargin)
     }
 
     /// The value that four values of five do not exceed.

@@ -1,17 +1,20 @@
 import Domain
+import Typesetting
 
 /// The words of one page, measured: a text under one picture, or a caption under each panel of a comic.
 struct PageWords: Sendable {
     let texts: [PageText]
     let grid: PanelGrid
-    private let measured: [MeasuredText]
+    private let measured: [MeasuredParagraphs]
 
-    init(of page: BookPage, language: LanguageTag) {
+    init(of page: BookPage, _ setter: TextSetter) {
         grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
         texts =
             grid.isComic
-            ? PanelCaptions(page.text, panels: page.pictures.count, language: language).texts : [PageText(page.text)]
-        measured = texts.map { MeasuredText($0.paragraphs) }
+            ? PanelCaptions(page.text, panels: page.pictures.count, language: setter.shaper.language).texts
+            : [PageText(page.text)]
+        let isComic = grid.isComic
+        measured = texts.map { setter.measured($0.paragraphs, isComic ? .lettering : .reading) }
     }
 
     /// The largest type that suits lines of this length. Captions are narrow.
@@ -28,7 +31,7 @@ struct PageWords: Sendable {
         }
     }
 
-    private func captionHeight(of text: MeasuredText, typeSize: Int, scale: TypeScale) -> Int {
+    private func captionHeight(of text: MeasuredParagraphs, typeSize: Int, scale: TypeScale) -> Int {
         BookLayout.captionPadding.top + BookLayout.captionPadding.bottom
             + BookLayout.textHeight(
                 of: text, typeSize: typeSize, lineWidth: grid.cellWidth - 2 * BookLayout.captionMargin, scale: scale)

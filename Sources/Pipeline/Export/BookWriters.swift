@@ -12,8 +12,8 @@ struct BookWriters: Sendable {
 
     func writer(of format: ExportFormat) -> any BookWriter {
         switch format {
-        case .epub: EPUBWriter()
-        case .reflowable: ReflowableEPUBWriter()
+        case .epub: EPUBWriter(fileSystem: renditions.library.fileSystem)
+        case .reflowable: ReflowableEPUBWriter(fileSystem: renditions.library.fileSystem)
         case .cbz: CBZWriter(fileSystem: renditions.library.fileSystem, width: renditions.width)
         case .html: ReaderWriter(fileSystem: renditions.library.fileSystem)
         case .pdf: PDFWriter(fileSystem: renditions.library.fileSystem)

@@ -11,14 +11,15 @@ struct ReaderFolder {
     private(set) var droppings: [String] = []
     /// What Nightpress did not put there. Directories end in a slash.
     private(set) var foreign: [String] = []
-    private(set) var hasPictureFolder = false
+    /// The folders in it for the book's files.
+    private(set) var folders: [String] = []
 
     init(at path: FilePath, _ fileSystem: any FileSystem) throws(FileSystemError) {
         for entry in try fileSystem.entries(of: path) {
-            if entry.kind == .directory, entry.name == ReaderFiles.pictures {
-                hasPictureFolder = true
-                for picture in try fileSystem.entries(of: path.appending(entry.name)) {
-                    add(picture, in: "\(entry.name)/", isOwn: PictureFileName(picture.name) != nil)
+            if entry.kind == .directory, let isOwn = Self.namesInFolder[entry.name] {
+                folders.append(entry.name)
+                for file in try fileSystem.entries(of: path.appending(entry.name)) {
+                    add(file, in: "\(entry.name)/", isOwn: isOwn(file.name))
                 }
             } else {
                 add(entry, in: "", isOwn: ReaderFiles.names.contains(entry.name))
@@ -31,6 +32,11 @@ struct ReaderFolder {
 
     /// Whether a book is or was there.
     var isReader: Bool { !files.isEmpty || foreign.isEmpty }
+
+    /// Whether a file in a folder has a name of the book's files there.
+    private static let namesInFolder: [String: @Sendable (String) -> Bool] = [
+        ReaderFiles.pictures: { PictureFileName($0) != nil }, ReaderFiles.fonts: ReaderFiles.isFont,
+    ]
 
     private mutating func add(_ entry: DirectoryEntry, in folder: String, isOwn: Bool) {
         let path = folder + entry.name

@@ -1,4 +1,3 @@
-import Books
 import Domain
 package import LibraryStore
 import Platform
@@ -75,7 +74,7 @@ package struct CleanLibrary: Sendable {
         }
         let reader = try ReaderFolder(at: library.root.appending(book.path), library.fileSystem)
         let files = reader.files.map(\.path) + reader.droppings
-        let folders = reader.hasPictureFolder ? ["\(book.path)/\(ReaderFiles.pictures)"] : []
+        let folders = reader.folders.map { "\(book.path)/\($0)" }
         clear(
             RemovableFile(reason: reason, path: book.path + "/", bytes: book.size),
             files: files.map { "\(book.path)/\($0)" },

@@ -9,6 +9,8 @@ package enum FontFile: String, CaseIterable, Sendable {
 
     package var name: String { rawValue }
 
+    package var isBold: Bool { self != .andika }
+
     package var contents: [UInt8] {
         switch self {
         case .andika: embedded_andika_ttf.contents

@@ -100,12 +100,27 @@ package final class Typeface {
         }
     }
 
+    /// Texts of the table `name`.
+    package enum Text: UInt32 {
+        case copyright = 0
+        case postScriptName = 6
+        case licence = 13
+        case licenceAddress = 14
+    }
+
+    /// Empty if the font has none.
+    package func text(_ text: Text) -> String { Self.text(text, of: face) }
+
+    private static func text(_ text: Text, of face: OpaquePointer) -> String {
+        let length = hb_ot_name_get_utf8(face, text.rawValue, nil, nil, nil)
+        var bytes = [CChar](repeating: 0, count: Int(length) + 1)
+        var count = length + 1
+        hb_ot_name_get_utf8(face, text.rawValue, nil, &count, &bytes)
+        return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     private static func postScriptName(of face: OpaquePointer) -> String? {
-        var count: UInt32 = 128
-        var name = [CChar](repeating: 0, count: 128)
-        let postScriptName = hb_ot_name_id_t(6)
-        guard hb_ot_name_get_utf8(face, postScriptName, nil, &count, &name) > 0 else { return nil }
-        let letters = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }.filter { (0x21...0x7E).contains($0) }
+        let letters = text(.postScriptName, of: face).utf8.filter { (0x21...0x7E).contains($0) }
         return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
     }
 }

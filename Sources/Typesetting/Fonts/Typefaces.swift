@@ -20,7 +20,7 @@ package final class Typefaces {
     private static let sizeLimit = 64_000_000
 
     private let language: LanguageTag
-    private let fileSystem: any FileSystem
+    package let fileSystem: any FileSystem
     private let folders: [FilePath]
     private var compiledIn: [FontFile: Typeface] = [:]
     private var machine: [String: Typeface?] = [:]
@@ -51,6 +51,16 @@ package final class Typefaces {
         let noto = NotoFont(script: script.letters, language: language.primary)
         if let noto, let face = machineFont(noto.file), scalars.allSatisfy(face.covers) { return face }
         throw MissingFontError(character: text, script: noto?.script, package: noto?.package)
+    }
+
+    /// The compiled-in fonts for this role, the main one first.
+    package func faces(of role: Role) -> [Typeface] { Self.files(of: role).compactMap(open) }
+
+    /// The font as a book may contain it; nil if it may not.
+    package func packed(_ typeface: Typeface) -> PackedFont? {
+        if let file = compiledIn.first(where: { $0.value === typeface })?.key { return PackedFont(file) }
+        guard let name = machine.first(where: { $0.value === typeface })?.key else { return nil }
+        return PackedFont(typeface, named: name)
     }
 
     private static func files(of role: Role) -> [FontFile] {

@@ -40,6 +40,11 @@ package struct MeasuredLine: Sendable {
     /// The widest piece.
     package var longestWord: Double { pieces.reduce(0) { max($0, $1.width) } }
 
+    /// On one line.
+    package var width: Double {
+        pieces.enumerated().reduce(0) { $0 + $1.element.width + ($1.offset > 0 ? $1.element.space : 0) }
+    }
+
     /// At least one line, which may be empty.
     package func lines(within width: Double) -> [String] {
         let pieces = fitted(to: width)

@@ -10,6 +10,10 @@ package final class Shaper {
         var level: Int8
     }
 
+    /// Of a character, in code points. More are shaped in parts, because HarfBuzz compares the marks of one character
+    /// with each other.
+    private static let longestCluster = 64
+
     package let language: LanguageTag
     package let typefaces: Typefaces
     private let direction: LanguageTag.Direction
@@ -25,16 +29,24 @@ package final class Shaper {
         let scalars = Array(shown.unicodeScalars.filter { $0.properties.generalCategory != .control })
         let runs = try runs(of: scalars, role)
         let order = BidiLevels.visualOrder(runs.map(\.level))
+        let points = scalars.map(\.value)
         let shaped = order.map { index in
-            GlyphRun(
-                typeface: runs[index].face, glyphs: glyphs(of: runs[index], in: scalars), range: runs[index].range)
+            GlyphRun(typeface: runs[index].face, glyphs: glyphs(of: runs[index], in: points), range: runs[index].range)
         }
         return ShapedLine(
             scalars, shaped, isPlain: runs.allSatisfy { $0.level == 0 } && shaped.allSatisfy(\.isInOrder))
     }
 
+    /// The fonts of a text, each once.
+    package func typefaces(of text: String, _ role: Typefaces.Role) throws(MissingFontError) -> [Typeface] {
+        let scalars = Array(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
+        return try runs(of: scalars, role).map(\.face).reduce(into: []) { faces, face in
+            if !faces.contains(where: { $0 === face }) { faces.append(face) }
+        }
+    }
+
     /// Emoji and other symbols for which there is no font are left out: no script depends on them.
-    private func isSymbolWithoutFont(_ character: Character, _ role: Typefaces.Role) -> Bool {
+    func isSymbolWithoutFont(_ character: Character, _ role: Typefaces.Role) -> Bool {
         guard Self.isSymbol(character) else { return false }
         return (try? typefaces.face(for: String(character), HB_SCRIPT_COMMON, role)) == nil
     }
@@ -62,10 +74,15 @@ package final class Shaper {
             } else {
                 face = try self.face(for: cluster, scripts[start], after: runs.last?.face, role)
             }
-            if let last = runs.last, last.face === face, last.script == scripts[start], last.level == levels[start] {
+            if let last = runs.last, last.face === face, last.script == scripts[start], last.level == levels[start],
+                range.count <= Self.longestCluster
+            {
                 runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
             } else {
-                runs.append(Run(range: range, face: face, script: scripts[start], level: levels[start]))
+                for part in stride(from: start, to: range.upperBound, by: Self.longestCluster) {
+                    let end = min(range.upperBound, part + Self.longestCluster)
+                    runs.append(Run(range: part..<end, face: face, script: scripts[start], level: levels[start]))
+                }
             }
             start = range.upperBound
         }
@@ -110,11 +127,11 @@ package final class Shaper {
         return scripts
     }
 
-    private func glyphs(of run: Run, in text: [Unicode.Scalar]) -> [Glyph] {
+    private func glyphs(of run: Run, in text: [UInt32]) -> [Glyph] {
         guard let buffer = hb_buffer_create() else { return [] }
         defer { hb_buffer_destroy(buffer) }
         hb_buffer_add_codepoints(
-            buffer, text.map(\.value), Int32(text.count), UInt32(run.range.lowerBound), Int32(run.range.count))
+            buffer, text, Int32(text.count), UInt32(run.range.lowerBound), Int32(run.range.count))
         hb_buffer_set_direction(buffer, run.level.isMultiple(of: 2) ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
         hb_buffer_set_script(buffer, run.script)
         hb_buffer_set_language(buffer, hb_language_from_string(language.text, -1))

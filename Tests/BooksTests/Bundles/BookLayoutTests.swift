@@ -2,6 +2,7 @@ import Testing
 
 @testable import Books
 @testable import Domain
+@testable import Typesetting
 
 struct BookLayoutTests {
     private let samples = SampleBooks()
@@ -11,15 +12,21 @@ struct BookLayoutTests {
     }
 
     private func layout(_ texts: [String], ages: ClosedRange<Int> = 3...6, size: PixelSize = .page) -> BookLayout {
-        BookLayout(of: samples.book(ages: ages, stories: [samples.story(pages: samples.pages(texts, size: size))]))
+        layout(samples.book(ages: ages, stories: [samples.story(pages: samples.pages(texts, size: size))]))
+    }
+
+    private func layout(_ book: Book) -> BookLayout { BookLayout(of: book, TextSetter(for: book)) }
+
+    private func measured(_ text: Books.PageText, _ role: Typefaces.Role) -> MeasuredParagraphs {
+        TextSetter(for: samples.oneStory).measured(text.paragraphs, role)
     }
 
     @Test func showsAStandardPictureWholeOverShortText() {
         let layout = layout(SampleBooks.texts)
         let page = layout.pages[0][0]
         #expect(page.arrangement == .full)
-        #expect(page.pictureWidth == 1024)
-        #expect(page.pictureHeight == 1792)
+        #expect(page.picture?.width == 1024)
+        #expect(page.picture?.height == 1792)
         #expect(layout.pageHeight > 1792)
         #expect(layout.pageHeight <= 2304)
     }
@@ -36,12 +43,14 @@ struct BookLayoutTests {
         #expect(sizes[9] == 38)
     }
 
-    @Test func letsThePictureGiveWayToALongText() {
+    @Test func letsThePictureGiveWayToALongText() throws {
         let texts = Array(repeating: words(12), count: 9) + [words(90)]
         let page = layout(texts).pages[0][9]
+        let picture = try #require(page.picture)
         #expect(page.arrangement == .plate)
-        #expect(page.pictureHeight < 1792)
-        #expect(page.pictureWidth == 1024 * page.pictureHeight / 1792)
+        #expect(picture.top >= BookLayout.plateMargin && picture.gapBelow >= 0)
+        #expect(picture.height < 1792)
+        #expect(abs(picture.width - 1024 * picture.height / 1792) <= 1)
     }
 
     @Test(
@@ -51,8 +60,10 @@ struct BookLayoutTests {
         let layout = layout(["A fox.", words(count), words(30)], size: try #require(size))
         for (page, text) in zip(layout.pages[0], ["A fox.", words(count), words(30)]) {
             let panel = BookLayout.panelHeight(
-                of: MeasuredText([text]), typeSize: page.typeSize, scale: layout.typeScale)
-            #expect(panel + page.pictureHeight <= layout.pageHeight + BookLayout.sheetOverlap)
+                of: measured(PageText(text), .reading), typeSize: page.typeSize, scale: layout.typeScale)
+            let picture = try #require(page.picture)
+            #expect(panel + picture.top + picture.height + picture.gapBelow <= layout.pageHeight)
+            #expect(picture.gapBelow >= -BookLayout.sheetOverlap)
             #expect(panel <= layout.pageHeight * 3 / 4)
         }
     }
@@ -103,32 +114,44 @@ struct BookLayoutTests {
                 number: number, text: number == 1 ? "A fox. An owl." : words(count),
                 pictures: (1...panels).map { samples.picture(number * 10 + $0, size: square) })
         }
-        let layout = BookLayout(of: samples.book(stories: [samples.story(pages: pages)]))
+        let layout = layout(samples.book(stories: [samples.story(pages: pages)]))
         for page in layout.pages[0] {
             let lineWidth = page.grid.cellWidth - 2 * BookLayout.captionMargin
             let captions = (0..<page.grid.rows).reduce(0) { height, row in
-                let lines = page.texts[page.grid.panels(inRow: row, of: panels)].map {
-                    MeasuredText($0.paragraphs).lines(typeSize: page.typeSize, lineWidth: lineWidth)
+                let heights = page.texts[page.grid.panels(inRow: row, of: panels)].map {
+                    BookLayout.textHeight(
+                        of: measured($0, .lettering), typeSize: page.typeSize, lineWidth: lineWidth,
+                        scale: layout.typeScale)
                 }
-                return height + (lines.max() ?? 0) * page.typeSize * layout.typeScale.lineHeight / 100
+                return height + (heights.max() ?? 0)
             }
+            let pictures = page.rowHeights.reduce(PanelGrid.gap * (page.grid.rows + 1), +)
             #expect(page.arrangement == .panels)
-            #expect(captions + page.pictureHeight + BookLayout.textPadding.bottom <= layout.pageHeight)
-            #expect(page.pictureHeight > 200)
+            #expect(captions + pictures + BookLayout.textPadding.bottom <= layout.pageHeight)
+            #expect(pictures > 200)
         }
     }
 
-    @Test func givesATitleOneLineRatherThanTwo() {
-        let setting = TitleSetting(title: "The Lantern Fox", names: ["Mira"], room: 420, mostRoom: 1200)
-        #expect(setting.titleSize >= 84)
-        #expect(setting.titleSize < 124)
-        #expect(setting.height <= 420)
-    }
-
-    @Test(arguments: [1, 40, 400, 4_000])
-    func fitsEveryTitle(length: Int) {
-        let setting = TitleSetting(
-            title: String(repeating: "W", count: length), names: [words(length)], room: 420, mostRoom: 1200)
-        #expect(setting.height <= 1200)
+    /// Pictures of other shapes are cropped a little, or shown whole within the frame of all pages.
+    @Test(arguments: [(1024, 1792), (1024, 1536), (1536, 1024), (1024, 1024), (64, 4096), (4096, 64)])
+    func givesAllPicturesOneFrame(width: Int, height: Int) throws {
+        let other = try #require(PixelSize(width: width, height: height))
+        let pages =
+            samples.pages(Array(repeating: "A fox.", count: 9))
+            + [BookPage(number: 10, text: "A hill.", pictures: [samples.picture(10, size: other)])]
+        let layout = layout(samples.book(stories: [samples.story(pages: pages)]))
+        let places = try layout.pages[0].map { try #require($0.picture) }
+        let (frame, last) = (places[0], places[9])
+        #expect(places.dropLast().allSatisfy { $0 == frame })
+        #expect(last.top + last.height + last.gapBelow == frame.height + frame.gapBelow || last.isFull)
+        if last.isFull {
+            #expect(last == frame)
+            let filling = max(Double(frame.width) / Double(width), Double(frame.height) / Double(height))
+            #expect(Double(width) * filling * PictureFrame.safeArea <= Double(frame.width) + 1)
+            #expect(Double(height) * filling * PictureFrame.safeArea <= Double(frame.height) + 1)
+        } else {
+            #expect(last.width <= frame.width - 2 * BookLayout.plateMargin)
+            #expect(abs(last.width * height - last.height * width) <= max(width, height))
+        }
     }
 }

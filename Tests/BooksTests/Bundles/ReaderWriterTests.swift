@@ -25,7 +25,9 @@ struct ReaderWriterTests {
     private func files(in name: String) throws -> [String: [UInt8]] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path.appending(name).string)
         var files: [String: [UInt8]] = [:]
-        for path in paths where path != "pictures" { files[path] = try folder.read("\(name)/\(path)") }
+        for path in paths where !["fonts", "pictures"].contains(path) {
+            files[path] = try folder.read("\(name)/\(path)")
+        }
         return files
     }
 
@@ -40,12 +42,15 @@ struct ReaderWriterTests {
         }
     }
 
-    @Test func writesADocumentAStyleSheetAScriptAndThePicturesItShows() throws {
+    @Test func writesADocumentAStyleSheetAScriptTheFontsAndThePicturesItShows() throws {
         let files = try write(samples.collection)
         let document = XMLCheck(String(decoding: try #require(files["index.html"]), as: UTF8.self))
         let pictures = Set(document.attributes("src", of: "img"))
         #expect(pictures.count == 6)
-        #expect(Set(files.keys) == pictures.union(["index.html", "reader.css", "reader.js"]))
+        let fonts = ["Andika-OFL.txt", "Andika-Regular.ttf", "Quicksand-Bold.ttf", "Quicksand-OFL.txt"]
+        #expect(
+            Set(files.keys)
+                == pictures.union(["index.html", "reader.css", "reader.js"] + fonts.map { "fonts/\($0)" }))
     }
 
     /// Changing a picture of the reader does not change the library.
@@ -135,9 +140,11 @@ struct ReaderWriterTests {
         let files = try write(samples.hostile)
         for name in ["reader.css", "reader.js"] {
             let text = String(decoding: try #require(files[name]), as: UTF8.self)
-            for word in ["http:", "https:", "//fonts", "@import", "url(", "fetch(", "XMLHttpRequest", "WebSocket"] {
+            for word in ["http:", "https:", "//fonts", "@import", "fetch(", "XMLHttpRequest", "WebSocket"] {
                 #expect(!text.contains(word), "\(name)")
             }
+            let addresses = text.split(separator: "url(").dropFirst()
+            #expect(addresses.allSatisfy { $0.hasPrefix("\"fonts/") }, "\(name)")
         }
     }
 }

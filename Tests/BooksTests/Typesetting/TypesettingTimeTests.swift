@@ -2,6 +2,8 @@ import Testing
 import TextShapes
 
 @testable import Books
+@testable import Domain
+@testable import Typesetting
 
 #if canImport(Glibc)
     import Glibc
@@ -24,9 +26,12 @@ import TextShapes
     }
 
     private func time(toSet text: String) -> Duration {
+        let language = LanguageTag("en")
+        let setter = TextSetter(readerWith: Typefaces(for: language, folders: []), language)
+        _ = setter.measured(["a"], .reading)
         let start = processorTime
-        let measured = MeasuredText(PageText(text).paragraphs)
-        _ = measured.lines(typeSize: 40, lineWidth: 800)
+        let measured = setter.measured(PageText(text).paragraphs, .reading)
+        _ = measured.block(size: 40, width: 800, lineHeight: 1.4)
         return processorTime - start
     }
 

@@ -17,6 +17,8 @@ struct EntryExpectation: Sendable {
     var height: Fact<Int>?
     /// Whether it must be a well-formed XML document.
     var isXML = false
+    /// Whether it must be a font whose tables have their checksums.
+    var isFont = false
     /// Whether another program wrote it. Then only what is certain is a problem.
     var isForeign = false
 }

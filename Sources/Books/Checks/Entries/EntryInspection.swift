@@ -49,6 +49,9 @@ struct EntryInspection {
         if expectation.isXML {
             outcome.problems += documentProblems(bytes, name, isForeign: expectation.isForeign, among: names)
         }
+        if expectation.isFont, let flaw = FontFlaw.first(in: bytes) {
+            outcome.problems.append(.malformed(name, problem: flaw))
+        }
         guard let format = expectation.format else { return outcome }
         do {
             let header = try PictureHeader.read(bytes)

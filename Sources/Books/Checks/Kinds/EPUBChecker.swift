@@ -139,7 +139,8 @@ struct EPUBChecker {
         guard let type = item.attributes["media-type"]?.lowercased() else { return }
         examination.expectations[name] = EntryExpectation(
             format: PictureFormat(mediaType: type).map { EntryExpectation.Fact(value: $0, authority: package) },
-            isXML: type.hasSuffix("+xml") || Self.xmlTypes.contains(type))
+            isXML: type.hasSuffix("+xml") || Self.xmlTypes.contains(type),
+            isFont: type == "font/ttf" || type == "font/otf")
     }
 
     /// The name of the entry that a reference points to. Nil if it points out of the archive, or to another machine.

@@ -10,10 +10,12 @@ struct FixedEdition: EPUBEdition {
     let layout: BookLayout
     /// In reading order.
     let documents: [FixedDocument]
+    private let setter: TextSetter
 
-    init(_ book: Book) throws(BookError) {
+    init(_ book: Book, _ setter: TextSetter) throws(BookError) {
         let book = try book.ready(for: .epub)
-        layout = BookLayout(of: book)
+        self.setter = setter
+        layout = BookLayout(of: book, setter)
         let inside = Self.inside(of: book)
         let cover = FixedDocument(name: "cover", content: .cover, side: .alone)
         let colophon = FixedDocument(
@@ -22,15 +24,16 @@ struct FixedEdition: EPUBEdition {
         let after = book.endMatter.map { FixedDocument(name: $0.rawValue, content: .matter($0), side: .alone) }
         documents = [cover] + before + inside + after + [colophon]
         publication = EPUBPublication(
-            book, rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth),
+            book, fonts: BookFonts(of: book, setter),
+            rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth),
             documents: documents.map(\.document), openings: Self.openings(of: book, in: documents),
             pages: Self.pages(in: documents))
     }
 
-    var style: String { FixedStyle(layout).css }
+    var style: String { FixedStyle(layout, publication.fonts).css }
 
     func markup(ofDocumentAt index: Int) -> Markup {
-        FixedPages(publication, layout).markup(of: documents[index].content)
+        FixedPages(publication, layout, setter).markup(of: documents[index].content)
     }
 
     private static func inside(of book: Book) -> [FixedDocument] {

@@ -29,10 +29,10 @@ extension FixedPages {
     }
 
     private func picture(of page: BookPage, layout: PageLayout) -> Markup {
-        guard let picture = page.pictures.first else { return .empty }
+        guard let picture = page.pictures.first, let place = layout.picture else { return .empty }
         return """
-            <div class="picture \(layout.arrangement.rawValue)" \
-            style="width:\(layout.pictureWidth)px;height:\(layout.pictureHeight)px">
+            <div class="picture \(layout.arrangement.rawValue)" style="width:\(place.width)px;height:\(place.height)px;\
+            margin:\(place.top)px 0 \(place.gapBelow)px">
             \(picture.markup(alt: picture.alt))
             </div>
 
@@ -40,8 +40,7 @@ extension FixedPages {
     }
 
     private func panels(of page: BookPage, layout: PageLayout) -> Markup {
-        let heights = layout.grid.rowHeights(within: layout.pictureHeight)
-        let rows = heights.enumerated().map { row, height -> Markup in
+        let rows = layout.rowHeights.enumerated().map { row, height -> Markup in
             let figures = layout.grid.panels(inRow: row, of: page.pictures.count).map {
                 panel(page.pictures[$0], caption: layout.texts[$0], layout: layout, height: height)
             }

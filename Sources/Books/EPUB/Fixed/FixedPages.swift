@@ -1,13 +1,15 @@
 import Media
 
 /// The pages of the fixed edition as XHTML.
-struct FixedPages: Sendable {
+struct FixedPages {
     let publication: EPUBPublication
     let layout: BookLayout
+    let setter: TextSetter
 
-    init(_ publication: EPUBPublication, _ layout: BookLayout) {
+    init(_ publication: EPUBPublication, _ layout: BookLayout, _ setter: TextSetter) {
         self.publication = publication
         self.layout = layout
+        self.setter = setter
     }
 
     func markup(of content: FixedDocument.Content) -> Markup {

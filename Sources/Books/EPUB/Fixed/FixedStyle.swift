@@ -1,21 +1,30 @@
 import Domain
+import Typesetting
 
 /// The style sheet: one page size, one line height, a paper for each theme.
 ///
 /// Measures are numbers, because older reading systems do not support custom properties.
 struct FixedStyle: Sendable {
-    static let colophonMargin = 110
-    /// Lines for the colophon's larger heading and its last two lines.
-    static let colophonExtraLines = 4
+    /// White space around titles and names, in pixels.
+    static let namePadding = 60
+    /// White space around the texts of the pages before and after the stories, in pixels.
+    static let smallMargin = 110
+    static let smallLineHeight = 1.5
+    /// Between paragraphs, in ems.
+    static let smallGap = 0.8
+    /// Height of a heading above them, in ems.
+    static let headingLines = 3
 
     private let layout: BookLayout
+    private let fonts: BookFonts
 
-    init(_ layout: BookLayout) {
+    init(_ layout: BookLayout, _ fonts: BookFonts) {
         self.layout = layout
+        self.fonts = fonts
     }
 
     var css: String {
-        [frame, pictures, sheet, names, colophon, colors].joined(separator: "\n") + "\n"
+        [fonts.rules, frame, pictures, sheet, names, colophon, colors].joined(separator: "\n") + "\n"
     }
 
     private var frame: String {
@@ -23,7 +32,7 @@ struct FixedStyle: Sendable {
         html { background: #6e6e6e; }
         body {
             margin: 0; padding: 0; width: \(BookLayout.pageWidth)px;
-            font-family: "Iowan Old Style", Palatino, "Palatino Linotype", "Book Antiqua", Georgia, serif;
+            \(fonts.style(.reading))
             -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-hyphens: none; hyphens: none;
         }
         main {
@@ -34,7 +43,7 @@ struct FixedStyle: Sendable {
         .nav main { display: block; width: auto; height: auto; padding: 1em; }
         \(EPUBNavigation.style)
         .nav h1, .nav h2 { margin: 1em 0 0.5em; font-size: 1.3em; }
-        h1, h2, p, figure { margin: 0; font-weight: normal; overflow-wrap: break-word; }
+        h1, h2, p, figure { margin: 0; font: inherit; overflow-wrap: break-word; }
         img { display: block; width: 100%; min-height: 0; object-fit: contain; }
         """
     }
@@ -44,7 +53,7 @@ struct FixedStyle: Sendable {
         """
         .picture { flex: 0 1 auto; min-height: 0; }
         .picture img { height: 100%; }
-        .picture.plate { margin-top: \(BookLayout.plateMargin)px; }
+        .picture.full img { object-fit: cover; }
         .plate img { border-radius: 12px; }
         .panels {
             box-sizing: border-box; flex: 0 1 auto; width: 100%; height: 100%;
@@ -55,6 +64,7 @@ struct FixedStyle: Sendable {
         figure { min-height: 0; display: flex; flex-direction: column; }
         figure img { flex: 0 1 auto; border-radius: 8px; }
         figcaption {
+            \(fonts.style(.lettering))
             flex: 0 0 auto; align-self: center; max-width: 100%; box-sizing: border-box;
             padding: \(BookLayout.captionPadding.top)px \(BookLayout.captionMargin)px \
         \(BookLayout.captionPadding.bottom)px;
@@ -87,20 +97,21 @@ struct FixedStyle: Sendable {
     /// Rules for cover and title pages.
     private var names: String {
         """
+        .names, .small h1, .nav h1, .nav h2 { \(fonts.style(.title)) }
         .names {
-            box-sizing: border-box; flex: 1 0 auto; width: 100%; padding: \(TitleSetting.padding)px;
-            display: flex; flex-direction: column; justify-content: center; text-align: center; line-height: 1.4;
+            box-sizing: border-box; flex: 1 0 auto; width: 100%; padding: \(Self.namePadding)px;
+            display: flex; flex-direction: column; align-items: center; justify-content: center; text-align: center;
+            text-wrap: balance; line-height: \(TitleSetting.nameLineHeight);
         }
-        .cover .names {
-            position: relative; z-index: 1;
-            border-radius: 0 0 \(BookLayout.sheetOverlap)px \(BookLayout.sheetOverlap)px;
-        }
-        .cover .picture { margin-top: -\(BookLayout.sheetOverlap)px; }
-        .names h1 { font-weight: bold; line-height: \(TitleSetting.lineHeight.percentAsRatio); text-wrap: balance; }
-        .names .collection { margin-bottom: 0.6em; }
-        .names .author { margin-top: 0.6em; }
+        .cover .names { position: absolute; padding: 0; border-radius: \(Int(2 * Cover.radius))px; }
+        .cover .picture { position: absolute; }
+        .cover img { object-fit: cover; }
+        .names h1 { line-height: \(TitleSetting.titleLineHeight); }
         .title main { justify-content: center; }
         .title .names { flex: 0 0 auto; }
+        .title .publisher {
+            position: absolute; bottom: \(Self.namePadding)px; font-size: 30px; \(fonts.style(.title))
+        }
         .roundel { flex: 0 0 auto; width: 600px; height: 600px; }
         .roundel img { width: 100%; height: 100%; border-radius: 50%; object-fit: cover; }
         """
@@ -109,10 +120,13 @@ struct FixedStyle: Sendable {
     private var colophon: String {
         """
         .colophon main { justify-content: flex-end; }
-        .small { box-sizing: border-box; width: 100%; padding: \(Self.colophonMargin)px; line-height: 1.5; }
-        .small h1 { font-size: 1.25em; margin-bottom: 0.8em; }
-        .small p + p { margin-top: 0.8em; }
+        .small { box-sizing: border-box; width: 100%; padding: \(Self.smallMargin)px; line-height: \(Self.smallLineHeight); }
+        .small h1 { font-size: 1.25em; margin-bottom: \(Self.smallGap)em; }
+        .small p + p { margin-top: \(Self.smallGap)em; }
         .small .facts { font-size: 0.75em; }
+        .dedication main { justify-content: center; }
+        .dedication .small { text-align: center; }
+        .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         """
     }
 
@@ -122,7 +136,8 @@ struct FixedStyle: Sendable {
         @media (prefers-color-scheme: dark) {
         \(Self.rules(on: "", Palette.dark))
         }
-        \(Self.rules(on: ".cover", Palette.dark))
+        \(Self.rules(on: ".cover", Palette.light))
+        \(Self.rules(on: ".cover.dark", Palette.dark))
         """
     }
 
@@ -132,8 +147,9 @@ struct FixedStyle: Sendable {
             let colors = palette(theme)
             let body = "\(page).\(theme.rawValue)"
             return """
-                \(body), \(body) .sheet, \(body) .names { background: \(colors.paper); color: \(colors.ink); }
-                \(body) .folio, \(body) .collection, \(body) .author, \(body) .facts { color: \(colors.accent); }
+                \(body), \(body) .sheet { background: \(colors.paper); color: \(colors.ink); }
+                \(body) .folio, \(body) .series, \(body) .collection, \(body) .author, \(body) .publisher, \
+                \(body) .facts { color: \(colors.accent); }
                 """
         }.joined(separator: "\n")
     }

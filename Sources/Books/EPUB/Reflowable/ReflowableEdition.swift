@@ -11,7 +11,7 @@ struct ReflowableEdition: EPUBEdition {
     let documents: [ReflowableDocument]
     private let typeScale: TypeScale
 
-    init(_ book: Book) throws(BookError) {
+    init(_ book: Book, _ setter: TextSetter) throws(BookError) {
         let fixedEdition = book.identifier
         var book = try book.ready(for: .reflowable)
         book.identifier = Self.identifier(besides: fixedEdition)
@@ -23,7 +23,7 @@ struct ReflowableEdition: EPUBEdition {
             ["cover"] + before.map(\.rawValue) + stories.map(\.name) + after.map(\.rawValue) + ["colophon"]
         typeScale = TypeScale(audience: book.audience, language: LanguageTag(book.language))
         publication = EPUBPublication(
-            book, rendition: .reflowable(pagesOf: fixedEdition),
+            book, fonts: BookFonts(of: book, setter), rendition: .reflowable(pagesOf: fixedEdition),
             documents: names.map { EPUBDocument(name: $0) },
             openings: stories.map {
                 EPUBPublication.Opening(title: $0.title, target: EPUBDocument(name: $0.name).path)
@@ -31,7 +31,7 @@ struct ReflowableEdition: EPUBEdition {
             pages: stories.flatMap(\.pages))
     }
 
-    var style: String { ReflowableStyle(typeScale).css }
+    var style: String { ReflowableStyle(typeScale, publication.fonts).css }
 
     func markup(ofDocumentAt index: Int) -> Markup {
         ReflowablePages(publication).markup(of: documents[index])

@@ -1,0 +1,22 @@
+import Domain
+import Typesetting
+
+extension Book {
+    /// All words that its pages show, by the role of their font.
+    var wordsByRole: [Typefaces.Role: Set<String>] {
+        let strings = BookStrings(for: LanguageTag(language))
+        let parts = BookParts(of: self)
+        let matter = [BookMatter.copyright, .dedication, .about].flatMap { parts.texts(of: $0, for: .epub) }
+        let colophon = Colophon(of: self, strings)
+        let names =
+            parts.texts(of: .title, for: .epub) + [collectionTitle ?? "", colophon.title]
+            + stories.flatMap { [$0.title, $0.details.author ?? ""] }
+        let pages = stories.flatMap(\.pages)
+        return [
+            .title: Set(names),
+            .reading: Set(pages.lazy.filter { $0.pictures.count <= 1 }.map(\.text))
+                .union(matter + colophon.paragraphs + strings.all + ["0123456789"]),
+            .lettering: Set(pages.lazy.filter { $0.pictures.count > 1 }.map(\.text)),
+        ]
+    }
+}

@@ -1,0 +1,42 @@
+/// What a text on a picture is printed on, and in which colors.
+struct TextGround: Hashable, Sendable {
+    /// WCAG 2.2, success criterion 1.4.3.
+    static let leastContrast = 4.5
+
+    let ink: Palette.Color
+    /// Of names.
+    let accent: Palette.Color
+    /// Paper over the picture; nil where the text is on the picture or on the page itself.
+    let panel: Palette.Color?
+
+    /// The colors of a page.
+    init(_ palette: Palette) {
+        (ink, accent, panel) = (palette.ink, palette.accent, nil)
+    }
+
+    /// `luminances` are those of the picture below the text; nil if they are not known. The text is on the picture if
+    /// one of `inks` has enough contrast with all of it, else on paper of `palette`.
+    init(on luminances: ClosedRange<Double>?, inks: [Palette.Color], orOn palette: Palette) {
+        if let luminances, let ink = inks.first(where: { $0.contrast(with: luminances) >= Self.leastContrast }) {
+            (self.ink, accent, panel) = (ink, ink, nil)
+        } else {
+            (ink, accent, panel) = (palette.ink, palette.accent, palette.paper)
+        }
+    }
+}
+
+extension Palette.Color {
+    /// Relative luminance (WCAG 2.2).
+    var luminance: Double {
+        let light = [16, 8, 0].map { PicturePixels.light[Int(value >> $0 & 0xFF)] }
+        return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+    }
+
+    /// The least contrast with these luminances; 1 if its own is among them.
+    func contrast(with luminances: ClosedRange<Double>) -> Double {
+        let own = luminance
+        if own >= luminances.upperBound { return (own + 0.05) / (luminances.upperBound + 0.05) }
+        if own <= luminances.lowerBound { return (luminances.lowerBound + 0.05) / (own + 0.05) }
+        return 1
+    }
+}
