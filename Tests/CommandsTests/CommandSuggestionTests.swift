@@ -10,7 +10,8 @@ struct CommandSuggestionTests {
     private static let commands = [
         ("runn", "run"), ("exprot", "export"), ("statsu", "status"), ("regnerate", "regenerate"), ("build", "run"),
         ("make", "run"), ("pdf", "export"), ("init", "new"), ("redraw", "regenerate"), ("stat", "status"),
-        ("valid", "validate"), ("rm", "remove"), ("delet", "remove"), ("history", "log"), ("convert", "book"),
+        ("valid", "validate"), ("rm", "remove"), ("delet", "remove"), ("history", "log"), ("convert", "import"),
+        ("docx", "import"),
         ("docter", "doctor"),
     ]
 
@@ -20,7 +21,7 @@ struct CommandSuggestionTests {
         ("run --placeholder", "'nightpress retry' has --placeholders."),
         ("retry --placholders", "Did you mean '--placeholders'?"), ("export --size", ""),
         ("run --dryrun", "Did you mean '--dry-run'?"), ("regenerate fox/1 --sed", "Did you mean '--seed'?"),
-        ("book fox.md --titel", "Did you mean '--title'?"),
+        ("book fox.md --autor Me", "Did you mean '--author'?"), ("book fox.md --titel", "Did you mean '--title'?"),
     ]
 
     private static let keys = [

@@ -26,7 +26,8 @@ struct NightpressCommand: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            BookCommand.self, NewCommand.self, RunCommand.self, RetryCommand.self, RegenerateCommand.self,
+            BookCommand.self, NewCommand.self, ImportCommand.self, RunCommand.self, RetryCommand.self,
+            RegenerateCommand.self,
             PauseCommand.self, ResumeCommand.self, CancelCommand.self, StatusCommand.self, LogCommand.self,
             ReportCommand.self, ExportCommand.self, MergeCommand.self, SubmitCommand.self, ValidateCommand.self,
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,

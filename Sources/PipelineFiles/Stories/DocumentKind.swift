@@ -24,10 +24,11 @@ enum DocumentKind {
         }
     }
 
-    /// The names of the first files tell what a ZIP archive holds.
+    /// The names of the first files tell what a ZIP archive holds, or those at the end, where it lists all.
     private static func archive(_ bytes: [UInt8]) -> Self {
-        let start = String(decoding: bytes.prefix(4096).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
-        if start.contains("application/epub+zip") { return .epub }
+        let ends = bytes.prefix(4096) + bytes.suffix(16_384)
+        let start = String(decoding: ends.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
+        if start.contains("application/epub+zip") || start.contains("META-INF/container.xml") { return .epub }
         if start.contains("application/vnd.oasis.opendocument.text") { return .openDocument }
         if start.contains("word/") || start.contains("[Content_Types].xml") && !start.contains("xl/") { return .word }
         return .zip

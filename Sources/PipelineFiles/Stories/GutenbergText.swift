@@ -4,15 +4,32 @@ import Domain
 ///
 /// Lines that are wrapped are joined later, as in any plain text.
 struct GutenbergText {
+    /// A paragraph.
+    struct Block {
+        /// Its lines as in the file, without marks of emphasis.
+        var text: String
+        /// 1 for the heading of a tale, 2 for that of a chapter, 0 for text.
+        var headingLevel = 0
+        /// Its first line, counted from 1.
+        var line: Int
+    }
+
+    private static let languages = [
+        "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "dutch": "nl",
+        "portuguese": "pt", "danish": "da", "swedish": "sv", "norwegian": "no", "finnish": "fi",
+    ]
+
     private(set) var title: String?
     /// The line of the title, counted from 1.
     private(set) var titleLine = 1
     private(set) var author: String?
-    /// The text, in paragraphs that are separated by empty lines.
-    private(set) var body = ""
+    /// A tag of the language that the header names in English; nil for another.
+    private(set) var language: String?
+    private(set) var blocks: [Block] = []
     private var pictures = 0
     private var notes = 0
     private var hasTitlePage = false
+    private var hasContents = false
     /// The first line after the mark of the start, counted from 1.
     private let firstLine: Int
 
@@ -23,8 +40,11 @@ struct GutenbergText {
         let end = all[(start + 1)...].firstIndex { Self.isMark($0, of: "END") } ?? all.endIndex
         firstLine = start + 2
         readHeader(all[..<start])
-        body = paragraphs(of: all[(start + 1)..<end])
+        read(Self.paragraphs(of: all[(start + 1)..<end]))
     }
+
+    /// The text, in paragraphs that are separated by empty lines.
+    var body: String { blocks.map(\.text).joined(separator: "\n\n") }
 
     /// `*** START OF THE PROJECT GUTENBERG EBOOK THE TALE OF PETER RABBIT ***`, with or without spaces.
     private static func isMark(_ line: Substring, of word: String) -> Bool {
@@ -42,6 +62,9 @@ struct GutenbergText {
                 titleLine = number + 1
             }
             if author == nil, line.hasPrefix("Author:") { author = Self.value(of: line) }
+            if line.hasPrefix("Language:") {
+                language = Self.value(of: line).flatMap { Self.languages[$0.lowercased()] }
+            }
         }
     }
 
@@ -50,33 +73,52 @@ struct GutenbergText {
         return value.isEmpty ? nil : value
     }
 
-    private mutating func paragraphs(of lines: ArraySlice<Substring>) -> String {
-        var kept: [String] = []
+    private static func paragraphs(of lines: ArraySlice<Substring>) -> [GutenbergHeadings.Paragraph] {
+        var paragraphs: [GutenbergHeadings.Paragraph] = []
+        var end = lines.startIndex
+        for part in lines.split(whereSeparator: \.isBlank) {
+            paragraphs.append(
+                GutenbergHeadings.Paragraph(
+                    lines: Array(part), line: part.startIndex + 1, gap: part.startIndex - end))
+            end = part.endIndex
+        }
+        return paragraphs
+    }
+
+    private mutating func read(_ paragraphs: [GutenbergHeadings.Paragraph]) {
+        let paragraphs = paragraphs.enumerated().filter { index, paragraph in
+            // The note below the heading “Preparer's note” is theirs, too.
+            let isNote = index > 0 && paragraph.gap <= 2 && paragraphs[index - 1].folded.hasPrefix("PREPARER")
+            return !isNote && !isOfTranscribers(paragraph.folded)
+        }.map(\.element)
+        let headings = GutenbergHeadings(paragraphs)
+        hasContents = !headings.contents.isEmpty
         var isFront = true
-        for paragraph in lines.split(whereSeparator: \.isBlank) {
-            let text = paragraph.joined(separator: "\n")
-            let folded = text.whiteSpaceFolded
-            if isOfTranscribers(folded) { continue }
+        for (index, paragraph) in paragraphs.enumerated() where !headings.contents.contains(index) {
+            let folded = paragraph.folded
             if folded.hasPrefix("[Illustration") || folded.hasPrefix("[Footnote") || folded.hasPrefix("[Transcriber") {
                 if folded.hasPrefix("[Illustration") { pictures += 1 } else { notes += 1 }
                 continue
             }
             if isFront {
-                if isTitle(folded) {
+                // The first tale may have the title of the book.
+                if isTitle(folded), !headings.listed.contains(index) {
                     hasTitlePage = true
                     continue
                 }
                 if Self.isOfEdition(folded) {
                     // Short lines above it, such as the name of a publisher, are of the title page, too.
                     hasTitlePage = true
-                    kept = []
+                    blocks = []
                     continue
                 }
                 isFront = folded.split(separator: " ").count <= Self.longestFrontWords
             }
-            kept.append(Self.withoutEmphasis(text))
+            blocks.append(
+                Block(
+                    text: Self.withoutEmphasis(paragraph.lines.joined(separator: "\n")),
+                    headingLevel: headings.levels[index], line: paragraph.line))
         }
-        return kept.joined(separator: "\n\n")
     }
 
     private func isOfTranscribers(_ paragraph: String) -> Bool {
@@ -114,6 +156,7 @@ struct GutenbergText {
     func notices(file: String) -> [Diagnostic] {
         var left = ["the header and the licence of Project Gutenberg"]
         if hasTitlePage { left.append("the title page") }
+        if hasContents { left.append("the list of contents") }
         if pictures > 0 { left.append("\(Counted(pictures, "mark of a picture", "marks of pictures"))") }
         if notes > 0 { left.append("\(Counted(notes, "note", "notes"))") }
         return [

@@ -49,7 +49,23 @@ package struct StoryFileReader: Sendable {
         guard let documents else { throw DocumentConverter.missing(kind, file: path.string) }
         let tree = try await documents.tree(of: bytes, kind, file: path.string)
         let document = MarkdownStory(tree, of: kind, file: path.string, language: language)
-        return try content(document, entry: entry, path: path)
+        var content = try content(document, entry: entry, path: path)
+        content.notices += StoryImport.notices(of: ImportSource(tree, file: path.string), at: path)
+        return content
+    }
+
+    /// A file with any number of stories.
+    func importSource(at path: FilePath) async throws -> ImportSource {
+        let bytes = try bytes(of: path, place: path.string)
+        let file = path.string
+        if let kind = DocumentKind(bytes, named: path) {
+            if let problem = kind.problem { throw PipelineError([Diagnostic(file, problem)]) }
+            guard let documents else { throw DocumentConverter.missing(kind, file: file) }
+            return ImportSource(try await documents.tree(of: bytes, kind, file: file), file: file)
+        }
+        let text = try UTF8Text.decode(bytes, file: file)
+        if Self.isMarkdown(path) { return try ImportSource(markdown: text, file: file) }
+        return GutenbergText(text).map { ImportSource($0, file: file) } ?? ImportSource(plain: text)
     }
 
     /// What is wrong with the story of an entry at that path, as far as it can be seen without running a program.
@@ -81,11 +97,16 @@ package struct StoryFileReader: Sendable {
             throw PipelineError([Diagnostic(path.string, problem)])
         }
         let text = try UTF8Text.decode(bytes, file: path.string)
-        let document =
-            Self.isMarkdown(path)
-            ? try MarkdownStory(text, file: path.string, language: language)
-            : GutenbergText(text).map { MarkdownStory($0, file: path.string) } ?? MarkdownStory(plain: text)
-        return try content(document, entry: entry, path: path)
+        if Self.isMarkdown(path) {
+            let story = try MarkdownStory(text, file: path.string, language: language)
+            return try content(story, entry: entry, path: path)
+        }
+        guard let book = GutenbergText(text) else {
+            return try content(MarkdownStory(plain: text), entry: entry, path: path)
+        }
+        var content = try content(MarkdownStory(book, file: path.string), entry: entry, path: path)
+        content.notices += StoryImport.notices(of: ImportSource(book, file: path.string), at: path)
+        return content
     }
 
     private func content(
@@ -137,7 +158,7 @@ package struct StoryFileReader: Sendable {
     }
 
     /// `the-lantern-fox` becomes “The lantern fox”.
-    static func title(fromFileName stem: String) -> String {
+    package static func title(fromFileName stem: String) -> String {
         let words = stem.map { "-_".contains($0) ? " " : $0 }
         let title = String(words).whiteSpaceFolded
         return title.isEmpty ? stem : title.prefix(1).uppercased() + title.dropFirst()

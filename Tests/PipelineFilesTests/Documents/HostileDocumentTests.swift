@@ -98,6 +98,26 @@ struct HostileDocumentTests {
                 == "a.epub: is an EPUB that is protected against copying (DRM); take an edition without protection")
     }
 
+    @Test func anEPUBThatListsAPartTwiceIsRefused() throws {
+        let package = Entry("a.opf", "<itemref idref='a'/><itemref linear=\"no\" idref=\"b\"/><itemref idref=\"a\"/>")
+        let error = #expect(throws: PipelineError.self) {
+            try DocumentArchive(StoredArchive([package]).bytes, kind: .epub, file: "a.epub")
+        }
+        #expect(
+            error?.description == "a.epub: is an EPUB that lists a part twice in “a.opf”; save it again")
+    }
+
+    /// A page of tags alone gets the memory of a small page.
+    @Test(.enabled(if: DocumentReading.isPossible, "pandoc is not installed"), .timeLimit(.minutes(1)))
+    func aPageOfTagsEndsSoon() async throws {
+        let reading = try DocumentReading()
+        let path = try reading.folder.write(
+            "<!doctype html><body>" + String(repeating: "<a <b <c ", count: 200_000), to: "a.html")
+        #expect(
+            try await reading.problem(of: path)
+                == "is a web page (HTML) that needs more memory than pandoc may have; divide it, and name its parts")
+    }
+
     @Test func deepNestingIsRefused() throws {
         var json = "\"x\""
         for _ in 0..<250 { json = "{\"t\":\"Emph\",\"c\":[\(json)]}" }

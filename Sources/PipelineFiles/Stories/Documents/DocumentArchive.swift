@@ -114,10 +114,18 @@ struct DocumentArchive {
         if content.hasEntity || content.hasDoctype && kind != .epub {
             throw problem("defines a document type in \(entry.name.quoted()), which no program writes; save it again")
         }
-        guard entry.name.hasPrefix("META-INF/") else { return }
+        let isPackage = kind == .epub && entry.name.lowercased().hasSuffix(".opf")
+        guard isPackage || entry.name.hasPrefix("META-INF/") else { return }
         let text = String(decoding: content.bytes, as: UTF8.self)
         if kind == .openDocument, text.contains("encryption-data") {
             throw problem("has a password; save it without one")
+        }
+        if isPackage {
+            let parts = text.matches(of: /itemref[^>]*idref\s*=\s*["']([^"']*)["']/).map(\.1)
+            // Parts that come back would make a long book of a small file.
+            guard Set(parts).count == parts.count else {
+                throw problem("lists a part twice in \(entry.name.quoted()); save it again")
+            }
         }
         if kind == .epub, entry.name == "META-INF/encryption.xml" {
             let methods = text.matches(of: /EncryptionMethod[^>]*Algorithm\s*=\s*["']([^"']*)["']/).map { String($0.1) }

@@ -8,7 +8,10 @@ package struct DocumentConverter: Sendable {
     private static let outputLimit = 100_000_000
     /// Bytes of memory for a document without text, and for each byte of its text, as measured with pandoc 2.17 and
     /// rounded up; and for any document.
-    private static let memory = (basic: 128 << 20, perByte: 200, most: 1 << 30)
+    private static let memory = (basic: 80 << 20, perByte: 256, most: 1 << 30)
+
+    /// The bytes of tags that get memory for each byte of text: pages of word processors have fewer.
+    private static let tagsPerText = 16
 
     private let runner: ChildRunner
     private let program: String
@@ -41,8 +44,19 @@ package struct DocumentConverter: Sendable {
             return (text, text.count)
         default:
             let text = Array(try UTF8Text.decode(bytes, file: file).utf8)
-            return (text, text.count)
+            return (text, textSize(ofPage: text))
         }
+    }
+
+    /// Bytes of a web page, of tags only as many as go with its text: a page of tags alone must not get memory for each.
+    private static func textSize(ofPage bytes: [UInt8]) -> Int {
+        var (size, isTag) = (0, false)
+        for byte in bytes {
+            if byte == UInt8(ascii: "<") { isTag = true }
+            if !isTag { size += 1 }
+            if byte == UInt8(ascii: ">") { isTag = false }
+        }
+        return size + min(bytes.count - size, tagsPerText * size)
     }
 
     func tree(

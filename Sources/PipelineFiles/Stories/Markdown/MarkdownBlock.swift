@@ -3,8 +3,18 @@ import Domain
 
 /// A heading or a paragraph of a story, without its markup.
 struct MarkdownBlock {
+    struct Heading {
+        var level: Int
+        /// Indexes of its lines in the text.
+        var lines: Range<Int>
+        /// In no list and no quote.
+        var isTopLevel: Bool
+    }
+
     var text: String
-    var isHeading = false
+    /// Nil for a paragraph.
+    var heading: Heading?
+    var isHeading: Bool { heading != nil }
     /// The line in the file, counted from 1.
     var line: Int
 }
@@ -27,6 +37,8 @@ struct MarkdownReader {
     private var line = 1
     private(set) var blocks: [MarkdownBlock] = []
     private(set) var leftOut: LeftOut
+    /// Indexes of the lines that are link definitions.
+    var definitionLines: [Int] { prose.definitions.sorted() }
 
     init(_ source: [Substring]) {
         self.source = source
@@ -119,7 +131,14 @@ struct MarkdownReader {
             return lines.filter { !$0.isEmpty }.joined(separator: "\n")
         }
         let text = stanzas.filter { !$0.isEmpty }.joined(separator: "\n\n")
-        if !text.isEmpty { blocks.append(MarkdownBlock(text: text, isHeading: isHeading && !isUnderlined, line: line)) }
+        if !text.isEmpty {
+            let heading = MarkdownBlock.Heading(
+                level: Int(cmark_node_get_heading_level(node)),
+                lines: first..<max(first + 1, min(Int(cmark_node_get_end_line(node)), self.source.count)),
+                isTopLevel: cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_DOCUMENT)
+            blocks.append(
+                MarkdownBlock(text: text, heading: isHeading && !isUnderlined ? heading : nil, line: line))
+        }
         numbers = ""
         lines = [[""]]
     }

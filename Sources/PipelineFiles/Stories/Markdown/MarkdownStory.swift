@@ -10,9 +10,16 @@ struct MarkdownStory {
     /// The line of the title, counted from 1.
     private(set) var titleLine: Int? = 1
     private(set) var details = StoryDetails()
+    /// The number of lines of the front matter.
+    private(set) var frontMatterLines = 0
     private(set) var body = ""
     /// What the file contains and the story does not, and text that could be taken for something else.
     private(set) var notices: [Diagnostic] = []
+
+    /// The text that one line of Markdown shows.
+    static func shownText(of markdown: String) -> String {
+        MarkdownReader([Substring(markdown)]).blocks.map(\.text).joined(separator: " ").whiteSpaceFolded
+    }
 
     /// Reads text without markup.
     init(plain text: String) {
@@ -67,6 +74,7 @@ struct MarkdownStory {
                 details = frontMatter.details
                 // Empty lines, so that the numbers of lines stay those of the file.
                 for index in 0...block.end { lines[index] = "" }
+                frontMatterLines = block.end + 1
             }
         }
         let reader = MarkdownReader(lines)
