@@ -94,7 +94,7 @@ struct PageGauge {
             if (!folio.contains(node) && lines(node).some(line => overlap(line, number))) say('text is over the page number');
         }
         // The room of letters is a little higher than a line of tight type.
-        const line = box => parseFloat(getComputedStyle(box).fontSize) / (box.matches('h1, h1 *') ? 4 : 12);
+        const line = box => parseFloat(getComputedStyle(box).fontSize) / (box.matches('h1, h1 *') ? 4 : 10);
         """#
 
     private static let barriers = #"""
