@@ -19,3 +19,8 @@ extension BookParts {
         }
     }
 }
+
+extension TitleSetting.Name {
+    /// Each of its parts is isolated.
+    var markup: Markup { parts.map { BookNames.isolated($0) }.joined(separator: " · ") }
+}

@@ -44,8 +44,12 @@ struct PageDesign {
     ) -> PageDesign {
         let ratio = usualValue(of: pictures.map { Double($0.height) / Double($0.width) })
         let isBeside = ratio > 1.25 && sheet.width > sheet.height * 0.9
+        let width = sheet.width + sheet.bleed.inside + sheet.bleed.outside
+        // What a picture over the whole width leaves, if that is a usual height for text.
+        let rest = sheet.height + sheet.bleed.top + overlap - width * ratio * PictureFrame.safeArea
+        let share = min(0.45, rest < sheet.height * 0.3 ? 0.45 : rest / sheet.height)
         return PageDesign(
-            texts, sheet, sizes, isBeside ? .beside : .below, room: sheet.height * (isBeside ? 0.9 : 0.45),
+            texts, sheet, sizes, isBeside ? .beside : .below, room: sheet.height * (isBeside ? 0.9 : share),
             least: sheet.height * 0.22)
     }
 

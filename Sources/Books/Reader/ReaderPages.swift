@@ -39,9 +39,8 @@ struct ReaderPages: Sendable {
             content: """
                 \(picture.map { "<div class=\"picture\">\(ReaderImage($0, loading: .now).markup)</div>\n" } ?? .empty)\
                 <div class="names">
-                \(book.collectionTitle.map { "<p class=\"collection\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
-                <p class="title">\(BookNames.isolated(book.title))</p>
-                \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)</div>
+                \(lines: BookParts(of: book).coverNames.map { "<p class=\"\($0.rank.rawValue)\">\($0.markup)</p>" })
+                </div>
 
                 """
         ).markup

@@ -79,7 +79,7 @@ extension FixedPages {
     /// As wide as its longest line, so that a reader breaks the lines at the same places. Without a ground it has the
     /// colors of the page.
     private func name(_ entry: TitleSetting.Entry, isFirst: Bool, _ ground: TextGround? = nil) -> Markup {
-        let text = entry.name.parts.map { BookNames.isolated($0) }.joined(separator: " · ")
+        let text = entry.name.markup
         let width = Self.pixels(setter.width(of: entry.block)) + Self.slack
         let gap: Markup = isFirst ? .empty : "margin-top:\(Self.pixels(entry.gap))px;"
         let color =

@@ -123,6 +123,7 @@ struct FixedStyle: Sendable {
         .small { box-sizing: border-box; width: 100%; padding: \(Self.smallMargin)px; line-height: \(Self.smallLineHeight); }
         .small h1 { font-size: 1.25em; margin-bottom: \(Self.smallGap)em; }
         .small p + p { margin-top: \(Self.smallGap)em; }
+        cite { font-style: normal; }
         .small .facts { font-size: 0.75em; }
         .dedication main { justify-content: center; }
         .dedication .small { text-align: center; }

@@ -20,16 +20,15 @@ struct ReflowablePages: Sendable {
 
     private var cover: Markup {
         let book = publication.book
-        let collection = book.collectionTitle.map {
-            "<p class=\"collection\">\(BookNames.isolated($0))</p>\n" as Markup
+        let names = BookParts(of: book).coverNames.map { name -> Markup in
+            name.rank == .title ? "<h1>\(name.markup)</h1>" : "<p class=\"\(name.rank.rawValue)\">\(name.markup)</p>"
         }
         return page(
             title: book.title,
             body: """
                 <body class="cover" epub:type="cover">
                 <main>
-                \(collection ?? .empty)<h1>\(BookNames.isolated(book.title))</h1>
-                \(BookNames(book: book).authors.map { "<p class=\"author\">\($0)</p>\n" } ?? .empty)\
+                \(lines: names)
                 \(book.firstPicture.map(figure) ?? .empty)
                 </main>
                 </body>

@@ -27,7 +27,7 @@ struct ReflowableStyle: Sendable {
             overflow-wrap: break-word; -webkit-hyphens: none; hyphens: none;
         }
         main { max-width: 34em; margin: 0 auto; }
-        h1, h2, .collection, .author { \(fonts.style(.title)) }
+        h1, h2, .series, .collection, .subtitle, .author { \(fonts.style(.title)) }
         figcaption { \(fonts.style(.lettering)) }
         h1, h2 { line-height: \(TitleSetting.titleLineHeight); break-after: avoid; page-break-after: avoid; }
         h1 { margin: 1.2em 0 0.6em; font-size: 1.6em; }
@@ -43,6 +43,7 @@ struct ReflowableStyle: Sendable {
         .cover, .story h1, .story .author { text-align: center; }
         .collection, .author { line-height: \(TitleSetting.titleLineHeight); }
         .collection { margin-top: 1.2em; }
+        cite { font-style: normal; }
         .facts { font-size: 0.75em; }
 
         """
