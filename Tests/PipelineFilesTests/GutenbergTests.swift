@@ -86,6 +86,12 @@ struct GutenbergTests {
         #expect(try #require(GutenbergText(text)).body == "CHAPTER I\n\nThe Year 1901\n\nA fox sat.")
     }
 
+    @Test(arguments: ["THE SECOND EDITION 3.0", "A new and larger Edition", "F. WARNE & CO., 1902"])
+    func aLineAboutTheEditionIsLeftOut(line: String) throws {
+        let text = "*** START OF THE PROJECT GUTENBERG EBOOK X ***\n\nWARNE\n\n\(line)\n\nCHAPTER I\n\nA fox sat.\n"
+        #expect(try #require(GutenbergText(text)).body == "CHAPTER I\n\nA fox sat.")
+    }
+
     /// Without the mark of its end, a text goes to the end of the file.
     @Test func aTextThatIsCutShortStays() throws {
         let text = "*** START OF THE PROJECT GUTENBERG EBOOK X ***\n\nA fox sat.\n"

@@ -47,11 +47,11 @@ struct GutenbergHeadings {
     private static func key(_ line: String) -> String {
         let text = line.whiteSpaceFolded
         var words = text.uppercased().split { !$0.isLetter && !$0.isNumber }
-        if let last = words.last, words.count > 1, Int(last) != nil { words.removeLast() }
-        if ChapterNumber(of: text) != nil {
-            words.removeFirst(
-                words.count > 2 && Int(words[0]) == nil && RomanNumeral.value(of: String(words[0])) == nil ? 2 : 1)
-        }
+        let isChapter = ChapterNumber(of: text) != nil
+        if let last = words.last, words.count > (isChapter ? 2 : 1), Int(last) != nil { words.removeLast() }
+        guard isChapter, words.count > 1 else { return words.joined(separator: " ") }
+        let hasWord = Int(words[0]) == nil && RomanNumeral.value(of: String(words[0])) == nil
+        words.removeFirst(hasWord && words.count > 2 ? 2 : 1)
         return words.joined(separator: " ")
     }
 

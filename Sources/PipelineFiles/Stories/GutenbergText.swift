@@ -139,12 +139,13 @@ struct GutenbergText {
         return words.isSubset(of: known)
     }
 
-    /// `First published 1902`, or a short line that ends with a year, as `F. Warne & Co., 1902`.
+    /// `First published 1902`, or a short line that ends with a year or names an edition, as `F. Warne & Co., 1902` and
+    /// `THE MILLENNIUM FULCRUM EDITION 3.0`.
     private static func isOfEdition(_ paragraph: String) -> Bool {
         let starts = ["First published", "Printed", "Copyright", "All rights reserved"]
         return starts.contains { paragraph.hasPrefix($0) }
             || paragraph.split(separator: " ").count <= longestFrontWords
-                && paragraph.contains(/, 1[5-9][0-9][0-9]\.?$/)
+                && paragraph.contains(/, 1[5-9][0-9][0-9]\.?$|\b[Ee](?:dition|DITION)\b/)
     }
 
     /// `_word_` and `=word=` without their marks, at the edges of words only.

@@ -1,3 +1,4 @@
+import Media
 import SystemPackage
 import TestSupport
 import Testing
@@ -85,6 +86,35 @@ struct DocumentTests {
         let reading = try DocumentReading()
         let path = try reading.folder.write("<p>A boat &amp; a river.", to: "boat.htm")
         #expect(try await reading.content(of: path).story.body == "A boat & a river.")
+    }
+
+    /// Books for children have many pictures.
+    @Test func largePicturesDoNotMatter() async throws {
+        let reading = try DocumentReading()
+        let path = reading.folder.path.appending("a.docx")
+        var writer = try ZIPWriter(path: path, secondsSince1970: 400_000_000)
+        let types = """
+            <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" \
+            ContentType="application/xml"/></Types>
+            """
+        let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"
+        let relations = """
+            <Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" \
+            Type="\(office)" Target="word/document.xml"/></Relationships>
+            """
+        let body = """
+            <w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>A \
+            boat.</w:t></w:r></w:p></w:body></w:document>
+            """
+        try writer.add(Array(types.utf8), as: "[Content_Types].xml", .deflated)
+        try writer.add(Array(relations.utf8), as: "_rels/.rels", .deflated)
+        try writer.add(Array(body.utf8), as: "word/document.xml", .deflated)
+        for number in 1...3 {
+            let picture = [UInt8](repeating: UInt8(number), count: 16_000_000)
+            try writer.add(picture, as: "word/media/\(number).png", .stored)
+        }
+        try writer.finish()
+        #expect(try await reading.content(of: path).story.body == "A boat.")
     }
 
     @Test func theWordsOfADocumentWithoutTextAreMissed() async throws {

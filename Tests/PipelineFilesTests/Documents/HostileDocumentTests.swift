@@ -129,6 +129,26 @@ struct HostileDocumentTests {
         }
     }
 
+    /// Whatever the bytes are, the readers end with a text or an error.
+    @Test(arguments: 0..<300 as Range<UInt64>)
+    func anyBytesAreReadToAnEnd(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "{", "}", "\\", "\\u", "\\u-1", "\\'", "\\'e", "\\bin9", "\\uc", "\\f1", "\\*", " ", "0", "é", "\n", "[",
+            "]", "\"t\":", "\"c\":",
+            "\"Para\"", "\"Str\"", ",", ":", "\"", "1", "-", "\"\\ud83d", "CHAPTER", "CHAPTER I.", "CONTENTS",
+            "\n\n\n\n", "12", "THE FOX",
+        ]
+        let text = (0..<60).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+        if let escaped = try? RichTextBytes(Array(text.utf8), file: "a.rtf").escaped {
+            #expect(String(validating: escaped, as: UTF8.self) != nil)
+        }
+        let json = "{\"blocks\":[{\"t\":\"Para\",\"c\":[\(text)"
+        #expect(throws: PandocTree.Failure.self) { try PandocTree(Array(json.utf8)) }
+        let book = try #require(GutenbergText("*** START OF THE PROJECT GUTENBERG EBOOK A ***\n" + text))
+        for block in book.blocks { #expect(text.contains(block.text.prefix(1))) }
+    }
+
     /// Programs in the place of pandoc.
     @Test(arguments: [
         ("exec yes", "pandoc read as more than 100 MB; name a shorter document"),

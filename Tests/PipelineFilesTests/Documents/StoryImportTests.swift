@@ -169,7 +169,7 @@ struct StoryImportTests {
     @Test(arguments: [
         ["CHAPTER I.\nThe Boat", "CHAPTER II.\nThe Sea"], ["1.  The Boat", "2.  The Sea"],
         ["I. THE BOAT", "II. THE SEA"],
-        ["Chapter the First", "Chapter the Second"],
+        ["Chapter the First", "Chapter the Second"], ["CHAPTER 1", "CHAPTER 2"],
     ])
     func chaptersOfAGutenbergTextAreOneStory(headings: [String]) async throws {
         let contents = headings.map { " " + $0.split(separator: "\n").joined(separator: "  ") + "\n" }.joined()

@@ -6,10 +6,9 @@ package struct DocumentConverter: Sendable {
     static let sizeLimit = 64_000_000
     /// Text that is larger than the largest story has about six times as much JSON.
     private static let outputLimit = 100_000_000
-    /// Bytes of memory for a document without text, and for each byte of its text, as measured with pandoc 2.17 and
-    /// rounded up; and for any document.
-    private static let memory = (basic: 80 << 20, perByte: 256, most: 1 << 30)
-
+    /// Bytes of memory for an empty document, for each byte of its file and of its text, and for any document, as
+    /// measured with pandoc 2.17 and rounded up.
+    private static let memory = (basic: 80 << 20, perByte: 2, perTextByte: 256, most: 1 << 30)
     /// The bytes of tags that get memory for each byte of text: pages of word processors have fewer.
     private static let tagsPerText = 16
 
@@ -48,6 +47,10 @@ package struct DocumentConverter: Sendable {
         }
     }
 
+    private static func memory(for size: Int, textSize: Int) -> Int {
+        min(memory.basic + memory.perByte * size + memory.perTextByte * textSize, memory.most)
+    }
+
     /// Bytes of a web page, of tags only as many as go with its text: a page of tags alone must not get memory for each.
     private static func textSize(ofPage bytes: [UInt8]) -> Int {
         var (size, isTag) = (0, false)
@@ -68,7 +71,7 @@ package struct DocumentConverter: Sendable {
         let input = try Self.input(for: bytes, kind, file: file)
         let command = Command(
             program, ["--sandbox", "--from", kind.reader ?? "", "--to", "json"], environment: environment,
-            memory: min(Self.memory.basic + Self.memory.perByte * input.textSize, Self.memory.most))
+            memory: Self.memory(for: input.bytes.count, textSize: input.textSize))
         guard command.isFound else { throw Self.missing(kind, file: file) }
         let result: CommandResult
         do {

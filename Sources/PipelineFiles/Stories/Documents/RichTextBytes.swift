@@ -78,6 +78,8 @@ struct RichTextBytes {
     private mutating func readControl() throws(PipelineError) {
         guard position < bytes.count else { return }
         let first = bytes[position]
+        // A backslash before another letter than those of ASCII means nothing.
+        guard first < 0x80 else { return }
         guard Self.isLetter(first) else {
             position += 1
             if first == UInt8(ascii: "'") { return try readLetter() }
