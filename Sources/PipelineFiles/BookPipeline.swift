@@ -95,10 +95,9 @@ package struct BookPipeline: Sendable {
     /// The stories of an earlier file for this book that this one does not have, as the file names them.
     package func storiesMissing(from earlier: String) throws -> [String] {
         let own = Set(try storyLines())
-        return earlier.split(separator: "\n").map(String.init)
-            .filter { $0.hasPrefix(Self.storyMark) && !own.contains($0) }.map {
-                String($0.dropFirst(Self.storyMark.count))
-            }
+        return try earlier.split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix(Self.storyMark) && !own.contains($0) }
+            .map { try JSON.value(String($0.dropFirst(Self.storyMark.count))) }
     }
 
     private static let storyMark = "  - file: "

@@ -1,5 +1,5 @@
-import Platform
-import SystemPackage
+package import Platform
+package import SystemPackage
 
 extension FileSystem {
     /// Why a file could not be read: `it does not exist; did you mean “stories/fox.md”?`. The hint is added if the
@@ -11,7 +11,8 @@ extension FileSystem {
         return "\(error.reason); did you mean “\(nearest)”?"
     }
 
-    private func nearestFile(to path: FilePath) -> FilePath? {
+    /// The file or folder beside the path with the most similar name; nil if there is none.
+    package func nearestFile(to path: FilePath) -> FilePath? {
         let folder = path.parent
         // A folder that cannot be listed gives no hint.
         guard let name = path.name, let names = try? list(folder.isEmpty ? "." : folder) else {

@@ -90,14 +90,20 @@ package struct PipelineReader: Sendable {
         }
     }
 
+    private func remedy(forMissing path: FilePath) throws(FileSystemError) -> String {
+        if let near = fileSystem.nearestFile(to: path) { return "did you mean “\(near.string.onOneLine)”?" }
+        let folder = path.removingLastComponent()
+        guard try fileSystem.status(of: folder.appending(PipelineFile.fileName)) != nil else {
+            return "name a pipeline file, or a folder with a “\(PipelineFile.fileName)”"
+        }
+        let name = folder.isEmpty ? "." : folder.string.onOneLine
+        return "the folder “\(name)” has a “\(PipelineFile.fileName)”; name that folder"
+    }
+
     private func files(at path: FilePath) throws(PipelineError) -> [FilePath] {
         do {
             guard let status = try fileSystem.status(of: path) else {
-                throw PipelineError([
-                    Diagnostic(
-                        path.string,
-                        "does not exist; name a pipeline file, or a folder with a “\(PipelineFile.fileName)”")
-                ])
+                throw PipelineError([Diagnostic(path.string, "does not exist; \(try remedy(forMissing: path))")])
             }
             guard status.kind == .directory else { return [path] }
             let own = path.appending(PipelineFile.fileName)

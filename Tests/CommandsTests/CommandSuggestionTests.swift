@@ -1,4 +1,6 @@
 import ArgumentParser
+import SystemPackage
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -22,6 +24,7 @@ struct CommandSuggestionTests {
         ("retry --placholders", "Did you mean '--placeholders'?"), ("export --size", ""),
         ("run --dryrun", "Did you mean '--dry-run'?"), ("regenerate fox/1 --sed", "Did you mean '--seed'?"),
         ("book fox.md --autor Me", "Did you mean '--author'?"), ("book fox.md --titel", "Did you mean '--title'?"),
+        ("book fox.md --pdf", "Did you mean '--format pdf'?"), ("run --epub", "'nightpress export' has --format epub."),
     ]
 
     private static let keys = [
@@ -40,6 +43,27 @@ struct CommandSuggestionTests {
 
     @Test(arguments: commands) func namesTheCommand(word: String, command: String) throws {
         #expect(try message(word) == "Error: Unknown command '\(word)'. Did you mean '\(command)'?")
+    }
+
+    /// A word that means a run means a book if a story file follows.
+    @Test(arguments: ["make", "biuld"]) func namesTheCommandForAStory(word: String) throws {
+        let folder = try TemporaryFolder()
+        let story = try folder.write("A fox sat.", to: "my story.txt").string
+        let suggestion = CommandSuggestion(for: [word, story], fileSystem: LocalFileSystem())
+        #expect(
+            suggestion?.completed("Error: Unexpected argument\nUsage: …")
+                == "Error: Unknown command '\(word)'. Did you mean 'nightpress book '\(story)''?\nUsage: …")
+    }
+
+    @Test func namesTheCommandWhoseHelpIsMeant() {
+        func message(_ words: String...) -> String? {
+            CommandSuggestion(for: words, fileSystem: LocalFileSystem())?.unknownTopic
+        }
+        #expect(message("help", "boook") == "Error: Unknown command 'boook'. Did you mean 'book'?")
+        #expect(message("help", "qqqq") == "Error: Unknown command 'qqqq'.")
+        #expect(message("help", "book") == nil)
+        #expect(message("help") == nil)
+        #expect(message("book", "boook") == nil)
     }
 
     @Test(arguments: options) func namesTheOption(line: String, hint: String) throws {

@@ -18,6 +18,12 @@ struct CommandSuggestion {
         self.fileSystem = fileSystem
     }
 
+    private init(commands: [CommandOutline], arguments: [String], fileSystem: any FileSystem) {
+        self.commands = commands
+        self.arguments = arguments
+        self.fileSystem = fileSystem
+    }
+
     /// The parser's message about a wrong command line, with what is probably meant in its first line.
     func completed(_ message: String) -> String {
         guard let line = unknownCommand ?? unknownOption(in: message) else { return message }
@@ -31,7 +37,19 @@ struct CommandSuggestion {
             return "Error: '\(word)' is a file, not a command. Did you mean '\(command)'?"
         }
         let head = "Error: Unknown command '\(word)'."
-        return Spelling.nearest(to: word, among: names).map { "\(head) Did you mean '\($0)'?" } ?? head
+        guard var meant = Spelling.nearest(to: word, among: names) else { return head }
+        // “make story.docx”
+        if meant == "run", arguments.count > 1, let command = command(forFile: arguments[1]) {
+            meant = command
+        }
+        return "\(head) Did you mean '\(meant)'?"
+    }
+
+    /// The message about a command without help, in “help COMMAND”; nil if there is help.
+    var unknownTopic: String? {
+        guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return nil }
+        return CommandSuggestion(commands: commands, arguments: Array(arguments.dropFirst()), fileSystem: fileSystem)
+            .unknownCommand
     }
 
     /// What makes books of a file or folder; nil if there is none that can be looked at.
@@ -46,6 +64,11 @@ struct CommandSuggestion {
         let option = String(match.1)
         let head = "Error: Unknown option '--\(option)'."
         let own = commands.first { $0.commandName == arguments.first }
+        if ExportFormat(rawValue: option) != nil {
+            let isOwn = own?.longOptions.contains("format") == true
+            return isOwn
+                ? "\(head) Did you mean '--format \(option)'?" : "\(head) 'nightpress export' has --format \(option)."
+        }
         if let meant = own.flatMap({ Spelling.nearest(to: option, among: $0.longOptions) }) {
             return "\(head) Did you mean '--\(meant)'?"
         }

@@ -10,6 +10,12 @@ package enum Entry {
     package static func run(_ arguments: [String]) async -> Int32 {
         // A closed output pipe must not end a run.
         signal(SIGPIPE, SIG_IGN)
+        if arguments.first == "help",
+            let message = CommandSuggestion(for: arguments, fileSystem: LocalFileSystem())?.unknownTopic
+        {
+            Terminal(.standardError, environment: ProcessInfo.processInfo.environment).line(shown(message, arguments))
+            return ExitStatus.usage.rawValue
+        }
         do {
             var command = try NightpressCommand.parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {

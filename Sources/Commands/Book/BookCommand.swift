@@ -30,14 +30,14 @@ struct BookCommand: AsyncParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "What to write, as for “export”; may be given several times, or as a list with commas. (default: epub)",
+            "What to write: epub, pdf, print, html, cbz, or another format of “export”; may be given several times, or as a list with commas. (default: epub)",
             valueName: "format"),
         completion: .list(ExportFormat.allCases.map(\.rawValue)), transform: ExportCommand.formats)
     var format: [[ExportFormat]] = [[.epub]]
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder for the book. (default: the current folder)", valueName: "dir"),
+        help: ArgumentHelp("The folder for the book.", valueName: "dir"),
         completion: .directory)
     var output: String = "."
 
@@ -151,7 +151,7 @@ extension BookCommand {
         do {
             return try machine.pipelineReader.pipeline(text, at: path)
         } catch {
-            throw CommandFailure(.input, error.problems.map { "wrong option: \($0.message)" }.joined(separator: "\n"))
+            throw CommandFailure(.usage, error.problems.map { "wrong option: \($0.message)" }.joined(separator: "\n"))
         }
     }
 
@@ -159,7 +159,11 @@ extension BookCommand {
     private func storyPath(_ file: String, on machine: CommandEnvironment) throws -> FilePath {
         let path = FilePath(file)
         guard let status = try machine.fileSystem.status(of: path) else {
-            throw CommandFailure(.input, "there is no story file “\(file)”; name the files of the stories")
+            let near = machine.fileSystem.nearestFile(to: path)
+            throw CommandFailure(
+                .input,
+                "there is no story file “\(file)”; "
+                    + (near.map { "did you mean “\($0.string.onOneLine)”?" } ?? "name the files of the stories"))
         }
         if status.kind == .directory {
             throw CommandFailure(
@@ -184,7 +188,7 @@ extension BookCommand {
         guard !missing.isEmpty else { return }
         throw CommandFailure(
             .input,
-            "the library has a book “\(book.title.singleLine)” with other stories (\(missing.joined(separator: ", "))); "
-                + "name these, too, or give another title with --title")
+            "the library has a book “\(book.title.singleLine)” with other stories (\(missing.map { "“\($0)”" }.joined(separator: ", "))); "
+                + "give another title with --title, or name these files, too")
     }
 }

@@ -50,7 +50,7 @@ struct UprightPictureTests {
         #expect(document.contains("shape-\(Self.height)x\(Self.width)"))
         let epub = try #require(try await kept.export([.epub], only: "fox").first)
         let page = try #require(try kept.contents(epub).first { $0.key.hasSuffix("fox-p0001.xhtml") })
-        #expect(String(decoding: page.value, as: UTF8.self).contains("width:1024px;height:585px"))
+        #expect(String(decoding: page.value, as: UTF8.self).contains("width:1024px;height:586px"))
     }
 
     /// The picture lies across the page, with its words below.
