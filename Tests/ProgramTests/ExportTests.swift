@@ -291,7 +291,7 @@ struct ExportTests {
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"))
     func theBooksBeforeTheDiskIsFullAreReported() async throws {
         let work = try await Self.library()
-        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 64))
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1024))
         try work.folder.write("mine", to: "disk/nightly.epub")
         try work.folder.write(Data(repeating: 1, count: 24_000), to: "disk/other")
         let outcome = try await Self.export(["-o", "disk", "-f", "epub,reflowable,html,cbz", "--json"], in: work)
