@@ -24,12 +24,16 @@ struct CommandSuggestionTests {
         ("retry --placholders", "Did you mean '--placeholders'?"), ("export --size", ""),
         ("run --dryrun", "Did you mean '--dry-run'?"), ("regenerate fox/1 --sed", "Did you mean '--seed'?"),
         ("book fox.md --autor Me", "Did you mean '--author'?"), ("book fox.md --titel", "Did you mean '--title'?"),
+        ("book fox.md --name Fox", "Did you mean '--title'?"), ("run --until 6:00", "Did you mean '--deadline'?"),
+        ("run --max-pictures 3", "Did you mean '--max-images'?"), ("status --follow", "Did you mean '--watch'?"),
+        ("regenerate fox/1 --prompt Fox", "Did you mean '--direction'?"),
+        ("run --format epub", "'nightpress export' has --format."),
         ("book fox.md --pdf", "Did you mean '--format pdf'?"), ("run --epub", "'nightpress export' has --format epub."),
     ]
 
     private static let keys = [
         ("colection", "collection"), ("stile", "style"), ("pictures", "images"), ("formats", "export"),
-        ("audiance", "audience"),
+        ("audiance", "audience"), ("look", "style"), ("notification", "notify"), ("width", "size"),
     ]
 
     private func message(_ line: String) throws -> String {
@@ -70,6 +74,20 @@ struct CommandSuggestionTests {
         let option = line.split(separator: " ").first { $0.hasPrefix("--") } ?? ""
         #expect(
             try message(line) == "Error: Unknown option '\(option)'." + (hint.isEmpty ? "" : " \(hint)"))
+    }
+
+    /// What a synonym stands for is a command, an option or a key.
+    @Test func everySynonymLeadsToAWordThatIsKnown() throws {
+        let commands = try CommandOutline(dump: NightpressCommand._dumpHelp()).shownSubcommands
+        let options = commands.flatMap(\.shownArguments).flatMap { $0.names ?? [] }.map(\.name)
+        let reference = try ProjectFolder.text("Sources/nightpress/Nightpress.docc/PipelineReference.md")
+        let known = Set(commands.map(\.commandName) + options)
+        for (word, meanings) in Spelling.synonyms {
+            #expect(!meanings.isEmpty)
+            for meaning in meanings {
+                #expect(known.contains(meaning) || reference.contains("| `\(meaning)` |"), "\(word) → \(meaning)")
+            }
+        }
     }
 
     @Test(arguments: keys) func namesTheKey(word: String, key: String) {

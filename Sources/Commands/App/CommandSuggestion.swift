@@ -76,7 +76,9 @@ struct CommandSuggestion {
             Spelling.nearest(to: option, among: command.longOptions).map { (command: command.commandName, option: $0) }
         }
         // Most options that people look for elsewhere are those of “export”.
-        let other = others.first { $0.option == option } ?? others.first { $0.command == "export" } ?? others.first
+        let exact = others.filter { $0.option == option }
+        let likely = exact.isEmpty ? others : exact
+        let other = likely.first { $0.command == "export" } ?? likely.first
         return other.map { "\(head) 'nightpress \($0.command)' has --\($0.option)." } ?? head
     }
 }

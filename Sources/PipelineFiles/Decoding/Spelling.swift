@@ -3,31 +3,39 @@ package enum Spelling {
     /// The letters of a beginning that is taken for the word.
     private static let shortestBeginning = 3
 
-    /// The most similar candidate, else one with the same meaning, else the only one that begins with the word or with
+    /// A word with the same meaning, else the most similar candidate, else the only one that begins with the word or with
     /// which the word begins, else one with the meaning of the most similar word.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
-        similar(to: word, among: candidates) ?? synonym(of: word, among: candidates)
+        synonym(of: word, among: candidates) ?? similar(to: word, among: candidates)
             ?? beginning(of: word, among: candidates)
             ?? similar(to: word, among: synonyms.keys.sorted()).flatMap { synonym(of: $0, among: candidates) }
     }
 
     /// What other programs and people call the things that commands, keys and options are named for. The first known
     /// word counts.
-    private static let synonyms: [String: [String]] = [
-        "add": ["new"], "age": ["ages"], "artist": ["images"], "begin": ["run"], "build": ["run"],
-        "check": ["validate", "verify"], "combine": ["merge"],
-        "continue": ["resume"], "convert": ["import", "book"], "create": ["new"], "delete": ["remove"],
-        "destination": ["output"], "directory": ["output"], "docx": ["import"], "draw": ["run"], "epub": ["export"],
-        "fix": ["retry"],
-        "formats": ["export", "format"], "format": ["export"], "generate": ["run", "regenerate"], "go": ["run"],
-        "history": ["log"], "html": ["export"], "init": ["new"], "join": ["merge"], "kill": ["cancel"],
-        "lint": ["validate"],
-        "list": ["status"], "llm": ["text"], "ls": ["status"], "make": ["run"], "models": ["backends"],
-        "out": ["output"], "pdf": ["export"], "pictures": ["images"], "print": ["export"], "prune": ["clean"],
-        "publish": ["export"], "quit": ["cancel"], "redo": ["regenerate"], "redraw": ["regenerate"],
-        "repair": ["verify"], "resolution": ["size"], "rm": ["remove"], "servers": ["backends"], "show": ["status"],
-        "source": ["file"], "start": ["run"], "state": ["status"], "stop": ["pause", "cancel"], "title": ["collection"],
-        "undo": ["regenerate"], "writer": ["text"],
+    static let synonyms: [String: [String]] = [
+        "abort": ["cancel"], "add": ["new"], "address": ["url"], "age": ["ages"], "api-key": ["key"],
+        "artist": ["images"], "begin": ["run"], "budget": ["max-cost"], "build": ["run"], "by": ["author"],
+        "change": ["regenerate"], "check": ["validate", "verify"], "cleanup": ["clean"], "combine": ["merge"],
+        "compile": ["run"], "continue": ["resume"], "convert": ["import", "book"], "cost": ["price", "max-cost"],
+        "create": ["new"], "delete": ["remove"], "destination": ["output"], "dimensions": ["size"], "dir": ["output"],
+        "directory": ["output"], "docx": ["import"], "draw": ["run"], "endpoint": ["url"], "epub": ["export"],
+        "execute": ["run"], "fix": ["retry"], "folder": ["output"], "follow": ["watch"], "format": ["export"],
+        "formats": ["export", "format"], "generate": ["run", "regenerate"], "go": ["run"], "halt": ["pause"],
+        "height": ["size"], "history": ["log"], "host": ["url"], "html": ["export"], "illustrate": ["run"],
+        "info": ["status"], "init": ["new"], "jobs": ["parallel"], "join": ["merge"], "kill": ["cancel"],
+        "lint": ["validate"], "list": ["status"], "llm": ["text"], "look": ["style"], "ls": ["status"],
+        "make": ["run"], "max-pictures": ["max-images"], "models": ["backends"], "name": ["title"],
+        "notification": ["notify"], "notifications": ["notify"], "out": ["output"], "overwrite": ["force"],
+        "palette": ["style"], "password": ["key"], "pdf": ["export"], "pictures": ["images"], "print": ["export"],
+        "prompt": ["direction"], "prune": ["clean"], "publish": ["export"], "purge": ["clean"], "quit": ["cancel"],
+        "redo": ["regenerate"], "redraw": ["regenerate"], "render": ["run"], "repair": ["verify"],
+        "replace": ["regenerate"], "resolution": ["size"], "restart": ["retry"], "rm": ["remove"],
+        "servers": ["backends"], "show": ["status"], "silent": ["quiet"], "simulate": ["dry-run"], "source": ["file"],
+        "start": ["run"], "state": ["status"], "stop": ["pause", "cancel"], "target": ["output"],
+        "test": ["validate"], "threads": ["parallel"], "title": ["collection"], "token": ["key"],
+        "type": ["format", "kind"], "undo": ["regenerate"], "unpause": ["resume"], "until": ["deadline"],
+        "view": ["status"], "webhook": ["notify"], "width": ["size"], "writer": ["text"],
     ]
 
     private static func synonym(of word: String, among candidates: [String]) -> String? {
