@@ -24,6 +24,7 @@ struct CommandSuggestionTests {
         ("retry --placholders", "Did you mean '--placeholders'?"), ("export --size", ""),
         ("run --dryrun", "Did you mean '--dry-run'?"), ("regenerate fox/1 --sed", "Did you mean '--seed'?"),
         ("book fox.md --autor Me", "Did you mean '--author'?"), ("book fox.md --titel", "Did you mean '--title'?"),
+        ("book fox.md --writer Me", "Did you mean '--author'?"), ("export --dest d", "Did you mean '--output'?"),
         ("book fox.md --name Fox", "Did you mean '--title'?"), ("run --until 6:00", "Did you mean '--deadline'?"),
         ("run --max-pictures 3", "Did you mean '--max-images'?"), ("status --follow", "Did you mean '--watch'?"),
         ("regenerate fox/1 --prompt Fox", "Did you mean '--direction'?"),

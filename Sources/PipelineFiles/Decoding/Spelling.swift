@@ -3,8 +3,8 @@ package enum Spelling {
     /// The letters of a beginning that is taken for the word.
     private static let shortestBeginning = 3
 
-    /// A word with the same meaning, else the most similar candidate, else the only one that begins with the word or with
-    /// which the word begins, else one with the meaning of the most similar word.
+    /// A word with the same meaning, else the most similar candidate, else the only one that begins with the word or
+    /// with which the word begins, else one with the meaning of the most similar word.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         synonym(of: word, among: candidates) ?? similar(to: word, among: candidates)
             ?? beginning(of: word, among: candidates)
@@ -18,7 +18,8 @@ package enum Spelling {
         "artist": ["images"], "begin": ["run"], "budget": ["max-cost"], "build": ["run"], "by": ["author"],
         "change": ["regenerate"], "check": ["validate", "verify"], "cleanup": ["clean"], "combine": ["merge"],
         "compile": ["run"], "continue": ["resume"], "convert": ["import", "book"], "cost": ["price", "max-cost"],
-        "create": ["new"], "delete": ["remove"], "destination": ["output"], "dimensions": ["size"], "dir": ["output"],
+        "create": ["new"], "delete": ["remove"], "dest": ["output"], "destination": ["output"], "dimensions": ["size"],
+        "dir": ["output"],
         "directory": ["output"], "docx": ["import"], "draw": ["run"], "endpoint": ["url"], "epub": ["export"],
         "execute": ["run"], "fix": ["retry"], "folder": ["output"], "follow": ["watch"], "format": ["export"],
         "formats": ["export", "format"], "generate": ["run", "regenerate"], "go": ["run"], "halt": ["pause"],
@@ -35,7 +36,7 @@ package enum Spelling {
         "start": ["run"], "state": ["status"], "stop": ["pause", "cancel"], "target": ["output"],
         "test": ["validate"], "threads": ["parallel"], "title": ["collection"], "token": ["key"],
         "type": ["format", "kind"], "undo": ["regenerate"], "unpause": ["resume"], "until": ["deadline"],
-        "view": ["status"], "webhook": ["notify"], "width": ["size"], "writer": ["text"],
+        "view": ["status"], "webhook": ["notify"], "width": ["size"], "writer": ["author", "text"],
     ]
 
     private static func synonym(of word: String, among candidates: [String]) -> String? {
