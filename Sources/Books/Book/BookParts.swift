@@ -33,7 +33,7 @@ struct BookParts: Sendable {
         ].compactMap(\.self) + makerNames
     }
 
-    /// Of the title page. The publisher is apart from them.
+    /// The names on the title page, without the publisher.
     var titleNames: [TitleSetting.Name] { coverNames.filter { $0.rank != .collection } }
 
     /// Of the page before a story in a collection.

@@ -3,7 +3,8 @@ import Typesetting
 
 /// A cover: the first picture over the whole page, or over as much of it as its shape allows, and the names.
 ///
-/// Names are in the column or band that the picture leaves, else on the picture: the title above, its makers below.
+/// Names are in the column or band beside the picture. If there is none, they are on it: the title at the top, the
+/// makers at the bottom.
 struct Cover {
     /// Names in a box, which has ``padding`` around them.
     struct Label {
@@ -21,7 +22,7 @@ struct Cover {
     private static let largestShareAlone = 0.6
     /// Between the picture and names beside or above it.
     private static let gap = 24.0
-    /// The mean luminance of a picture below which the cover is dark: half of the lightness that people perceive.
+    /// The mean luminance of a picture below which the cover is dark: a CIE lightness of about 53.
     private static let darkest = 0.214
 
     let palette: Palette

@@ -4,7 +4,7 @@ struct TextGround: Hashable, Sendable {
     static let leastContrast = 4.5
 
     let ink: Palette.Color
-    /// Of names.
+    /// The color of names.
     let accent: Palette.Color
     /// Paper over the picture; nil where the text is on the picture or on the page itself.
     let panel: Palette.Color?

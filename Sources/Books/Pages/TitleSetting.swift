@@ -30,7 +30,7 @@ struct TitleSetting {
     static let gap = 0.5
     private static let largestSize = 62.0
     private static let smallestSize = 16.0
-    /// The part of the largest size that a title keeps for fewer lines.
+    /// The smallest part of the largest fitting size to which a title shrinks to have fewer lines.
     private static let smallestShare = 0.68
 
     let titleSize: Double
@@ -46,7 +46,8 @@ struct TitleSetting {
         entries.reduce(-(entries.first?.gap ?? 0)) { $0 + $1.gap + $1.block.height }
     }
 
-    /// `room` is the height that the names may have. If they need more at the smallest size, they get less than that.
+    /// `room` is the height that the names may have. If they do not fit at ``smallestSize``, the title is
+    /// smaller than that.
     init(_ names: [Name], _ setter: TextSetter, width: Double, room: Double, pageWidth: Double) {
         let measured = names.map { (name: $0, text: setter.measured([$0.text], .title)) }
         let title = measured.first { $0.name.rank == .title }?.text ?? setter.measured([], .title)

@@ -5,12 +5,12 @@ import SystemPackage
 
 /// The result of “import” as text and as JSON.
 struct ImportOutcome {
-    /// A command with more files names them by a pattern.
+    /// If there are more files, the command names them by a pattern.
     private static let mostNamedFiles = 4
 
     private let imports: [StoryImport]
     private let folder: String?
-    /// As it was given.
+    /// The value of --split; nil if it is not given.
     private let split: StoryImport.Split?
     /// The file of each story, in order.
     let files: [(path: FilePath, text: String)]
@@ -53,7 +53,7 @@ struct ImportOutcome {
         struct Story: Encodable {
             var title: String
             var words: Int
-            /// One of both.
+            /// The place is either a line or a paragraph.
             var line: Int?
             var paragraph: Int?
             /// Its file; nil if it is not written.

@@ -21,9 +21,9 @@ struct GutenbergHeadings {
 
     /// The level of each paragraph: 1 for a tale, 2 for a chapter, 0 for text.
     private(set) var levels: [Int]
-    /// The list of contents, and other lists before the text.
+    /// Indexes of the paragraphs that are lists of contents or of pictures.
     private(set) var contents: Set<Int> = []
-    /// The headings that the list of contents names.
+    /// Indexes of the headings that a list of contents names.
     private(set) var listed: Set<Int> = []
 
     init(_ paragraphs: [Paragraph]) {
@@ -55,7 +55,7 @@ struct GutenbergHeadings {
         return words.joined(separator: " ")
     }
 
-    /// The paragraphs below a heading “Contents” that are lists, and lists of lines that come back as headings.
+    /// Finds lists below a heading “Contents”, and lists whose lines are headings later in the text.
     private mutating func findContents(in paragraphs: [Paragraph]) {
         let headings = paragraphs.indices.filter { levels[$0] > 0 }
         let last = Dictionary(
@@ -84,8 +84,8 @@ struct GutenbergHeadings {
         paragraph.lines.count { $0.last { !$0.isWhitespace }?.isNumber == true } * 2 > paragraph.lines.count
     }
 
-    /// Numbers that go on through the whole text are those of chapters of one story; then other headings, such as that
-    /// of a preface, are chapters, too.
+    /// If the numbers rise through the whole text, it is one story, and every heading, such as that of a preface, is a
+    /// chapter.
     private mutating func setLevels(_ paragraphs: [Paragraph]) {
         let headings = paragraphs.indices.filter { levels[$0] > 0 }
         let numbers = headings.map { ChapterNumber(of: paragraphs[$0].folded)?.value }

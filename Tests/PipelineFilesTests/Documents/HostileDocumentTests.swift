@@ -98,6 +98,18 @@ struct HostileDocumentTests {
                 == "a.epub: is an EPUB that is protected against copying (DRM); take an edition without protection")
     }
 
+    /// Only the first megabyte of these files is looked at.
+    @Test(arguments: ["META-INF/encryption.xml", "a.opf"])
+    func aLongFileHidesNothing(name: String) throws {
+        let marks = "<enc:EncryptionMethod Algorithm=\"other\"/><itemref idref='a'/><itemref idref='a'/>"
+        let archive = StoredArchive([Entry(name, String(repeating: " ", count: 1 << 20) + marks)])
+        let error = #expect(throws: PipelineError.self) {
+            try DocumentArchive(archive.bytes, kind: .epub, file: "a.epub")
+        }
+        #expect(
+            error?.description == "a.epub: is an EPUB that has a file that is too large (“\(name)”); save it again")
+    }
+
     @Test func anEPUBThatListsAPartTwiceIsRefused() throws {
         let package = Entry("a.opf", "<itemref idref='a'/><itemref linear=\"no\" idref=\"b\"/><itemref idref=\"a\"/>")
         let error = #expect(throws: PipelineError.self) {

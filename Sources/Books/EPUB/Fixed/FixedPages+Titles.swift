@@ -128,7 +128,7 @@ extension FixedPages {
                 """)
     }
 
-    /// The last page: who wrote the book, how the pictures were made, which book this is.
+    /// The last page: title and authors, how the pictures were made, and the date.
     var colophon: Markup {
         let colophon = Colophon(of: publication.book, BookStrings(for: publication.language))
         return page(

@@ -68,11 +68,13 @@ struct DocumentArchive {
         }
     }
 
-    /// The marks that were found in an entry, and its bytes if they are few.
+    /// The marks that were found in an entry, and its bytes up to ``ratioFreeSize``.
     private struct Unpacked {
         var hasDoctype = false
         var hasEntity = false
         var bytes: [UInt8] = []
+        /// Whether these are all bytes.
+        var isWhole = true
     }
 
     private mutating func unpacked(_ index: Int, of archive: borrowing ZIPReader) throws -> Unpacked {
@@ -87,7 +89,7 @@ struct DocumentArchive {
             if isText {
                 doctype.search(part)
                 entity.search(part)
-                if own <= Self.ratioFreeSize { result.bytes += part }
+                if own <= Self.ratioFreeSize { result.bytes += part } else { result.isWhole = false }
             }
             return !Self.isTooLarge(own, isText: isText, packed: entry.storedSize) && all <= Self.largestContent
         }
@@ -116,13 +118,16 @@ struct DocumentArchive {
         }
         let isPackage = kind == .epub && entry.name.lowercased().hasSuffix(".opf")
         guard isPackage || entry.name.hasPrefix("META-INF/") else { return }
+        guard content.isWhole else {
+            throw problem("has a file that is too large (\(entry.name.quoted())); save it again")
+        }
         let text = String(decoding: content.bytes, as: UTF8.self)
         if kind == .openDocument, text.contains("encryption-data") {
             throw problem("has a password; save it without one")
         }
         if isPackage {
             let parts = text.matches(of: /itemref[^>]*idref\s*=\s*["']([^"']*)["']/).map(\.1)
-            // Parts that come back would make a long book of a small file.
+            // Repeated parts make a long book from a small file.
             guard Set(parts).count == parts.count else {
                 throw problem("lists a part twice in \(entry.name.quoted()); save it again")
             }

@@ -60,8 +60,8 @@ struct InlineText {
         return end
     }
 
-    /// Sets the marks of emphasis that is not in other emphasis where CommonMark reads them as such, whatever is around
-    /// them: on one line, from a letter or digit to a letter or digit.
+    /// Adds the marks of outermost emphasis if CommonMark always reads them as emphasis: on one line, with a letter or
+    /// digit at both ends.
     mutating func endEmphasis(_ mark: String, from start: Position) {
         emphases -= 1
         guard emphases == 0, !isPlain, start.line == lines.count - 1 else { return }

@@ -109,7 +109,7 @@ struct PandocJSON {
         } while depth > 0
     }
 
-    /// The value at a position that was skipped is read again.
+    /// Continues at an earlier position, to read a skipped value.
     mutating func move(to position: Int) {
         self.position = position
     }

@@ -33,7 +33,7 @@ struct PandocTree {
     /// Whether texts are values of metadata.
     private var isPlain = false
     private var depth = 0
-    /// Stands before the next paragraph: the number of an item of a list.
+    /// The number of a list item, put before the next paragraph.
     private var number = ""
 
     init(_ bytes: [UInt8]) throws(Failure) {

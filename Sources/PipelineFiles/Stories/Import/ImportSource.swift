@@ -63,7 +63,7 @@ struct ImportSource {
             text.lines.dropFirst(story.frontMatterLines), firstLine: story.frontMatterLines + 1)
         blocks = sections.blocks
         definitions = sections.definitions
-        // The title in front matter is that of all.
+        // A title in front matter is that of the whole file.
         if story.frontMatterLines > 0, story.titleLine == 1 { title = story.title }
     }
 

@@ -56,7 +56,8 @@ package struct StoryImport: Sendable {
         }
     }
 
-    /// Numbered headings are chapters of one story. A single first heading above others is the title of a collection.
+    /// Numbered headings are chapters of one story. If the text begins with its only heading of level 1, that is the
+    /// title of a collection.
     static func split(of source: ImportSource) -> Split {
         func headings(_ level: Int) -> [String] {
             source.blocks.filter { $0.headingLevel == level }.map(\.text)
@@ -86,7 +87,7 @@ package struct StoryImport: Sendable {
     private mutating func divide(_ source: ImportSource) throws {
         let level = split.level
         var blocks = source.blocks[...]
-        // The only heading above the stories is the title of all; of a single story, it is the title.
+        // A heading above all stories is the title of the collection; that of a single story is its title.
         let isTop = blocks.first.map { top in
             level > 0
                 ? top.headingLevel < level : blocks.dropFirst().allSatisfy { $0.headingLevel != top.headingLevel }
