@@ -34,7 +34,6 @@ struct TitleSetting {
     private static let smallestShare = 0.68
 
     let titleSize: Double
-    let nameSize: Double
     let entries: [Entry]
     /// Of the longest line.
     let width: Double
@@ -75,7 +74,6 @@ struct TitleSetting {
         } else {
             titleSize = stride(from: Self.smallestSize, to: 1, by: -1).first { height($0) <= room } ?? 1
         }
-        nameSize = Self.nameSize(beside: titleSize)
         self.entries = zip(entries(titleSize), measured).map { entry, name in
             Entry(name: entry.name, block: Self.balanced(entry.block, of: name.text, width), gap: entry.gap)
         }

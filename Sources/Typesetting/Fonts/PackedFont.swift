@@ -13,7 +13,7 @@ package struct PackedFont: Hashable, Sendable {
     /// The name of the family: `Andika`.
     package var family: String { Self.family(of: fileName) }
 
-    package init(_ font: FontFile) {
+    init(_ font: FontFile) {
         fileName = font.name
         file = font.contents
         licenceName = font.licenceName

@@ -100,8 +100,8 @@ package final class Typeface {
         }
     }
 
-    /// Texts of the table `name`.
-    package enum Text: UInt32 {
+    /// Entries of the table `name`, by their identifiers in OpenType.
+    enum Text: UInt32 {
         case copyright = 0
         case postScriptName = 6
         case licence = 13
@@ -109,7 +109,7 @@ package final class Typeface {
     }
 
     /// Empty if the font has none.
-    package func text(_ text: Text) -> String { Self.text(text, of: face) }
+    func text(_ text: Text) -> String { Self.text(text, of: face) }
 
     private static func text(_ text: Text, of face: OpaquePointer) -> String {
         let length = hb_ot_name_get_utf8(face, text.rawValue, nil, nil, nil)
