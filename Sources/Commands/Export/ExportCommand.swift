@@ -55,6 +55,9 @@ struct ExportCommand: AsyncParsableCommand {
             "The collections of this run, as “log” names it. (default: all that BOOK names)", valueName: "name"))
     var run: String?
 
+    @Flag(name: .long, help: "Write the books of collections, not one for each story.")
+    var withoutStories = false
+
     @Flag(name: .long, help: "Export books that show placeholders, also for pages that are not drawn yet.")
     var allowPlaceholders = false
 
@@ -78,6 +81,9 @@ struct ExportCommand: AsyncParsableCommand {
 
     func validate() throws {
         try OptionCheck.refuseEmpty("--output", output, "a folder")
+        if withoutStories, let story = books.first(where: { $0.contains("/") }) {
+            throw ValidationError("“\(story.singleLine)” is a story; --without-stories is for collections")
+        }
         if run != nil, !books.isEmpty { throw ValidationError("“--run” names the collections; leave BOOK out") }
         if output == nil, preview || stripMetadata || pictures != .jpeg {
             let option = preview ? "--preview" : stripMetadata ? "--strip-metadata" : "--pictures \(pictures.rawValue)"
@@ -151,7 +157,8 @@ struct ExportCommand: AsyncParsableCommand {
             if !preview { try await library.collections.dateChanges(in: collection.id, now: machine.run.now()) }
             try await export(
                 chosenFormats, of: collection.id, collection.facts,
-                choice ?? selection.story.map { .story($0.slug) } ?? .all, into: &outcome.result)
+                choice ?? selection.story.map { .story($0.slug) } ?? (withoutStories ? .collection : .all),
+                into: &outcome.result)
         }
     }
 

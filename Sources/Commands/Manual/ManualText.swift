@@ -9,7 +9,7 @@ enum ManualText {
         a run ends early for any reason, run it again: it continues where it stopped.
 
         A NAME is COLLECTION, COLLECTION/STORY or COLLECTION/STORY/PAGE, as “nightpress status” shows them; the collection \
-        may be left out if only one has a story of that name.
+        may be left out if only one has a story of that name, and STORY if the collection has only one.
 
         Results go to standard output, everything else to standard error.
         """

@@ -3,7 +3,8 @@ import LibraryStore
 import PipelineFiles
 
 /// Resolves names of pages. A name is `COLLECTION`, `COLLECTION/STORY`, `COLLECTION/STORY/PAGE` or
-/// `COLLECTION/STORY/PAGE/PANEL`. The collection may be left out if no other collection has a story of that name.
+/// `COLLECTION/STORY/PAGE/PANEL`. The collection may be left out if no other collection has a story of that name,
+/// the story if the collection has no other.
 struct NameResolver {
     struct Place {
         var collection: (id: CollectionID, facts: CollectionFacts)
@@ -61,10 +62,14 @@ struct NameResolver {
     func story(_ slug: String, of collection: (id: CollectionID, facts: CollectionFacts)) throws -> StoredStory {
         let stories = places.filter { $0.collection.id == collection.id }.map(\.story)
         if let story = stories.first(where: { $0.slug.text == slug }) { return story }
+        let hint =
+            if Int(slug) != nil, let first = stories.first {
+                "name a page with its story, such as “\(collection.facts.slug)/\(first.slug)/\(slug)”"
+            } else {
+                Self.hint(for: slug, among: stories.map(\.slug.text))
+            }
         throw CommandFailure(
-            .input,
-            "the collection “\(collection.facts.slug)” has no story “\(slug)”; "
-                + Self.hint(for: slug, among: stories.map(\.slug.text)))
+            .input, "the collection “\(collection.facts.slug)” has no story “\(slug)”; \(hint)")
     }
 
     private func resolve(_ name: String) async throws -> SelectedPages {
@@ -92,8 +97,16 @@ struct NameResolver {
         }
         .map { ($0, Array(parts.dropFirst(2))) }
         let short = places.filter { $0.story.slug.text == parts[0] }.map { ($0, Array(parts.dropFirst())) }
-        let all = full + short.filter { _, rest in full.isEmpty || rest.allSatisfy { Int($0) != nil } }
+        var all = full + short.filter { _, rest in full.isEmpty || rest.allSatisfy { Int($0) != nil } }
+        if all.isEmpty { all = onlyStory(for: parts) }
         return all.map { place, rest in (place, rest, ([place.name] + rest).joined(separator: "/")) }
+    }
+
+    /// A page of a collection with one story: `lanterns/3`.
+    private func onlyStory(for parts: [String]) -> [(Place, [String])] {
+        let places = places.filter { $0.collection.facts.slug.text == parts[0] }
+        let rest = Array(parts.dropFirst())
+        return places.count == 1 && rest.allSatisfy { Int($0) != nil } ? [(places[0], rest)] : []
     }
 
     private func panels(of place: Place, _ words: [String]) async throws -> SelectedPages {

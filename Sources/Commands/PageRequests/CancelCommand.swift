@@ -14,8 +14,9 @@ struct CancelCommand: AsyncParsableCommand {
             the pipeline again goes on.
 
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
-            only one has a story of that name. Of these, pages that wait or are being drawn are not drawn; those that \
-            show a picture keep it. “nightpress retry NAME” gets the others back.
+            only one has a story of that name, and the story where the collection has only one. Of these, pages that wait \
+            or are being drawn are not drawn; those that show a picture keep it. “nightpress retry NAME” gets the others \
+            back.
 
               nightpress cancel                       end the run
               nightpress cancel the-lantern-fox/3     draw all but this page

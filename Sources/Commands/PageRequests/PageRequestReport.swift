@@ -37,6 +37,8 @@ struct PageRequestReport {
         var cost: MoneyView?
         var report: String?
         var books: [String]?
+        /// Books outside the library that show former pictures.
+        var outdatedBooks: [String]?
         var notices: [String]?
     }
 
@@ -55,6 +57,9 @@ struct PageRequestReport {
     let root: String
     /// How to show a picture that was stored beside the shown one; nil if there is none.
     var nextStep: String?
+    var outdatedBooks: [OutdatedBook] = []
+    /// As ``GlobalOptions/libraryOption``.
+    var libraryOption = ""
     /// The number of refused pages that are left out.
     var refused = 0
     /// Whether requested pages were left out because their pipeline cannot be read.
@@ -124,6 +129,7 @@ struct PageRequestReport {
             lines.append("What is still to be drawn is drawn by “nightpress retry” or the next “nightpress run”.")
         }
         return lines + (nextStep.map { [$0] } ?? [])
+            + OutdatedBook.notices(outdatedBooks, libraryOption: libraryOption)
     }
 
     var document: Document {
@@ -141,6 +147,7 @@ struct PageRequestReport {
             document.cost = summary.counts.cost.map(MoneyView.init)
             document.report = summary.report?.string
             document.books = summary.books.map(\.string)
+            document.outdatedBooks = outdatedBooks.map(\.path.string)
             document.notices = summary.notices
         }
         return document

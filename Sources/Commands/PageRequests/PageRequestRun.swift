@@ -85,7 +85,9 @@ struct PageRequestRun {
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
             pages: pages, standIns: standIns.count, standInsLeft: standInsLeft, answer: answer, done: done,
-            root: library.root.string, nextStep: try await session.nextStep(after: pages, panels), refused: refused,
+            root: library.root.string, nextStep: try await session.nextStep(after: pages, panels),
+            outdatedBooks: try await session.outdatedBooks(after: pages, panels),
+            libraryOption: session.command.global.libraryOption, refused: refused,
             hasInputProblems: !lost.isEmpty,
             isStrict: options.after.strict)
     }

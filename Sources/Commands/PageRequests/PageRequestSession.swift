@@ -3,6 +3,7 @@ import Domain
 import LibraryStore
 import Pipeline
 import PipelineFiles
+import Platform
 import Prompts
 import SystemPackage
 
@@ -56,6 +57,27 @@ struct PageRequestSession {
         return number.map {
             "Show it with “nightpress regenerate \(pages[0].name) --restore --picture \($0)\(command.global.libraryOption)”."
         }
+    }
+
+    /// Books outside the library that show former pictures of these pages.
+    func outdatedBooks(after pages: [PageRequestOutcome], _ panels: [PanelRecord]) async throws -> [OutdatedBook] {
+        let changed = Set(pages.filter { [.drawn, .restored].contains($0.outcome) }.map(\.name))
+        let stories = Set(panels.filter { changed.contains(names.name(of: $0)) }.map(\.story))
+        let places = names.places.filter { stories.contains($0.story.id) }
+        var books: [OutdatedBook] = []
+        for collection in names.collections where places.contains(where: { $0.collection.id == collection.id }) {
+            for bundle in try await library.books.bundles(of: collection.id, elsewhere: true) {
+                let place = places.first { $0.story.id == bundle.story }
+                guard place != nil || bundle.story == nil, let format = ExportFormat(rawValue: bundle.format),
+                    try command.machine.fileSystem.status(of: FilePath(bundle.path)) != nil
+                else { continue }
+                books.append(
+                    OutdatedBook(
+                        path: FilePath(bundle.path), collection: collection.facts.slug, story: place?.story.slug,
+                        format: format))
+            }
+        }
+        return books
     }
 
     /// Whether placeholders are shown, all of them because of refusals. Repeating the same page request cannot help

@@ -14,7 +14,8 @@ struct RegenerateCommand: AsyncParsableCommand {
         abstract: "Redraw pages that came out wrong. What they showed stays in their history.",
         discussion: """
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE, of a comic also \
-            COLLECTION/STORY/PAGE/PANEL; the collection may be left out where only one has a story of that name.
+            COLLECTION/STORY/PAGE/PANEL; the collection may be left out where only one has a story of that name, and the \
+            story where the collection has only one.
 
             A page shows its picture until the new one is there. A run in progress takes the pages up; otherwise they \
             are drawn now, by the pipeline that they are from. “nightpress status NAME --why” shows earlier pictures.

@@ -10,7 +10,8 @@ struct RetryCommand: AsyncParsableCommand {
         abstract: "Draw pages again that failed or were cancelled, and replace text stand-ins.",
         discussion: """
             Each NAME is a collection, COLLECTION/STORY or COLLECTION/STORY/PAGE; the collection may be left out where \
-            only one has a story of that name. Without names all are meant.
+            only one has a story of that name, and the story where the collection has only one. Without names all are \
+            meant.
 
             Pages that all backends refused are left out until something that decides their requests changes, such as the \
             prompts or the backend. A page that is named by its number is always requested, with its text stand-in.

@@ -7,7 +7,7 @@ package struct StoredBundle: Hashable, Sendable {
     package var path: String
     package var collection: CollectionID
     /// Nil for the book of the whole collection.
-    var story: StoryID?
+    package var story: StoryID?
     package var format: String
     package var title: String
     /// Digest of the book's input. If it is equal, the book is not written again. Empty if not known: the library has
