@@ -6,6 +6,10 @@ enum Reader: String, CaseIterable {
     case png
     case jpeg
     case csv
+    case gutenberg
+    case rtf
+    case pandoc
+    case archive
 
     /// The function for libFuzzer, which takes no context.
     var body: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32 {
@@ -15,6 +19,10 @@ enum Reader: String, CaseIterable {
         case .json: { Readers.reply(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
         case .png: { Readers.png(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
         case .jpeg: { Readers.picture(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .gutenberg: { Readers.gutenberg(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .rtf: { Readers.richText(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .pandoc: { Readers.documentTree(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
+        case .archive: { Readers.archive(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
         case .csv: { Readers.statistics(of: Array(UnsafeBufferPointer(start: $0, count: $1))) }
         }
     }

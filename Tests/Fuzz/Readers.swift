@@ -26,6 +26,32 @@ enum Readers {
         return 0
     }
 
+    /// The text of an edition, between its first and last line.
+    static func gutenberg(of bytes: [UInt8]) -> Int32 {
+        let first = "*** START OF THE PROJECT GUTENBERG EBOOK TALES ***\n"
+        let last = "\n*** END OF THE PROJECT GUTENBERG EBOOK TALES ***\n"
+        return story(of: Array(first.utf8) + bytes + Array(last.utf8))
+    }
+
+    /// What pandoc gets is ASCII.
+    static func richText(of bytes: [UInt8]) -> Int32 {
+        guard let reader = try? RichTextBytes(bytes, file: "fox.rtf") else { return 0 }
+        precondition(reader.escaped.allSatisfy { $0 < 0x80 }, "there is a byte above ASCII")
+        return 0
+    }
+
+    static func documentTree(of bytes: [UInt8]) -> Int32 {
+        _ = try? PandocTree(bytes)
+        return 0
+    }
+
+    static func archive(of bytes: [UInt8]) -> Int32 {
+        for kind in [DocumentKind.word, .openDocument, .epub] {
+            _ = try? DocumentArchive(bytes, kind: kind, file: "fox")
+        }
+        return 0
+    }
+
     static func reply(of bytes: [UInt8]) -> Int32 {
         _ = try? ReplyParser().parse(bytes)
         _ = try? JSONValue(parsing: bytes)

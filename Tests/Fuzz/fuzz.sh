@@ -4,7 +4,7 @@
 # crashes a reader, takes 10 seconds or 2 GB is a finding; then the exit code is 1.
 program=$1 seconds=$2 folder=$3
 shift 3
-[ $# -gt 0 ] || set -- yaml markdown json png jpeg csv
+[ $# -gt 0 ] || set -- yaml markdown json png jpeg csv gutenberg rtf pandoc archive
 status=0
 
 # Copies the files into the corpus; the names do not matter.
@@ -25,6 +25,12 @@ for reader in "$@"; do
     json) seed $(tests '*.json') ;;
     png) seed $(tests '*.png') ;;
     jpeg) seed $(tests '*.jpg') ;;
+    gutenberg) seed $(tests '*.txt') ;;
+    rtf) seed $(tests '*.rtf') ;;
+    pandoc) tests '*.md' | head -n 40 | while read -r file; do
+        if command -v pandoc >/dev/null; then pandoc --to json "$file" -o "$corpus/$(cksum <"$file" | tr ' ' -)"; fi
+    done ;;
+    archive) seed $(tests '*.docx') $(tests '*.odt') $(tests '*.epub') ;;
     csv) seed $(tests '*.csv') ;;
     esac
     # Swift's own crash handler would keep libFuzzer from storing the input.

@@ -52,12 +52,15 @@ struct PicturePixels {
 
     private func luminance(_ column: Int, _ row: Int) -> Double {
         let start = (row * bitmap.width + column) * bitmap.layout.rawValue
-        return 0.2126 * Self.light[Int(bitmap.bytes[start])] + 0.7152 * Self.light[Int(bitmap.bytes[start + 1])]
-            + 0.0722 * Self.light[Int(bitmap.bytes[start + 2])]
+        return Self.luminance(bitmap.bytes[start], bitmap.bytes[start + 1], bitmap.bytes[start + 2])
+    }
+
+    static func luminance(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Double {
+        0.2126 * light[Int(red)] + 0.7152 * light[Int(green)] + 0.0722 * light[Int(blue)]
     }
 
     /// Linear light of a byte of sRGB.
-    static let light: [Double] = (0...255).map { byte in
+    private static let light: [Double] = (0...255).map { byte in
         let value = Double(byte) / 255
         return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
     }

@@ -28,8 +28,8 @@ struct TextGround: Hashable, Sendable {
 extension Palette.Color {
     /// Relative luminance (WCAG 2.2).
     var luminance: Double {
-        let light = [16, 8, 0].map { PicturePixels.light[Int(value >> $0 & 0xFF)] }
-        return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+        PicturePixels.luminance(
+            UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
     }
 
     /// The least contrast with these luminances; 1 if its own is among them.

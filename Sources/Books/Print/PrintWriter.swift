@@ -44,7 +44,8 @@ package struct PrintWriter: BookWriter {
     private func reportResolution(of interior: Interior, title: String) {
         guard let lowest = interior.coarse.map(\.resolution).min() else { return }
         let numbers = interior.coarse.map { String($0.page) }
-        let pages = numbers.count == 1 ? "page \(numbers[0])" : "\(numbers.count) pages, first page \(numbers[0])"
+        let pages =
+            numbers.count == 1 ? "page \(numbers[0])" : "\(numbers.count) pages, the first is page \(numbers[0])"
         report(
             """
             “\(title)” has pictures below \(Interior.enough) pixels an inch on \(pages); the lowest has \(lowest); print \

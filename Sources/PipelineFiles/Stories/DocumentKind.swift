@@ -41,6 +41,11 @@ enum DocumentKind {
         return word.hasPrefix("<!doctype html") || word.hasPrefix("<html")
     }
 
+    /// What is wrong with a document of this kind: “cannot be unpacked”.
+    func problem(_ text: String, in file: String) -> PipelineError {
+        PipelineError([Diagnostic(file, "is \(name) that \(text)")])
+    }
+
     var name: String {
         switch self {
         case .word: "a Word document"

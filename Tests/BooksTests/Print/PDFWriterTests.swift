@@ -109,7 +109,7 @@ struct PDFWriterTests {
             samples.oneStory, to: path)
         #expect(
             notes.withLock(\.self) == [
-                "“The Lantern Fox” has pictures below 300 pixels an inch on 3 pages, first page 3; the lowest has 204; "
+                "“The Lantern Fox” has pictures below 300 pixels an inch on 3 pages, the first is page 3; the lowest has 204; "
                     + "print it smaller, or set a larger “size”"
             ])
     }

@@ -41,7 +41,7 @@ struct DocumentArchive {
     }
 
     private func problem(_ text: String) -> PipelineError {
-        PipelineError([Diagnostic(file, "is \(kind.name) that \(text)")])
+        kind.problem(text, in: file)
     }
 
     private mutating func check(_ archive: borrowing ZIPReader) throws {

@@ -66,7 +66,7 @@ package struct DocumentConverter: Sendable {
         of bytes: [UInt8], _ kind: DocumentKind, file: String
     ) async throws -> PandocTree {
         func problem(_ text: String) -> PipelineError {
-            PipelineError([Diagnostic(file, "is \(kind.name) that \(text)")])
+            kind.problem(text, in: file)
         }
         let input = try Self.input(for: bytes, kind, file: file)
         let command = Command(

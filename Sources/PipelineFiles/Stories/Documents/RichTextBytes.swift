@@ -44,7 +44,7 @@ struct RichTextBytes {
     }
 
     private func problem(_ text: String) -> PipelineError {
-        PipelineError([Diagnostic(file, "is a rich text document (RTF) that \(text)")])
+        DocumentKind.richText.problem(text, in: file)
     }
 
     private mutating func step() throws(PipelineError) {
