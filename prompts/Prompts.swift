@@ -61,6 +61,8 @@ package struct Prompts: Sendable {
     /// The compiled-in files.
     package init() {}
 
+    package var areCompiledIn: Bool { replacements.isEmpty }
+
     /// The files of a folder; one that is missing there is taken as compiled in. A folder with none of them is an error.
     package init(folder: FilePath, fileSystem: any FileSystem) throws(PromptsError) {
         do {

@@ -10,10 +10,10 @@ package struct StubTextGenerator: TextGenerator {
     private let writer = StubWriter()
     private let planner: StubPlanner
 
-    package init(name: String = BackendSettings.stub.name, words: PlannerWords, width: Int = 1) {
+    package init(name: String = BackendSettings.stub.name, lexicon: PlannerLexicon, width: Int = 1) {
         self.name = name
         self.width = width
-        planner = StubPlanner(words: words)
+        planner = StubPlanner(lexicon: lexicon)
     }
 
     package func availability() async -> Availability {

@@ -1,62 +1,75 @@
 import BuiltIn
 import Domain
-import Foundation
 package import Generation
+import Platform
 package import Prompts
 package import SystemPackage
 
 /// Makes the generators that pipelines name, and checks whether each can be used.
 package struct BackendFactory: GeneratorFactory {
-    private let words: PlannerWords
-    private let directions: DirectionReader
+    private struct Models {
+        var host: BackendHost
+        let book: Deferred<PromptBook>
+        let validator: Deferred<PlanValidator>
+    }
+
+    private let lexicon: Deferred<PlannerLexicon>
     /// How many pictures the built-in illustrator draws in parallel.
     private let width: Int
-    private let models: (host: BackendHost, book: PromptBook, validator: PlanValidator)?
+    private let models: Models?
 
-    /// Without `host`, only the built-in generators are available.
-    package init(prompts: Prompts, processorCount: Int, host: BackendHost? = nil) throws(PromptsError) {
-        do {
-            words = try JSONDecoder().decode(PlannerWords.self, from: Data(prompts[.plannerWords]))
-        } catch {
-            throw .malformed(file: Prompts.File.plannerWords.rawValue, reason: "\(error)")
+    /// Without `host`, only the built-in generators are available. A user's own prompts are checked at once, those that
+    /// are compiled in are read when a generator needs them.
+    package init(prompts: Prompts, processorCount: Int, host: BackendHost? = nil) throws {
+        lexicon = Deferred {
+            do {
+                return try PlannerLexicon(parsing: prompts[.plannerWords])
+            } catch {
+                throw PromptsError.malformed(file: Prompts.File.plannerWords.rawValue, reason: "\(error)")
+            }
         }
-        directions = DirectionReader(words: words)
         width = max(1, processorCount)
-        if let host {
-            models = (host, try PromptBook(prompts), try PlanRules(prompts: prompts).validator)
-        } else {
-            models = nil
+        models = host.map { host in
+            Models(
+                host: host, book: Deferred { try PromptBook(prompts) },
+                validator: Deferred { try PlanRules(prompts: prompts).validator })
+        }
+        if !prompts.areCompiledIn {
+            _ = try (lexicon(), models?.book(), models?.validator())
         }
     }
 
     package var kinds: [BackendDescription] { BackendList.kinds }
 
-    package func builtInTextGenerator() -> any TextGenerator {
-        StubTextGenerator(words: words)
+    package func builtInTextGenerator() throws -> any TextGenerator {
+        StubTextGenerator(lexicon: try lexicon())
     }
 
     /// Plans what a language model does not plan.
-    package var standInPlanner: any StandInPlanner { StubStandInPlanner(words: words) }
+    package var standInPlanner: any StandInPlanner {
+        get throws { StubStandInPlanner(lexicon: try lexicon()) }
+    }
 
-    package func placeholderGenerator() -> any ImageGenerator {
-        StubImageGenerator(purpose: .placeholder, directions: directions, width: width)
+    package func placeholderGenerator() throws -> any ImageGenerator {
+        StubImageGenerator(purpose: .placeholder, directions: DirectionReader(lexicon: try lexicon()), width: width)
     }
 
     /// `logs` is the folder for the log of a server that is started for the generator. Of a backend with several servers,
     /// it uses the first.
-    package func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
+    package func textGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any TextGenerator {
         guard settings.kind != .stub, var models else {
-            return StubTextGenerator(name: settings.name, words: words)
+            return StubTextGenerator(name: settings.name, lexicon: try lexicon())
         }
         models.host.logs = logs
         return ModelTextGenerator(
-            model: models.host.languageModel(settings.firstMember), book: models.book, validator: models.validator,
-            standIn: standInPlanner, time: models.host.time)
+            model: models.host.languageModel(settings.firstMember), book: try models.book(),
+            validator: try models.validator(), standIn: try standInPlanner, time: models.host.time)
     }
 
-    package func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
+    package func imageGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any ImageGenerator {
         guard settings.kind != .stub, var host = models?.host else {
-            return StubImageGenerator(name: settings.name, purpose: .stub, directions: directions, width: width)
+            return StubImageGenerator(
+                name: settings.name, purpose: .stub, directions: DirectionReader(lexicon: try lexicon()), width: width)
         }
         host.logs = logs
         return ModelImageGenerator(

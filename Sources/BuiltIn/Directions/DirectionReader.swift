@@ -9,8 +9,8 @@ import Generation
 package struct DirectionReader: Sendable {
     private let lexicon: PlannerLexicon
 
-    package init(words: PlannerWords) {
-        lexicon = PlannerLexicon(words: words)
+    package init(lexicon: PlannerLexicon) {
+        self.lexicon = lexicon
     }
 
     /// What to draw for the request's direction; nil if the direction is the planned one.

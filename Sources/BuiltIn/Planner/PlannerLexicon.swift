@@ -1,8 +1,9 @@
 import Domain
+import Foundation
 
 /// The index of ``PlannerWords``: from a word in the text to its meaning. It is a class because every reader refers to
 /// the same one and none changes it.
-final class PlannerLexicon: Sendable {
+package final class PlannerLexicon: Sendable {
     struct Action {
         var base: String
         var pose: Pose
@@ -50,6 +51,11 @@ final class PlannerLexicon: Sendable {
     let garments: Set<String>
     let features: Set<String>
     let featureWords: Set<String>
+
+    /// Of `prompts/planner-words.json`.
+    package convenience init(parsing json: [UInt8]) throws {
+        self.init(words: try JSONDecoder().decode(PlannerWords.self, from: Data(json)))
+    }
 
     init(words: PlannerWords) {
         self.words = words

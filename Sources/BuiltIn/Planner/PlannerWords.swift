@@ -4,7 +4,7 @@ import Domain
 ///
 /// All words are in lower case and are matched word by word. The names of figures and things are those of the built-in
 /// illustrator.
-package struct PlannerWords: Codable, Sendable {
+struct PlannerWords: Codable, Sendable {
     /// Nouns, by the figure for them: `fox` for `vixen`.
     var kinds: [String: [String]]
     /// Nouns of kinship. They name a character without a determiner and get the hero's kind.

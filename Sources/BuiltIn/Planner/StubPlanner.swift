@@ -12,8 +12,8 @@ struct StubPlanner: Sendable {
 
     private let lexicon: PlannerLexicon
 
-    init(words: PlannerWords) {
-        lexicon = PlannerLexicon(words: words)
+    init(lexicon: PlannerLexicon) {
+        self.lexicon = lexicon
     }
 
     func plan(_ request: PlanRequest) -> StoryPlan {

@@ -5,8 +5,8 @@ package import Generation
 package struct StubStandInPlanner: StandInPlanner {
     private let planner: StubPlanner
 
-    package init(words: PlannerWords) {
-        planner = StubPlanner(words: words)
+    package init(lexicon: PlannerLexicon) {
+        planner = StubPlanner(lexicon: lexicon)
     }
 
     package func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {

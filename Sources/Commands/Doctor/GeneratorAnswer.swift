@@ -38,8 +38,8 @@ struct GeneratorAnswer: Encodable {
         try await TemporaryLogs.within { logs in
             var isLogWanted = false
             for settings in unique(files.flatMap(\.text)) {
-                let found = await Self.answers(of: settings, "text") { settings in
-                    let generator = factory.textGenerator(settings, logs: logs)
+                let found = try await Self.answers(of: settings, "text") { settings in
+                    let generator = try factory.textGenerator(settings, logs: logs)
                     let availability = await generator.availability()
                     await generator.release()
                     return availability
@@ -48,8 +48,8 @@ struct GeneratorAnswer: Encodable {
                 answers += found
             }
             for settings in unique(files.flatMap(\.images)) {
-                let found = await Self.answers(of: settings, "images") { settings in
-                    let generator = factory.imageGenerator(settings, logs: logs)
+                let found = try await Self.answers(of: settings, "images") { settings in
+                    let generator = try factory.imageGenerator(settings, logs: logs)
                     let availability = await generator.availability()
                     await generator.release()
                     return availability
@@ -64,12 +64,12 @@ struct GeneratorAnswer: Encodable {
 
     /// One answer for each server. Servers of one backend must be alike.
     private static func answers(
-        of settings: BackendSettings, _ makes: String, asking ask: (BackendSettings) async -> Availability
-    ) async -> [GeneratorAnswer] {
+        of settings: BackendSettings, _ makes: String, asking ask: (BackendSettings) async throws -> Availability
+    ) async throws -> [GeneratorAnswer] {
         var answers: [GeneratorAnswer] = []
         var known: [(server: String, identity: ServerIdentity)] = []
         for member in settings.members {
-            var availability = await ask(member)
+            var availability = try await ask(member)
             if let server = member.server, case .available(_, let facts) = availability {
                 let identity = ServerIdentity(facts)
                 if let refusal = identity.refusal(at: server, of: member.name, beside: known) {

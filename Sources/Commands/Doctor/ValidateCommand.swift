@@ -4,6 +4,7 @@ import Generation
 import Media
 import Pipeline
 import PipelineFiles
+import Platform
 import Prompts
 import SystemPackage
 
@@ -78,14 +79,14 @@ struct ValidateCommand: AsyncParsableCommand {
         let session = try CommandSession(of: Self.self, global, hasLibrary: false)
         let machine = session.machine
         let prompts = try global.loadPrompts(on: machine)
-        let rules = StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings)
+        let rules = Deferred { try PlanRules(prompts: prompts) }
         _ = try SofteningTable(prompts)
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
         let check = InputCheck(
             pipelines: files, fileSystem: machine.fileSystem, documents: machine.run.documents, rules: rules,
             prompts: prompts)
-        let readers = try check.checkReaders(prompts)
+        let readers = try check.checkReaders()
         let stories = try await check.check()
         let answers = try await answers(for: files, prompts, in: session)
         let problems = unreadable + stories.problems + readers.problems + answers.refused

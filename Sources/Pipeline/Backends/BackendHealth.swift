@@ -74,12 +74,12 @@ final class BackendHealth: Sendable {
 
     /// Adds the servers of a backend. Breakers that the run had before stay.
     func addServers<Generator: Sendable>(
-        of settings: BackendSettings, making make: (BackendSettings) -> Generator,
+        of settings: BackendSettings, making make: (BackendSettings) throws -> Generator,
         probe: @escaping @Sendable (Generator) async -> Availability
-    ) -> BackendServers<Generator> {
+    ) rethrows -> BackendServers<Generator> {
         BackendServers(
-            settings.members.map { settings in
-                let generator = make(settings)
+            try settings.members.map { settings in
+                let generator = try make(settings)
                 let member = add(settings) { await probe(generator) }
                 return BackendServers.Server(member: member, generator: generator, address: settings.server)
             })

@@ -21,8 +21,8 @@ struct BackendHistory {
         }
     }
 
-    func traits(of settings: BackendSettings) -> ImageGeneratorTraits {
-        var traits = setup.generators.imageGenerator(settings, logs: FilePath()).traits
+    func traits(of settings: BackendSettings) throws -> ImageGeneratorTraits {
+        var traits = try setup.generators.imageGenerator(settings, logs: FilePath()).traits
         traits.width *= settings.members.count
         traits.perMinute = traits.perMinute.map { $0 * settings.members.count }
         return traits
@@ -32,18 +32,18 @@ struct BackendHistory {
     func textPace(of backend: String) -> BackendThroughput? { texts[backend] }
 
     /// How many stories a language model works on at the same time.
-    func width(ofModel name: String) -> Int {
+    func width(ofModel name: String) throws -> Int {
         let settings = setup.request.pipelines.flatMap(\.text).first { $0.name == name }
         guard let settings else { return 1 }
-        return max(1, setup.generators.textGenerator(settings, logs: FilePath()).width) * settings.members.count
+        return max(1, try setup.generators.textGenerator(settings, logs: FilePath()).width) * settings.members.count
     }
 }
 
 extension RunSetup {
     /// Names of the text generators that are not built-in.
-    func languageModels(of pipeline: PipelineFile) -> Set<String> {
+    func languageModels(of pipeline: PipelineFile) throws -> Set<String> {
         guard !request.stubOnly else { return [] }
         return Set(
-            pipeline.text.filter { !generators.textGenerator($0, logs: FilePath()).isBuiltIn }.map(\.name))
+            try pipeline.text.filter { !(try generators.textGenerator($0, logs: FilePath())).isBuiltIn }.map(\.name))
     }
 }

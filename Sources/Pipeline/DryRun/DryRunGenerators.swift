@@ -13,18 +13,18 @@ struct DryRunGenerators: GeneratorFactory {
 
     var kinds: [BackendDescription] { generators.kinds }
 
-    func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
-        let generator = generators.textGenerator(settings, logs: logs)
-        guard !generator.isBuiltIn else { return generators.builtInTextGenerator() }
-        return CountedTextGenerator(original: generator, builtIn: generators.builtInTextGenerator())
+    func textGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any TextGenerator {
+        let generator = try generators.textGenerator(settings, logs: logs)
+        guard !generator.isBuiltIn else { return try generators.builtInTextGenerator() }
+        return CountedTextGenerator(original: generator, builtIn: try generators.builtInTextGenerator())
     }
 
-    func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
-        generators.imageGenerator(settings, logs: logs)
+    func imageGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any ImageGenerator {
+        try generators.imageGenerator(settings, logs: logs)
     }
 
-    func builtInTextGenerator() -> any TextGenerator { generators.builtInTextGenerator() }
-    func placeholderGenerator() -> any ImageGenerator { generators.placeholderGenerator() }
+    func builtInTextGenerator() throws -> any TextGenerator { try generators.builtInTextGenerator() }
+    func placeholderGenerator() throws -> any ImageGenerator { try generators.placeholderGenerator() }
 }
 
 /// The built-in writer and planner in place of a language model. Their results are only counted.

@@ -43,7 +43,7 @@ struct DryRunReader {
             collections.append(try await collection(index, panels))
             books += try await self.books(index, panels)
         }
-        let (work, estimate) = estimate()
+        let (work, estimate) = try estimate()
         return DryRunResult(
             library: library.root, isLibraryNew: isLibraryNew, collections: collections,
             pictures: listsPictures ? tally.pictures : nil,
@@ -80,7 +80,7 @@ struct DryRunReader {
                         staleness: step.isFirst ? staleness : [], backend: backend, isKnown: known != nil), at: step)
             }
         }
-        let models = setup.languageModels(of: pipeline)
+        let models = try setup.languageModels(of: pipeline)
         let listed = stories.map { step($0, causes[$0.id] ?? [:], by: models) }
         return DryRunResult.Collection(
             facts: pipeline.collection, stories: listed, staleness: reasons, left: try await left(index, stale))
@@ -130,11 +130,11 @@ struct DryRunReader {
             missing: Dictionary(panels.filter { $0.status != .ready }.map { ($0.story, 1) }, uniquingKeysWith: +))
     }
 
-    private func estimate() -> ([BackendWork], RunEstimate) {
+    private func estimate() throws -> ([BackendWork], RunEstimate) {
         var work: [BackendWork] = []
         var steps: [RunEstimate.Step] = []
         for batch in tally.batches {
-            let traits = backends.traits(of: batch.settings)
+            let traits = try backends.traits(of: batch.settings)
             let place = work.firstIndex { $0.name == batch.settings.name } ?? work.count
             if place == work.count {
                 work.append(
@@ -147,7 +147,7 @@ struct DryRunReader {
             work[place].add(step)
             steps.append(step)
         }
-        let texts = text.work(by: backends)
+        let texts = try text.work(by: backends)
         let preparation = texts.reduce(Quartiles?.some(.zero)) { sum, work in
             if let sum, let seconds = work.seconds { sum + seconds } else { nil }
         }

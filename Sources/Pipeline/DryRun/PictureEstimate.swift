@@ -63,7 +63,7 @@ struct PictureEstimate {
         self.collections = collections
         groups = setup.request.pictureGroups(of: collections)
         orders = setup.pictureSettings(of: collections)
-        models = setup.generators.costlyImageGenerators(groups.flatMap(\.settings))
+        models = try setup.generators.costlyImageGenerators(groups.flatMap(\.settings))
         known = ReusablePictures(library: library, orders: orders, softening: try setup.softeningTable())
     }
 
@@ -143,9 +143,11 @@ struct PictureEstimate {
 
 extension GeneratorFactory {
     /// The generators are made only to find out what they would draw. They get no request for a picture.
-    fileprivate func costlyImageGenerators(_ settings: [BackendSettings]) -> [BackendSettings: any ImageGenerator] {
-        settings.reduce(into: [:]) { generators, settings in
-            let generator = imageGenerator(settings, logs: FilePath())
+    fileprivate func costlyImageGenerators(
+        _ settings: [BackendSettings]
+    ) throws -> [BackendSettings: any ImageGenerator] {
+        try settings.reduce(into: [:]) { generators, settings in
+            let generator = try imageGenerator(settings, logs: FilePath())
             if !generator.traits.isFree { generators[settings] = generator }
         }
     }

@@ -9,13 +9,13 @@ struct TextWork {
         if let planner { add(stories: planner == writer ? 0 : 1, answers: 1 + pages, to: planner) }
     }
 
-    func work(by backends: BackendHistory) -> [BackendWork] {
+    func work(by backends: BackendHistory) throws -> [BackendWork] {
         var result: [BackendWork] = []
         for work in works {
             let pace = backends.textPace(of: work.backend)
             var one = BackendWork(name: work.backend, kind: .text, isBuiltIn: false, pace: pace)
             (one.stories, one.answers) = (work.stories, work.answers)
-            let width = Double(min(backends.width(ofModel: work.backend), max(1, work.stories)))
+            let width = try Double(min(backends.width(ofModel: work.backend), max(1, work.stories)))
             one.seconds = pace?.seconds.map { $0 * Double(work.answers) / width }
             result.append(one)
         }

@@ -20,9 +20,8 @@ struct CollectionReaders: Sendable {
 
     /// One result for each pipeline, in their order.
     static func read(
-        _ pipelines: [PipelineFile], prompts: Prompts, fileSystem: any FileSystem
-    ) throws(PromptsError) -> [CollectionReaders] {
-        let words = try PlanRules(prompts: prompts).priorityWords
+        _ pipelines: [PipelineFile], words: PriorityWords, prompts: Prompts, fileSystem: any FileSystem
+    ) -> [CollectionReaders] {
         let digest = SHA256Digest(of: prompts[.priorityWords])
         var names: [FilePath: [String]] = [:]
         for pipeline in pipelines {

@@ -1,4 +1,5 @@
 package import Domain
+package import Generation
 import LibraryStore
 package import PipelineFiles
 package import Platform
@@ -10,13 +11,13 @@ package struct InputCheck {
     private let pipelines: [PipelineFile]
     private let fileSystem: any FileSystem
     private let documents: DocumentConverter?
-    private let rules: StoryParameterRules
+    private let rules: Deferred<PlanRules>
     private let prompts: Prompts
     private let isStubOnly: Bool
 
     package init(
         pipelines: [PipelineFile], fileSystem: any FileSystem, documents: DocumentConverter?,
-        rules: StoryParameterRules, prompts: Prompts, isStubOnly: Bool = false
+        rules: Deferred<PlanRules>, prompts: Prompts, isStubOnly: Bool = false
     ) {
         self.pipelines = pipelines
         self.prompts = prompts
@@ -37,15 +38,19 @@ package struct InputCheck {
     }
 
     /// Nil if a story seems usable without running the program that reads documents; else what is wrong with all.
-    func problemsOfAll() -> [Diagnostic]? {
+    func problemsOfAll() throws -> [Diagnostic]? {
         var problems: [Diagnostic] = []
         for (entry, collection) in entries {
-            var own = rules.problems(in: entry, of: collection)
+            var own = try parameterRules.problems(in: entry, of: collection)
             if own.isEmpty { own = source(entry, collection.language).problems }
             guard !own.isEmpty else { return nil }
             problems += own
         }
         return problems + workflowProblems
+    }
+
+    private var parameterRules: StoryParameterRules {
+        get throws { StoryParameterRules(ratings: try rules().ratings) }
     }
 
     private var workflowProblems: [Diagnostic] {
@@ -64,7 +69,7 @@ package struct InputCheck {
     private func findings(
         on entry: StoryEntry, of collection: CollectionFacts
     ) async throws -> (problems: [Diagnostic], notices: [Diagnostic]) {
-        let wrong = rules.problems(in: entry, of: collection)
+        let wrong = try parameterRules.problems(in: entry, of: collection)
         guard wrong.isEmpty else { return (wrong, []) }
         do {
             return ([], try await source(entry, collection.language).textFromFile()?.notices ?? [])
@@ -74,10 +79,9 @@ package struct InputCheck {
     }
 
     /// Problems in readers' statistics, and their entries for stories that no pipeline lists.
-    package func checkReaders(_ prompts: Prompts) throws(PromptsError) -> (
-        problems: [Diagnostic], notices: [Diagnostic]
-    ) {
-        let readers = try CollectionReaders.read(pipelines, prompts: prompts, fileSystem: fileSystem)
+    package func checkReaders() throws -> (problems: [Diagnostic], notices: [Diagnostic]) {
+        let readers = CollectionReaders.read(
+            pipelines, words: try rules().priorityWords, prompts: prompts, fileSystem: fileSystem)
         return (readers.flatMap(\.problems), readers.flatMap(\.notices))
     }
 

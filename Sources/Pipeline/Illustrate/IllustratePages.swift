@@ -153,19 +153,19 @@ struct IllustratePages {
     private func work(for group: PictureGroup, upTo queue: PanelQueue) async throws -> PictureWork {
         let onRequest = try await settingsOnRequest(of: group)
         let builtIn = Set(([group.settings.first].compactMap(\.self) + onRequest).map(\.name))
-        let backends = (group.settings.filter { !onRequest.contains($0) } + onRequest)
-            .map { run.imageServers(of: $0) }
+        let backends = try (group.settings.filter { !onRequest.contains($0) } + onRequest)
+            .map { try run.imageServers(of: $0) }
             .filter { $0.generator.traits.provenance != .stub || builtIn.contains($0.generator.name) }
-        return PictureWork(
+        return try PictureWork(
             group, upTo: queue, by: backends, onRequestOnly: Set(onRequest.map(\.name)), in: run)
     }
 }
 
 extension RunContext {
     /// The servers of an image backend, with their breakers.
-    func imageServers(of settings: BackendSettings) -> BackendServers<any ImageGenerator> {
-        health.addServers(of: settings) {
-            setup.generators.imageGenerator($0, logs: logs)
+    func imageServers(of settings: BackendSettings) throws -> BackendServers<any ImageGenerator> {
+        try health.addServers(of: settings) {
+            try setup.generators.imageGenerator($0, logs: logs)
         } probe: {
             await $0.availability()
         }

@@ -28,13 +28,13 @@ struct PictureWork: Sendable {
     init(
         _ group: PictureGroup, upTo queue: PanelQueue, by backends: [BackendServers<any ImageGenerator>],
         onRequestOnly: Set<String>, in run: RunContext
-    ) {
+    ) throws {
         let prompts = run.setup.prompts
         collections = group.collections
         self.queue = queue
         settings = run.setup.pictureSettings(of: run.collectionIDs)
         self.backends = backends
-        placeholder = run.setup.generators.placeholderGenerator()
+        placeholder = try run.setup.generators.placeholderGenerator()
         traits = ImageGeneratorTraits(of: backends, orElse: placeholder)
         self.onRequestOnly = onRequestOnly
         backendSettings = Dictionary(

@@ -12,7 +12,7 @@ struct WatchImageBackends {
     let run: RunContext
 
     func callAsFunction<Value>(during work: () async throws -> Value) async throws -> Value {
-        let backends = backends
+        let backends = try backends()
         guard !backends.isEmpty else { return try await work() }
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -27,7 +27,7 @@ struct WatchImageBackends {
     }
 
     /// Those of which a picture may be requested in this run.
-    private var backends: [BackendServers<any ImageGenerator>] {
+    private func backends() throws -> [BackendServers<any ImageGenerator>] {
         let pipelines = run.request.pipelines
         // The built-in planner takes no time.
         guard !run.request.stubOnly, run.limits.imageLimit != 0,
@@ -37,8 +37,8 @@ struct WatchImageBackends {
         let settings = pipelines.flatMap(\.images).filter {
             $0.kind != .stub && $0.start == nil && !writers.contains($0)
         }
-        return settings.reduce(into: [BackendSettings]()) { if !$0.contains($1) { $0.append($1) } }
-            .map { run.imageServers(of: $0) }
+        return try settings.reduce(into: [BackendSettings]()) { if !$0.contains($1) { $0.append($1) } }
+            .map { try run.imageServers(of: $0) }
     }
 
     private func watch(_ backends: [BackendServers<any ImageGenerator>]) async throws {

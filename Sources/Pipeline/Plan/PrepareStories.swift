@@ -2,6 +2,7 @@ import Domain
 import Generation
 import LibraryStore
 import PipelineFiles
+import Platform
 import SystemPackage
 
 /// Everything before the first picture: from story files to page specs in the queues. A run for page requests only
@@ -43,8 +44,9 @@ struct PrepareStories {
     /// If statistics cannot be read, the order of pages does not change. Returns the readers, one result for each
     /// collection.
     private func rankPages(_ run: RunContext) async throws -> [CollectionReaders] {
-        let readers = try CollectionReaders.read(
-            run.request.pipelines, prompts: run.setup.prompts, fileSystem: run.library.fileSystem)
+        let readers = CollectionReaders.read(
+            run.request.pipelines, words: try run.setup.rules().priorityWords, prompts: run.setup.prompts,
+            fileSystem: run.library.fileSystem)
         for problem in readers.flatMap(\.problems) { run.notices.post(problem.description, isInputProblem: true) }
         for notice in readers.flatMap(\.notices) { run.notices.post(notice.description) }
         let known = zip(run.collectionIDs, readers).filter(\.1.isKnown)
@@ -55,8 +57,8 @@ struct PrepareStories {
     private func gather(
         _ run: RunContext, _ generators: TextGeneratorPool, _ readers: [CollectionReaders]
     ) async throws -> [GatherStories.Result] {
-        let validator = try PlanRules(prompts: run.setup.prompts).validator
-        let rules = StoryParameterRules(ratings: try PlanRules(prompts: run.setup.prompts).ratings)
+        let planRules = try run.setup.rules()
+        let rules = StoryParameterRules(ratings: planRules.ratings)
         run.listener(.expecting(.storiesRead, run.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         var results: [GatherStories.Result] = []
         for (collection, readers) in zip(run.collections, readers) where run.stop.reason == nil {
@@ -67,7 +69,7 @@ struct PrepareStories {
                 gather.plan = { story in
                     run.planning.begin(run.collectionIDs)
                     let plan = PlanPages(
-                        requester: requester, validator: validator, ranker: readers.ranker, only: [story],
+                        requester: requester, validator: planRules.validator, ranker: readers.ranker, only: [story],
                         isCounted: false)
                     for problem in try await plan(collection) { run.notices.post(problem.description) }
                 }
@@ -87,7 +89,7 @@ struct PrepareStories {
         _ run: RunContext, _ generators: TextGeneratorPool, _ readers: [CollectionReaders],
         _ gathered: [GatherStories.Result]
     ) async throws {
-        let validator = try PlanRules(prompts: run.setup.prompts).validator
+        let validator = try run.setup.rules().validator
         run.planning.begin(run.collectionIDs)
         for (collection, readers) in zip(run.collections, readers) where run.stop.reason == nil {
             let plan = PlanPages(

@@ -27,10 +27,10 @@ actor TextGeneratorPool {
     func generators(for settings: [BackendSettings]) async throws -> Backends {
         if let backends = known[settings] { return backends }
         let endsWithBuiltIn = settings.last?.kind == .stub
-        let servers = (settings + (endsWithBuiltIn ? [] : [.stub])).map {
+        let servers = try (settings + (endsWithBuiltIn ? [] : [.stub])).map {
             settings in
-            health.addServers(of: settings) { [factory, logs] in
-                factory.textGenerator($0, logs: logs)
+            try health.addServers(of: settings) { [factory, logs] in
+                try factory.textGenerator($0, logs: logs)
             } probe: {
                 await $0.availability()
             }

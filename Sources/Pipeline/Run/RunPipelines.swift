@@ -70,7 +70,7 @@ package struct RunPipelines: Sendable {
             // Completing the library takes the lock. Another program could get the lock before the run itself takes it.
             return nil
         }
-        let check = try setup.inputCheck
+        let check = setup.inputCheck
         let finished: UpToDateCheck?
         do {
             // The run itself reports a library of another shard.

@@ -1,6 +1,7 @@
 import Domain
 package import Generation
 import PipelineFiles
+import Platform
 package import Prompts
 
 /// The inputs of a run: its request, and the environment, generators and prompts that it uses.
@@ -9,6 +10,7 @@ package struct RunSetup: Sendable {
     var environment: HostEnvironment
     var generators: any GeneratorFactory
     var prompts: Prompts
+    let rules: Deferred<PlanRules>
     var stop: StopSignal
     var listener: @Sendable (RunEvent) -> Void
 
@@ -20,6 +22,7 @@ package struct RunSetup: Sendable {
         self.environment = environment
         self.generators = generators
         self.prompts = prompts
+        rules = Deferred { try PlanRules(prompts: prompts) }
         self.stop = stop
         self.listener = listener
     }
@@ -42,11 +45,8 @@ package struct RunSetup: Sendable {
     }
 
     var inputCheck: InputCheck {
-        get throws {
-            InputCheck(
-                pipelines: request.pipelines, fileSystem: environment.fileSystem, documents: environment.documents,
-                rules: StoryParameterRules(ratings: try PlanRules(prompts: prompts).ratings), prompts: prompts,
-                isStubOnly: request.stubOnly)
-        }
+        InputCheck(
+            pipelines: request.pipelines, fileSystem: environment.fileSystem, documents: environment.documents,
+            rules: rules, prompts: prompts, isStubOnly: request.stubOnly)
     }
 }

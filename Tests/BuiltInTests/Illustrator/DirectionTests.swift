@@ -12,8 +12,8 @@ import Testing
     private let illustrator: StubImageGenerator
 
     init() throws {
-        let file = try ProjectFolder.data("prompts/planner-words.json")
-        reader = DirectionReader(words: try JSONDecoder().decode(PlannerWords.self, from: file))
+        reader = DirectionReader(
+            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
         illustrator = StubImageGenerator(purpose: .stub, directions: reader, width: 1)
     }
 

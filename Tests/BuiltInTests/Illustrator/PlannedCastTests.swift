@@ -15,7 +15,7 @@ import Testing
     init() throws {
         let file = try ProjectFolder.data("prompts/planner-words.json")
         let words = try JSONDecoder().decode(PlannerWords.self, from: file)
-        planner = StubPlanner(words: words)
+        planner = StubPlanner(lexicon: PlannerLexicon(words: words))
         nouns = words.kinds.values.joined().filter { FigureCatalog.animal(named: $0) != nil }.sorted()
     }
 

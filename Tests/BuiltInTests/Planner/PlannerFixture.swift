@@ -16,7 +16,7 @@ struct PlannerFixture {
 
     private init(reading: Void) throws {
         planner = StubPlanner(
-            words: try JSONDecoder().decode(PlannerWords.self, from: ProjectFolder.data("prompts/planner-words.json")))
+            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
         validator = PlanValidator(
             schema: try JSONSchema(parsing: Array(ProjectFolder.data("prompts/page-spec.schema.json"))),
             ratings: try JSONDecoder().decode(RatingWords.self, from: ProjectFolder.data("prompts/ratings.json")))

@@ -13,7 +13,7 @@ struct StandInPlannerTests {
 
     init() throws {
         planner = StubStandInPlanner(
-            words: try JSONDecoder().decode(PlannerWords.self, from: ProjectFolder.data("prompts/planner-words.json")))
+            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
     }
 
     private func request(_ text: String, pages: Int? = nil) -> PlanRequest {

@@ -17,7 +17,7 @@ struct StorySheets {
     /// The stories of the pipelines at a path, each on as many sheets as it needs.
     func sheets(of pipelines: FilePath) async throws -> [Sheet] {
         let factory = try BackendFactory(prompts: Prompts(), processorCount: 1)
-        let generator = factory.builtInTextGenerator()
+        let generator = try factory.builtInTextGenerator()
         var sheets: [Sheet] = []
         for pipeline in try PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem).pipelines(at: [pipelines])
         {

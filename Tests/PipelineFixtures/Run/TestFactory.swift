@@ -14,16 +14,16 @@ struct TestFactory: GeneratorFactory {
 
     var kinds: [BackendDescription] { builtIn.kinds }
 
-    func textGenerator(_ settings: BackendSettings, logs: FilePath) -> any TextGenerator {
-        settings.url.flatMap { textServers[$0] } ?? texts.first { $0.name == settings.name }
+    func textGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any TextGenerator {
+        try settings.url.flatMap { textServers[$0] } ?? texts.first { $0.name == settings.name }
             ?? builtIn.textGenerator(settings, logs: logs)
     }
 
-    func imageGenerator(_ settings: BackendSettings, logs: FilePath) -> any ImageGenerator {
-        settings.url.flatMap { imageServers[$0] } ?? images.first { $0.name == settings.name }
+    func imageGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any ImageGenerator {
+        try settings.url.flatMap { imageServers[$0] } ?? images.first { $0.name == settings.name }
             ?? builtIn.imageGenerator(settings, logs: logs)
     }
 
-    func builtInTextGenerator() -> any TextGenerator { builtIn.builtInTextGenerator() }
-    func placeholderGenerator() -> any ImageGenerator { builtIn.placeholderGenerator() }
+    func builtInTextGenerator() throws -> any TextGenerator { try builtIn.builtInTextGenerator() }
+    func placeholderGenerator() throws -> any ImageGenerator { try builtIn.placeholderGenerator() }
 }
