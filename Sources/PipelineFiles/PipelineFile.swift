@@ -34,6 +34,8 @@ package struct PipelineFile: Sendable {
     package var outageLimits = OutageLimits()
     /// Whether pages are drawn while later stories are planned; nil if the backends decide.
     package var overlap: Bool?
+    /// Whether a story with words above the rating is an error.
+    package var isAudienceStrict = false
     /// The minimum similarity, up to 1, at which a page reuses another page's picture; nil if pages never do.
     package var similarity: Double?
     /// The commands that run at the end of a run.

@@ -123,7 +123,7 @@ import Testing
     ]
 
     static let audiences = [
-        story("audience: 3-6", "4:11: “audience” is “3-6”, must be a mapping of “ages”, “rating”"),
+        story("audience: 3-6", "4:11: “audience” is “3-6”, must be a mapping of “ages”, “rating”, “strict”"),
         story("audience: {age: 3-6}", "4:12: unknown key “age”; did you mean “ages”?"),
         story("audience: {ages: 6-3}", "4:18: “ages” is “6-3”, must be an age or a range such as “3-6”, from 0 to 18"),
         story(

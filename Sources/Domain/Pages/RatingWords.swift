@@ -22,7 +22,12 @@ package struct RatingWords: Codable, Sendable {
 
     /// The first word of the text that the rating excludes, as written in the text; “knife's” contains “knife”.
     package func firstWord(above rating: Rating, in text: String) -> String? {
-        guard let words = excluded[rating.rawValue] else { return nil }
-        return text.split { !$0.isLetter }.map(String.init).first { words.contains($0.lowercased()) }
+        words(above: rating, in: text).first
+    }
+
+    /// The words of the text that the rating excludes, as written in the text.
+    func words(above rating: Rating, in text: String) -> [String] {
+        guard let words = excluded[rating.rawValue] else { return [] }
+        return text.split { !$0.isLetter }.map(String.init).filter { words.contains($0.lowercased()) }
     }
 }

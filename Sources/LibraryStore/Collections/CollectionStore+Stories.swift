@@ -118,6 +118,12 @@ extension CollectionStore {
         }
     }
 
+    package func text(of story: StoryID) async throws -> String? {
+        try await database.read {
+            try String.fetchOne($0, sql: "SELECT text FROM story WHERE id = ?", arguments: [story])
+        }
+    }
+
     /// Records how the files of stories were when they were read.
     package func store(sourceStates states: [StoryID: String]) async throws {
         guard !states.isEmpty else { return }

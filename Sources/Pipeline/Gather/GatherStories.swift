@@ -141,11 +141,32 @@ struct GatherStories {
         do {
             let wrong = rules.problems(in: source.entry, of: collection.pipeline.collection)
             guard wrong.isEmpty else { throw PipelineError(wrong) }
-            return try await gather(source, in: state, at: position, known: known, in: collection)
+            let outcome = try await gather(source, in: state, at: position, known: known, in: collection)
+            if collection.pipeline.isAudienceStrict { try await check(outcome, of: source, known, in: collection) }
+            return outcome
         } catch let error as PipelineError {
             return .unusable(error.problems)
         } catch is CancellationError where run.isOver {
             return .nothing
+        }
+    }
+
+    /// Throws if the story says what its audience excludes.
+    private func check(
+        _ outcome: Outcome, of source: StorySource, _ known: StoredStory?, in collection: RunContext.Collection
+    ) async throws {
+        let text: String?
+        if case .gathered(let gathered, _) = outcome {
+            text = gathered.story.text.body
+        } else if let known {
+            text = try await library.collections.text(of: known.id)
+        } else {
+            text = nil
+        }
+        guard let text else { return }
+        let check = try run.setup.rules().audienceCheck(of: collection.pipeline)
+        if let problem = check.refusal(of: text) {
+            throw PipelineError([Diagnostic(source.entry.sourcePlace, problem)])
         }
     }
 

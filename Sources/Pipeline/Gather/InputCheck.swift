@@ -30,7 +30,7 @@ package struct InputCheck {
     /// Problems in story files and workflows, what is left out of the stories, and how many stories can be used.
     package func check() async throws -> (problems: [Diagnostic], notices: [Diagnostic], usable: Int) {
         var stories: [(problems: [Diagnostic], notices: [Diagnostic])] = []
-        for (entry, collection) in entries { stories.append(try await findings(on: entry, of: collection)) }
+        for (entry, pipeline) in entries { stories.append(try await findings(on: entry, of: pipeline)) }
         return (
             stories.flatMap(\.problems) + workflowProblems, stories.flatMap(\.notices),
             stories.count(where: \.problems.isEmpty)
@@ -40,9 +40,9 @@ package struct InputCheck {
     /// Nil if a story seems usable without running the program that reads documents; else what is wrong with all.
     func problemsOfAll() throws -> [Diagnostic]? {
         var problems: [Diagnostic] = []
-        for (entry, collection) in entries {
-            var own = try parameterRules.problems(in: entry, of: collection)
-            if own.isEmpty { own = source(entry, collection.language).problems }
+        for (entry, pipeline) in entries {
+            var own = try parameterRules.problems(in: entry, of: pipeline.collection)
+            if own.isEmpty { own = source(entry, pipeline.collection.language).problems }
             guard !own.isEmpty else { return nil }
             problems += own
         }
@@ -62,17 +62,24 @@ package struct InputCheck {
             entry: entry, reader: StoryFileReader(fileSystem: fileSystem, documents: documents, language: language))
     }
 
-    private var entries: [(entry: StoryEntry, collection: CollectionFacts)] {
-        pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline.collection) } }
+    private var entries: [(entry: StoryEntry, pipeline: PipelineFile)] {
+        pipelines.flatMap { pipeline in pipeline.stories.map { ($0, pipeline) } }
     }
 
     private func findings(
-        on entry: StoryEntry, of collection: CollectionFacts
+        on entry: StoryEntry, of pipeline: PipelineFile
     ) async throws -> (problems: [Diagnostic], notices: [Diagnostic]) {
-        let wrong = try parameterRules.problems(in: entry, of: collection)
+        let wrong = try parameterRules.problems(in: entry, of: pipeline.collection)
         guard wrong.isEmpty else { return (wrong, []) }
         do {
-            return ([], try await source(entry, collection.language).textFromFile()?.notices ?? [])
+            guard let read = try await source(entry, pipeline.collection.language).textFromFile() else {
+                return ([], [])
+            }
+            let check = try rules().audienceCheck(of: pipeline)
+            if pipeline.isAudienceStrict, let problem = check.refusal(of: read.story.body) {
+                return ([Diagnostic(entry.sourcePlace, problem)], read.notices)
+            }
+            return ([], read.notices + check.messages(on: read.story.body).map { Diagnostic(entry.sourcePlace, $0) })
         } catch let error as PipelineError {
             return (error.problems, [])
         }
@@ -100,6 +107,7 @@ package struct InputCheck {
                 listed.map(\.position) == pipeline.positions
             else { return nil }
             guard listed.map(\.tier) == pipeline.stories.map(\.tier) else { return nil }
+            guard try await !refusesStory(among: listed, of: pipeline, in: library) else { return nil }
             let staleness = Staleness(pipeline: pipeline, prompts: prompts, isStubOnly: isStubOnly)
             for (entry, story) in zip(pipeline.stories, listed) {
                 let source = source(entry, pipeline.collection.language)
@@ -135,6 +143,20 @@ package struct InputCheck {
         return work
     }
 
+    /// Whether a stored story says what a strict audience excludes.
+    private func refusesStory(
+        among stories: [StoredStory], of pipeline: PipelineFile, in library: Library
+    ) async throws -> Bool {
+        guard pipeline.isAudienceStrict else { return false }
+        let check = try rules().audienceCheck(of: pipeline)
+        for story in stories {
+            if let text = try await library.collections.text(of: story.id), check.refusal(of: text) != nil {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Whether no panel waits for a first picture, for a backend that was away, or for the picture of a later pass.
     private func isDrawn(
         _ collection: CollectionID, by pipeline: PipelineFile, in library: Library
@@ -148,5 +170,19 @@ package struct InputCheck {
             guard waiting == 0 else { return false }
         }
         return true
+    }
+}
+
+extension PlanRules {
+    func audienceCheck(of pipeline: PipelineFile) -> AudienceCheck {
+        AudienceCheck(
+            ratings: ratings, audience: pipeline.collection.audience, language: pipeline.collection.language)
+    }
+}
+
+extension StoryEntry {
+    /// The file, or the place of the entry of a story without one.
+    var sourcePlace: String {
+        if case .file(let path) = source { path.string } else { place }
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import Generation
 import LibraryStore
 import PipelineFiles
+import Platform
 
 /// Plans the stories that have no page specs yet, and pages of plans that a language model is to plan again. Several
 /// stories are planned at the same time if the text generator supports that. Asks each generator in turn, validates,
@@ -106,6 +107,16 @@ struct PlanPages: Sendable {
         let shortcoming = planner.shortcoming(in: request.language)
         return answer.problems
             + (shortcoming.map { [Diagnostic("\(collection.pipeline.collection.slug)", $0)] } ?? [])
+            + (isPresent ? [] : try unsuited(plan, of: story, request.sentences, collection.pipeline))
+    }
+
+    /// What in the story does not suit the audience.
+    private func unsuited(
+        _ plan: StoryPlan, of story: StoryToPlan, _ sentences: [Sentence], _ pipeline: PipelineFile
+    ) throws -> [Diagnostic] {
+        let check = try run.setup.rules().audienceCheck(of: pipeline)
+        let words = check.message(of: check.findings(in: sentences), pages: plan.pages.map(\.sentences))
+        return [words, check.readingLevel(of: sentences)].compactMap(\.self).map { Diagnostic("\(story.slug)", $0) }
     }
 
     /// Restores an earlier plan of the same text if a language model made it, or if the built-in planner would make it

@@ -23,6 +23,7 @@ struct PipelineDecoder {
     private var onlyBuiltInWrites = true
     /// The tier of stories that set none.
     private var tier = Tier.free
+    private var isAudienceStrict = false
 
     init(path: FilePath, kinds: [BackendDescription]) {
         self.path = path
@@ -75,12 +76,14 @@ struct PipelineDecoder {
         let facts = CollectionFacts(
             slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
             style: style.whiteSpaceFolded, book: book)
-        return PipelineFile(
+        var pipeline = PipelineFile(
             path: path, collection: facts, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
             outageLimits: outageLimits, overlap: overlap, similarity: similarity, notices: notices,
             place: yaml.place(root))
+        pipeline.isAudienceStrict = isAudienceStrict
+        return pipeline
     }
 
     private mutating func required<Value>(
@@ -106,7 +109,7 @@ struct PipelineDecoder {
 
     private mutating func audience(_ node: Node?) -> Audience {
         var audience = Audience.standard
-        guard let node, let members = yaml.mapping(node, called: "audience", keys: ["ages", "rating"]) else {
+        guard let node, let members = yaml.mapping(node, called: "audience", keys: ["ages", "rating", "strict"]) else {
             return audience
         }
         if let ages = members["ages"], let text = yaml.text(ages, called: "ages") {
@@ -124,6 +127,7 @@ struct PipelineDecoder {
                 )
             }
         }
+        isAudienceStrict = yaml.flag(members["strict"], called: "strict") ?? false
         audience.rating = yaml.choice(members["rating"], called: "rating", of: Rating.self) ?? audience.rating
         return audience
     }

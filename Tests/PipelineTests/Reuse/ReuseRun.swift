@@ -48,7 +48,7 @@ final class ReuseRun {
         }
         let files = stories.keys.sorted().map { "  - file: \(collection)/\($0).txt\n" }.joined()
         try testRun.folder.write(
-            "collection: \(collection)\nstyle: \(style)\nstories:\n\(files)size: 64x112\naudience: { ages: 1-2 }\n\(more)",
+            "collection: \(collection)\nstyle: \(style)\nstories:\n\(files)size: 64x112\naudience: { ages: 1-18 }\n\(more)",
             to: "\(collection).yaml")
     }
 
