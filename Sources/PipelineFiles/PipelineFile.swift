@@ -10,6 +10,8 @@ package struct PipelineFile: Sendable {
 
     package var path: FilePath
     package var collection: CollectionFacts
+    /// The characters that all stories may have.
+    package var cast: [CastEntry] = []
     package var stories: [StoryEntry]
     /// The stories that other shards make, by their positions among all stories of the file, from 0.
     package var elsewhere: [Int: Slug] = [:]
@@ -64,6 +66,8 @@ package struct StoryEntry: Hashable, Sendable {
     /// These values take precedence over those in the story file.
     package var title: String?
     package var details = StoryDetails()
+    /// Characters of the story. They take precedence over those of the collection and of the story file.
+    package var cast: [CastEntry] = []
     package var tier: Tier = .free
     /// The position in the pipeline file: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String

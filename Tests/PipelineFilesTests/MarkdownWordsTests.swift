@@ -105,7 +105,7 @@ import Testing
             "---\nDear Anna: how are you?\n---\nx",
             [
                 "fox.md:1: the lines from “---” are text of the story, not front matter; front matter has only keys such as "
-                    + "“title”, “author”, “theme”, “language”"
+                    + "“title”, “author”, “theme”, “language”, “cast”"
             ]
         ),
         ("# Title\n\nx *y* `z` &amp; <https://a.b>", []),

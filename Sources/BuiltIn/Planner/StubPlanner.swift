@@ -21,7 +21,9 @@ struct StubPlanner: Sendable {
         let ranges = request.pages.map(layout.pages(count:)) ?? layout.pages()
         let isEnglish = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"
         let cast = cast(of: request, ranges, isEnglish: isEnglish)
-        let characters = cast.map { StoryCharacter(id: $0.id, name: $0.name, kind: $0.kind, appearance: $0.appearance) }
+        let characters = cast.map {
+            StoryCharacter(id: $0.id, name: $0.name, kind: $0.kind, appearance: $0.appearance, given: $0.given)
+        }
         let (pages, theme) = isEnglish ? englishPages(ranges, request, cast) : foreignPages(ranges, request, cast)
         return StoryPlan(theme: request.theme ?? theme, characters: characters, pages: pages)
     }
@@ -38,15 +40,21 @@ struct StubPlanner: Sendable {
         var tokenizer = PlannerTokenizer()
         let tokens = searched.map { tokenizer.tokens(of: $0) }
         let numbers = searched.map(\.number)
+        let given = GivenCast(request.cast, lexicon: lexicon, sentences: tokens, numbers: numbers)
         var cast: [PlannedCharacter]
         if isEnglish {
             let tally = CastTally(lexicon: lexicon, sentences: tokens, numbers: numbers)
             let pages = ranges.filter { $0.last <= tokens.count }.map { Array(tokens[$0.first - 1..<$0.last]) }
             cast = CastSelection(lexicon: lexicon)
-                .chosen(from: CastFinder(lexicon: lexicon, tally: tally).characters(), pages: pages)
+                .chosen(from: CastFinder(lexicon: lexicon, tally: tally, given: given).characters(), pages: pages)
         } else {
-            cast = ForeignCastFinder(lexicon: lexicon, language: request.language).characters(
+            let found = ForeignCastFinder(lexicon: lexicon, language: request.language).characters(
                 in: tokens, numbers: numbers)
+            cast = Array(
+                given.bind(found).sorted { ($1.rank, $0.firstMention) < ($0.rank, $1.firstMention) }.prefix(
+                    CastFinder.limit)
+            )
+            .sorted { ($0.firstMention, $0.name) < ($1.firstMention, $1.name) }
         }
         let reader = LooksReader(
             lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon),
@@ -55,7 +63,7 @@ struct StubPlanner: Sendable {
         let appearances = writer.appearances(of: cast)
         for index in cast.indices {
             cast[index].appearance = appearances[index]
-            cast[index].kindNoun = writer.noun(of: cast[index])
+            cast[index].kindNoun = cast[index].given?.kind ?? writer.noun(of: cast[index])
         }
         giveIdentifiers(to: &cast)
         return cast

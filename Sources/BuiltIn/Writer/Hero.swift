@@ -2,15 +2,13 @@ import Domain
 
 /// The main character of a story: name, kind, and a pronoun that does not change.
 struct Hero {
-    enum Pronoun {
-        case she, he, they
-    }
+    typealias Pronoun = CharacterFacts.Pronouns
 
     let name: String
     let pronoun: Pronoun
-    /// `small fox`.
+    /// `small fox`; without a size if the cast says how the hero looks.
     private let noun: String
-    /// `green scarf`.
+    /// `a green scarf`.
     private let garment: String
 
     init(parameters: StoryParameters, random: inout SeededGenerator) {
@@ -19,18 +17,19 @@ struct Hero {
         let animal = random.pick(["fox", "rabbit", "bear", "mouse", "badger", "squirrel", "cat", "otter"])
         let kind = given ?? (parameters.theme == .animals ? animal : "child")
         let isChild = ["child", "girl", "boy", "kid", "daughter", "son", "princess", "prince"].contains(kind)
-        pronoun = Self.pronoun(name: name, kind: kind, isChild: isChild)
+        pronoun = parameters.facts?.pronouns ?? Self.pronoun(name: name, kind: kind, isChild: isChild)
         let colour = random.pick(["red", "yellow", "green", "blue", "orange", "purple"])
         let clothing = random.pick(
             isChild ? ["raincoat", "jumper", "coat", "hat", "scarf"] : ["scarf", "cap", "waistcoat", "hat"])
-        garment = "\(colour) \(clothing)"
+        garment = parameters.facts?.clothes ?? EnglishGrammar.withArticle("\(colour) \(clothing)")
         let size = random.pick(
             isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
-        noun = "\(size) \(kind == "child" || kind == "kid" ? Self.childNoun(pronoun) : kind)"
+        let ownNoun = kind == "child" || kind == "kid" ? Self.childNoun(pronoun) : kind
+        noun = parameters.facts?.looks == nil ? "\(size) \(ownNoun)" : ownNoun
     }
 
     /// `a small fox in a green scarf`.
-    var introduction: String { "\(EnglishGrammar.withArticle(noun)) in \(EnglishGrammar.withArticle(garment))" }
+    var introduction: String { "\(EnglishGrammar.withArticle(noun)) in \(garment)" }
 
     var slots: [String: String] {
         let words: [String] =
@@ -38,10 +37,11 @@ struct Hero {
             case .she: ["she", "her", "her", "herself", "was"]
             case .he: ["he", "him", "his", "himself", "was"]
             case .they: ["they", "them", "their", "themself", "were"]
+            case .it: ["it", "it", "its", "itself", "was"]
             }
         return [
             "hero": name, "heroKind": introduction, "heroNoun": EnglishGrammar.withArticle(noun),
-            "garment": EnglishGrammar.withArticle(garment), "he": words[0],
+            "garment": garment, "he": words[0],
             "He": EnglishGrammar.capitalised(words[0]), "him": words[1], "his": words[2],
             "His": EnglishGrammar.capitalised(words[2]), "himself": words[3], "was": words[4],
         ]
@@ -69,7 +69,7 @@ struct Hero {
         switch pronoun {
         case .she: "girl"
         case .he: "boy"
-        case .they: "child"
+        case .they, .it: "child"
         }
     }
 

@@ -28,7 +28,8 @@ struct NightpressCommand: AsyncParsableCommand {
         subcommands: [
             BookCommand.self, NewCommand.self, ImportCommand.self, RunCommand.self, RetryCommand.self,
             RegenerateCommand.self,
-            PauseCommand.self, ResumeCommand.self, CancelCommand.self, StatusCommand.self, LogCommand.self,
+            PauseCommand.self, ResumeCommand.self, CancelCommand.self, StatusCommand.self, CastCommand.self,
+            LogCommand.self,
             ReportCommand.self, ExportCommand.self, MergeCommand.self, SubmitCommand.self, ValidateCommand.self,
             VerifyCommand.self, VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
             ManualCommand.self,

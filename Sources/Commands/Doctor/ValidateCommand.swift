@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltIn
 import Domain
 import Generation
 import Media
@@ -75,6 +76,22 @@ struct ValidateCommand: AsyncParsableCommand {
         return (refused, away)
     }
 
+    /// Kinds of characters that the built-in illustrator draws as others. It also draws all placeholders.
+    private func drawnKinds(in files: [PipelineFile], _ prompts: Prompts) throws -> [Diagnostic] {
+        let casts = files.flatMap { file in file.cast + file.stories.flatMap(\.cast) }
+        guard !casts.isEmpty else { return [] }
+        let lexicon = try PlannerLexicon(parsing: prompts[.plannerWords])
+        var seen: Set<String> = []
+        return casts.compactMap { entry in
+            guard let kind = entry.facts.kind, seen.insert(kind).inserted else { return nil }
+            let figure = lexicon.nearestFigure(ofKind: kind, pronouns: entry.facts.pronouns)
+            guard !figure.isExact else { return nil }
+            return Diagnostic(
+                entry.place,
+                "the built-in illustrator cannot draw “\(kind)”; it draws “\(entry.facts.name)” as “\(figure.noun)”")
+        }
+    }
+
     func run() async throws {
         let session = try CommandSession(of: Self.self, global, hasLibrary: false)
         let machine = session.machine
@@ -90,7 +107,7 @@ struct ValidateCommand: AsyncParsableCommand {
         let stories = try await check.check()
         let answers = try await answers(for: files, prompts, in: session)
         let problems = unreadable + stories.problems + readers.problems + answers.refused
-        let notices = stories.notices + readers.notices + answers.away
+        let notices = stories.notices + (try drawnKinds(in: files, prompts)) + readers.notices + answers.away
         let checked = files.map {
             Document.File(
                 path: $0.path.string, collection: $0.collection.slug, collectionTitle: $0.collection.title,

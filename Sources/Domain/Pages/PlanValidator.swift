@@ -38,7 +38,9 @@ package struct PlanValidator: Sendable {
     package func problems(
         in plan: StoryPlan, sentences: [Sentence], audience: Audience, pages: Int? = nil, checkingRating: Bool = true
     ) -> [SpecProblem] {
-        guard let json = try? JSONValue(parsing: Array(JSONEncoder().encode(plan))) else {
+        var described = plan
+        for index in described.characters.indices { described.characters[index].given = nil }
+        guard let json = try? JSONValue(parsing: Array(JSONEncoder().encode(described))) else {
             return [SpecProblem("", "cannot be written as JSON")]
         }
         let problems = schema.problems(in: json)

@@ -3,11 +3,16 @@ package struct StoryText: Hashable, Codable, Sendable {
     package var title: String
     package var details: StoryDetails
     package var body: String
+    /// The characters that the story's own source describes.
+    package var cast: [CastEntry]
 
-    package init(title: String, details: StoryDetails = StoryDetails(), body: String) {
+    package init(
+        title: String, details: StoryDetails = StoryDetails(), body: String, cast: [CastEntry] = []
+    ) {
         self.title = title
         self.details = details
         self.body = body
+        self.cast = cast
     }
 }
 

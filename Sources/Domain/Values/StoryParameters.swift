@@ -6,6 +6,8 @@ package struct StoryParameters: Hashable, Codable, Sendable {
     package var hero: String
     /// The kind of hero, for example `child` or `fox`; nil lets the writer choose.
     package var kind: String?
+    /// What the cast says about the hero; nil if it says nothing.
+    package var facts: CharacterFacts?
     /// The listener's age in years.
     package var age: Int
     package var theme: Theme
@@ -16,11 +18,12 @@ package struct StoryParameters: Hashable, Codable, Sendable {
     package var seed: UInt64
 
     package init(
-        hero: String, kind: String? = nil, age: Int = 5, theme: Theme = .friendship, about: String? = nil,
-        lesson: String? = nil, pages: Int = 8, seed: UInt64 = 1
+        hero: String, kind: String? = nil, facts: CharacterFacts? = nil, age: Int = 5, theme: Theme = .friendship,
+        about: String? = nil, lesson: String? = nil, pages: Int = 8, seed: UInt64 = 1
     ) {
         self.hero = hero
         self.kind = kind
+        self.facts = facts
         self.age = age
         self.theme = theme
         self.about = about

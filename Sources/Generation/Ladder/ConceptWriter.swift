@@ -18,20 +18,20 @@ package struct ConceptWriter: Sendable {
     /// figures, and the rung's suffix.
     ///
     /// The scene is shortened first. An appearance is never shortened: it has the same words on every page, or is left
-    /// out.
+    /// out. Of a character with given facts, at least the kind stays, and the clothes if there is space.
     package func concept(
         for panel: PanelSpec, characters: [StoryCharacter], theme: Theme, rung: Rung
     ) -> String {
         let shown = panel.cast.compactMap { member in characters.first { $0.id == member.character } }
         switch rung {
         case .full, .rewritten, .fullSoftened, .fullSoftest:
-            let looks = shown.map { "\($0.name): \($0.appearance)" }
+            let looks = shown.map { character in character.wordings.map { "\(character.name): \($0)" } }
             return concept(
                 panel.direction, looks: looks, names: characters.map(\.name), rung: rung, limit: Self.fullLimit)
         case .compact, .compactSoftened, .compactSoftest:
+            let looks = shown.enumerated().filter { $0 < 2 || $1.given != nil }.map(\.element.wordings)
             return concept(
-                panel.direction, looks: shown.prefix(2).map(\.appearance), names: characters.map(\.name), rung: rung,
-                limit: Self.compactLimit)
+                panel.direction, looks: looks, names: characters.map(\.name), rung: rung, limit: Self.compactLimit)
         case .simple:
             let scene = "A gentle \(theme.rawValue) scene: \(panel.setting.rawValue), \(panel.timeOfDay.rawValue)"
             return concept(scene, looks: [], names: [], rung: rung, limit: Self.compactLimit)
@@ -39,8 +39,8 @@ package struct ConceptWriter: Sendable {
     }
 
     /// The style may take half of the space. The appearances may take two thirds of the rest, or all that the scene
-    /// does not need.
-    private func concept(_ scene: String, looks: [String], names: [String], rung: Rung, limit: Int) -> String {
+    /// does not need. `looks` has the wordings of each figure, the longest first. A figure with one wording can be left out.
+    private func concept(_ scene: String, looks: [[String]], names: [String], rung: Rung, limit: Int) -> String {
         func prepared(_ text: String) -> String {
             rung.isSoftened ? softening.softened(text.promptLine, names: names) : text.promptLine
         }
@@ -50,14 +50,28 @@ package struct ConceptWriter: Sendable {
         room -= style.spacedLength
         let scene = prepared(scene)
         let forLooks = max(room * 2 / 3, room - scene.closed.spacedLength)
-        var kept: [String] = []
-        var taken = 0
-        for look in looks.map({ prepared($0).closed }) where taken + look.spacedLength <= forLooks {
-            kept.append(look)
-            taken += look.spacedLength
-        }
+        let kept = Self.fitting(looks.map { $0.map { prepared($0).closed } }, within: forLooks)
+        let taken = kept.reduce(0) { $0 + $1.spacedLength }
         let shown = scene.sentences(within: room - taken - 2).closed
         return ([style, shown] + kept + [suffix]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Wordings that fit. First the shortest of each figure that has several, then as many longer ones as possible, last
+    /// the longest and those of the other figures.
+    private static func fitting(_ looks: [[String]], within limit: Int) -> [String] {
+        var kept = [String?](repeating: nil, count: looks.count)
+        var free = limit
+        func keep(_ index: Int, _ wordings: some Sequence<String>) {
+            let present = kept[index]?.spacedLength ?? 0
+            guard let longer = wordings.first(where: { $0.spacedLength <= free + present }) else { return }
+            free -= longer.spacedLength - present
+            kept[index] = longer
+        }
+        let flexible = looks.indices.filter { looks[$0].count > 1 }
+        for index in flexible { keep(index, looks[index].suffix(1)) }
+        for index in flexible { keep(index, looks[index].dropFirst()) }
+        for index in flexible + looks.indices.filter({ looks[$0].count == 1 }) { keep(index, looks[index]) }
+        return kept.compactMap(\.self)
     }
 
     private func suffix(for rung: Rung) -> String {
@@ -66,6 +80,15 @@ package struct ConceptWriter: Sendable {
         case .fullSoftened, .compactSoftened: softening.suffixes.first ?? ""
         case .fullSoftest, .compactSoftest: softening.suffixes.last ?? ""
         }
+    }
+}
+
+extension StoryCharacter {
+    /// The appearance, and shorter ones from given facts.
+    fileprivate var wordings: [String] {
+        guard let given else { return [appearance] }
+        let kind = given.kind ?? kind
+        return [appearance] + (given.clothes.map { ["\(kind) in \($0)"] } ?? []) + [kind]
     }
 }
 

@@ -20,11 +20,16 @@ extension CastAnswer {
 }
 
 extension [StoryCharacter] {
-    /// Adds the characters with new names. Their ids are made from their names.
+    /// Adds the characters with new names. Their ids are made from their names. A longer name of a character with facts
+    /// is not new.
     mutating func add(_ answer: CastAnswer, limit: Int) {
         for character in answer.characters where count < limit {
             let name = character.name.whiteSpaceFolded
-            guard !contains(where: { $0.name.lowercased() == name.lowercased() }) else { continue }
+            guard
+                !contains(where: {
+                    $0.name.lowercased() == name.lowercased() || $0.given?.isNamed(by: name) == true
+                })
+            else { continue }
             let slug = Slug(title: name).text
             var id = slug
             var number = 2

@@ -82,7 +82,8 @@ struct PagePlanning: Sendable {
     ) async throws -> (Theme, [StoryCharacter]) {
         let parts = StoryParts(sentences: request.sentences, contextSize: interviewer.contextSize).parts
         var theme: Theme?
-        var characters: [StoryCharacter] = []
+        // A look with invented parts, the same as that of the built-in planner, so that it is complete.
+        var characters = request.cast.isEmpty ? [] : standIn.cast(of: request).characters.filter { $0.given != nil }
         for (index, part) in parts.enumerated() where characters.count < Self.castLimit {
             let question = try castQuestion(
                 on: part, named: parts.count == 1 ? "" : "part \(index + 1) of \(parts.count)", known: characters)

@@ -47,7 +47,12 @@ struct StoryWriting: Sendable {
                 "most": "\(words.upperBound)", "paragraphs": "\(parameters.pages)",
                 "schema": try book.storySchema.compactText,
             ]
-            values["kind"] = parameters.kind?.quotedForPrompt
+            let facts = parameters.facts
+            let hero = [
+                parameters.kind, facts?.looks, facts?.clothes.map { "in \($0)" },
+                facts?.pronouns.map { "“\($0.rawValue)”" },
+            ].compactMap(\.self).joined(separator: ", ")
+            values["kind"] = hero.isEmpty ? nil : hero.quotedForPrompt
             values["about"] = parameters.about?.quotedForPrompt
             values["lesson"] = parameters.lesson?.quotedForPrompt
             return book.story.text(values)

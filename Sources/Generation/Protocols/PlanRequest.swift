@@ -10,12 +10,14 @@ package struct PlanRequest: Sendable {
     package var theme: Theme?
     /// The wanted number of pages; if nil, the audience's words per page decide.
     package var pages: Int?
+    /// What is known about characters that the text names.
+    package var cast: [CharacterFacts]
     /// The present plan, if only those of its pages are to be planned that ``StoryPlan/standIns`` names as requested.
     package var present: StoryPlan?
 
     package init(
         title: String, sentences: [Sentence], language: String, audience: Audience, theme: Theme? = nil,
-        pages: Int? = nil
+        pages: Int? = nil, cast: [CharacterFacts] = []
     ) {
         self.title = title
         self.sentences = sentences
@@ -23,6 +25,7 @@ package struct PlanRequest: Sendable {
         self.audience = audience
         self.theme = theme
         self.pages = pages
+        self.cast = cast
     }
 }
 

@@ -78,7 +78,7 @@ extension CollectionStore {
     }
 
     /// Creates a story or replaces the text of one. A new text marks the story as unplanned; its pages stay until it is
-    /// planned again. Keys are masked in a text of a generator; the text of a file is stored as it is.
+    /// planned again. The basis of the plan stays if the text stays. Keys are masked in a text of a generator; the text of a file is stored as it is.
     /// `time` is now, in seconds since 1970.
     package func storeStory(
         _ story: NewStory, in collection: CollectionID, at time: Double? = nil
@@ -89,28 +89,36 @@ extension CollectionStore {
             try database.execute(
                 sql: """
                     INSERT INTO story (collection_id, slug, position, title, text, source_digest, written_by,
-                        text_stored, placed, \(details.joined(separator: ", ")))
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
+                        text_stored, placed, given_cast, \(details.joined(separator: ", ")))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
                     ON CONFLICT (collection_id, slug) DO UPDATE SET
                         position = excluded.position, title = excluded.title, text = excluded.text,
                         source_digest = excluded.source_digest, written_by = excluded.written_by,
                         text_stored = excluded.text_stored, placed = excluded.placed,
+                        given_cast = excluded.given_cast,
                         \(details.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")),
                         earlier_characters = coalesce(characters, earlier_characters),
                         earlier_theme = coalesce(planned_theme, earlier_theme),
-                        characters = NULL, planned_theme = NULL, planned_by = NULL, plan_basis = NULL,
+                        characters = NULL, planned_theme = NULL,
+                        planned_by = CASE WHEN \(Self.isSameText) THEN planned_by END,
+                        plan_basis = CASE WHEN \(Self.isSameText) THEN plan_basis END,
                         revision = revision + 1
                     """,
                 arguments: [
                     collection, story.slug.text, story.position, story.text.title, story.text.body, story.sourceDigest,
-                    story.writtenBy, time, time,
+                    story.writtenBy, time, time, try story.text.cast.isEmpty ? nil : JSON.text(story.text.cast),
                 ] + StatementArguments(story.text.details.values))
             let id =
                 try StoryID.fetchOne(
                     database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
                     arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
             try Self.deleteAnswers(of: id, database)
-            try database.execute(sql: "DELETE FROM text_stand_in WHERE story_id = ?", arguments: [id])
+            try database.execute(
+                sql: """
+                    DELETE FROM text_stand_in WHERE story_id = ?
+                        AND (part = ? OR (SELECT plan_basis FROM story WHERE id = story_id) IS NULL)
+                    """,
+                arguments: [id, TextStandIn.Part.story.rawValue])
             if let reason = story.standInReason {
                 try Self.store(TextStandIn(.story, reason: reason), of: id, database)
             }
@@ -123,6 +131,10 @@ extension CollectionStore {
             try String.fetchOne($0, sql: "SELECT text FROM story WHERE id = ?", arguments: [story])
         }
     }
+    /// Compares a stored story with a new one, apart from the characters that its source describes.
+    private static let isSameText = """
+        title = excluded.title AND text = excluded.text AND theme IS excluded.theme AND written_by IS excluded.written_by
+        """
 
     /// Records how the files of stories were when they were read.
     package func store(sourceStates states: [StoryID: String]) async throws {
@@ -172,7 +184,7 @@ extension CollectionStore {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, slug, title, theme, text, plan_basis FROM story
+                    SELECT id, slug, title, theme, text, plan_basis, given_cast FROM story
                     WHERE collection_id = ? AND position IS NOT NULL AND characters IS NULL ORDER BY position
                     """,
                 arguments: [collection]

@@ -1,3 +1,5 @@
+package import Domain
+
 /// What decides a plan, besides the story text, and can be changed by a person. A plan is stale if its basis differs
 /// from the pipeline's.
 package struct PlanBasis: Basis, Hashable, Sendable {
@@ -10,6 +12,12 @@ package struct PlanBasis: Basis, Hashable, Sendable {
     package var settings: String
     /// Digest of the prompts and word lists that planners use.
     package var prompts: String
+    /// The characters of the `cast:` that the text names; nil if there are none.
+    package var cast: [CharacterFacts]?
+    /// The names of the other characters of the `cast:`; nil if there are none.
+    package var castElsewhere: [String]?
+    /// The names of the characters that the story's own source describes; nil if there are none.
+    package var ownCast: [String]?
 
     package init(
         language: String, audience: String, backend: String, settings: String, prompts: String

@@ -23,12 +23,34 @@ extension CollectionStore {
     }
 }
 
+extension CollectionStore {
+    /// The plan of a story that ``replan(_:)`` or a source with the same text set aside; nil if there is none.
+    package func asidePlan(of story: StoryID, in collection: CollectionID) async throws -> PresentPlan? {
+        try await library.view { view in
+            guard
+                let row = try Row.fetchOne(
+                    view.database, sql: "SELECT planned_by, earlier_characters, earlier_theme FROM story WHERE id = ?",
+                    arguments: [story]),
+                let planner: String = row["planned_by"], let characters: String = row["earlier_characters"],
+                let theme = (row["earlier_theme"] as String?).flatMap(Theme.init)
+            else { return nil }
+            return PresentPlan(
+                plannedBy: planner, theme: theme, characters: try JSON.value(characters),
+                pages: try view.pages(of: story),
+                standIns: try view.standIns(in: collection)[story, default: []].filter { $0.part != .story })
+        }
+    }
+}
+
 extension LibrarySnapshot {
     fileprivate func storyToImprove(_ story: StoredStory) throws -> StoryToPlan? {
         guard
             let row = try Row.fetchOne(
                 database,
-                sql: "SELECT id, slug, title, theme, text, plan_basis, planned_by, characters FROM story WHERE id = ?",
+                sql: """
+                    SELECT id, slug, title, theme, text, plan_basis, given_cast, planned_by, characters FROM story
+                    WHERE id = ?
+                    """,
                 arguments: [story.id])
         else { return nil }
         var toPlan = try StoryToPlan(row)

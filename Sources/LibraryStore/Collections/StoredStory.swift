@@ -87,6 +87,8 @@ package struct StoryToPlan: Sendable {
     package var asidePlan: PlanBasis?
     /// Its plan, if only pages of it are to be planned again.
     package var present: PresentPlan?
+    /// The characters that the story's own source describes.
+    package var cast: [CastEntry]
 
     init(_ row: Row) throws {
         id = row["id"]
@@ -94,6 +96,7 @@ package struct StoryToPlan: Sendable {
         title = row["title"]
         theme = (row["theme"] as String?).flatMap(Theme.init)
         text = row["text"]
+        cast = try (row["given_cast"] as String?).map { try JSON.value($0) } ?? []
         asidePlan = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
     }
 }

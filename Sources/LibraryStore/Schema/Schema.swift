@@ -36,6 +36,7 @@ enum Schema {
         migrator.registerMigration("30-panel-tallies") { try $0.execute(sql: panelTallies) }
         migrator.registerMigration("31-source-states") { try $0.execute(sql: sourceStates) }
         migrator.registerMigration("32-book-details") { try $0.execute(sql: bookDetails) }
+        migrator.registerMigration("33-casts") { try $0.execute(sql: casts) }
         return migrator
     }
 
@@ -526,6 +527,10 @@ enum Schema {
             last_run REAL NOT NULL,                 -- when that began; 0: it has none
             state TEXT                              -- sizes and times of its files; NULL: a run wrote to it, or not known
         ) WITHOUT ROWID;
+        """
+
+    private static let casts = """
+        ALTER TABLE story ADD COLUMN given_cast TEXT;       -- JSON: the characters that its own source describes; NULL: none
         """
 
     private static let bookDetails = """

@@ -52,7 +52,7 @@ package struct DryRun: Sendable {
             for story in try await run.library.collections.stories(of: collection.id) {
                 let isStandIn = staleness.requestedStandIns(of: story).contains(where: \.isOfWholePlan)
                 reasons[story.id] =
-                    (setup.request.refresh ? staleness.reasons(for: story) : [])
+                    (setup.request.refresh ? try await staleness.reasons(for: story, in: run.library) : [])
                     + (isStandIn ? ["the built-in planner stood in"] : [])
             }
         }

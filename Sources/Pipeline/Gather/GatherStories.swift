@@ -139,7 +139,7 @@ struct GatherStories {
         in collection: RunContext.Collection
     ) async throws -> Outcome {
         do {
-            let wrong = rules.problems(in: source.entry, of: collection.pipeline.collection)
+            let wrong = rules.problems(in: source.entry, of: collection.pipeline)
             guard wrong.isEmpty else { throw PipelineError(wrong) }
             let outcome = try await gather(source, in: state, at: position, known: known, in: collection)
             if collection.pipeline.isAudienceStrict { try await check(outcome, of: source, known, in: collection) }
@@ -236,7 +236,7 @@ struct GatherStories {
     /// Queues the story for planning if its plan is a stand-in that a language model is to replace, or if a refresh was
     /// requested and the plan would come out differently.
     private func checkPlan(of story: StoredStory, _ staleness: Staleness, _ result: inout Result) async throws {
-        let reasons = staleness.reasons(for: story)
+        let reasons = try await staleness.reasons(for: story, in: library)
         let isRequested = staleness.requestedStandIns(of: story).contains(where: \.isOfWholePlan)
         if isRequested || run.request.refresh && !reasons.isEmpty {
             try await library.collections.replan([story.id])
@@ -256,6 +256,8 @@ struct GatherStories {
                 standInReason: standInReason)
         }
         if let read = try await source.textFromFile() {
+            let wrong = rules.problems(in: read.story.cast, of: collection.pipeline.collection)
+            guard wrong.isEmpty else { throw PipelineError(wrong) }
             return GatheredStory(story: made(read.story, by: nil, nil), notices: read.notices)
         }
         guard case .parameters(let parameters) = source.entry.source else {
@@ -277,6 +279,7 @@ struct GatherStories {
         }
         text.title = source.entry.title ?? text.title
         text.details = source.entry.details.orElse(text.details)
+        text.cast = source.entry.cast
         return GatheredStory(
             story: made(text, by: answer.generator?.name, answer.standInReason), detours: answer.problems)
     }

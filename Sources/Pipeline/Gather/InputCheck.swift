@@ -32,7 +32,7 @@ package struct InputCheck {
         var stories: [(problems: [Diagnostic], notices: [Diagnostic])] = []
         for (entry, pipeline) in entries { stories.append(try await findings(on: entry, of: pipeline)) }
         return (
-            stories.flatMap(\.problems) + workflowProblems, stories.flatMap(\.notices),
+            stories.flatMap(\.problems).withoutRepetitions + workflowProblems, stories.flatMap(\.notices),
             stories.count(where: \.problems.isEmpty)
         )
     }
@@ -41,12 +41,12 @@ package struct InputCheck {
     func problemsOfAll() throws -> [Diagnostic]? {
         var problems: [Diagnostic] = []
         for (entry, pipeline) in entries {
-            var own = try parameterRules.problems(in: entry, of: pipeline.collection)
+            var own = try parameterRules.problems(in: entry, of: pipeline)
             if own.isEmpty { own = source(entry, pipeline.collection.language).problems }
             guard !own.isEmpty else { return nil }
             problems += own
         }
-        return problems + workflowProblems
+        return problems.withoutRepetitions + workflowProblems
     }
 
     private var parameterRules: StoryParameterRules {
@@ -69,12 +69,14 @@ package struct InputCheck {
     private func findings(
         on entry: StoryEntry, of pipeline: PipelineFile
     ) async throws -> (problems: [Diagnostic], notices: [Diagnostic]) {
-        let wrong = try parameterRules.problems(in: entry, of: pipeline.collection)
+        let wrong = try parameterRules.problems(in: entry, of: pipeline)
         guard wrong.isEmpty else { return (wrong, []) }
         do {
             guard let read = try await source(entry, pipeline.collection.language).textFromFile() else {
                 return ([], [])
             }
+            let unsuitable = try parameterRules.problems(in: read.story.cast, of: pipeline.collection)
+            guard unsuitable.isEmpty else { return (unsuitable, read.notices) }
             let check = try rules().audienceCheck(of: pipeline)
             if pipeline.isAudienceStrict, let problem = check.refusal(of: read.story.body) {
                 return ([Diagnostic(entry.sourcePlace, problem)], read.notices)
@@ -116,7 +118,9 @@ package struct InputCheck {
                     _ = try await source.textFromFile()
                     work.stale.append(story.slug)
                 } else {
-                    work.notices += staleness.reasons(for: story).map { Staleness.notice(of: story.slug, $0) }
+                    work.notices += try await staleness.reasons(for: story, in: library).map {
+                        Staleness.notice(of: story.slug, $0)
+                    }
                     work.notices += [staleness.textNotice(of: story)].compactMap(\.self)
                 }
             }
@@ -184,5 +188,13 @@ extension StoryEntry {
     /// The file, or the place of the entry of a story without one.
     var sourcePlace: String {
         if case .file(let path) = source { path.string } else { place }
+    }
+}
+
+extension [Diagnostic] {
+    /// Problems of a collection's cast are those of each of its stories.
+    fileprivate var withoutRepetitions: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -9,7 +9,10 @@ struct StorySource: Sendable {
     let reader: StoryFileReader
 
     /// What the pipeline adds to the file or the parameters.
-    var added: String { "\(entry.title ?? "")\u{0}\(entry.details.canonicalText)" }
+    var added: String {
+        let cast = entry.cast.map(\.facts.canonicalText).joined(separator: "\u{0}")
+        return "\(entry.title ?? "")\u{0}\(entry.details.canonicalText)\(cast.isEmpty ? "" : "\u{0}\(cast)")"
+    }
 
     /// SHA-256 over the file or the parameters, and over what the pipeline adds to them.
     func digest() throws(PipelineError) -> SHA256Digest {
@@ -44,15 +47,27 @@ struct StorySource: Sendable {
 extension StoryParameters {
     /// One fact on each line, in a fixed order.
     fileprivate var canonicalText: String {
-        """
-        hero=\(hero)
-        kind=\(kind ?? "")
-        age=\(age)
-        theme=\(theme.rawValue)
-        about=\(about ?? "")
-        lesson=\(lesson ?? "")
-        pages=\(pages)
-        seed=\(seed)
-        """
+        // Further facts are added only if they are set, so that digests of stories without them do not change.
+        let written = [
+            facts?.looks.map { _ in "looks=given" }, facts?.clothes.map { "clothes=\($0)" },
+            facts?.pronouns.map { "pronouns=\($0.rawValue)" },
+        ].compactMap(\.self).map { "\n\($0)" }.joined()
+        return """
+            hero=\(hero)
+            kind=\(kind ?? "")
+            age=\(age)
+            theme=\(theme.rawValue)
+            about=\(about ?? "")
+            lesson=\(lesson ?? "")
+            pages=\(pages)
+            seed=\(seed)\(written)
+            """
+    }
+}
+
+extension CharacterFacts {
+    /// One fact on each line, in a fixed order.
+    fileprivate var canonicalText: String {
+        [name, kind, looks, clothes, pronouns?.rawValue].map { $0 ?? "" }.joined(separator: "\n")
     }
 }

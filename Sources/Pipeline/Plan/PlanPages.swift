@@ -46,10 +46,11 @@ struct PlanPages: Sendable {
                 guard run.stop.reason == nil, run.limits.allowsWork() else { break }
                 group.addTask {
                     let sentences = splitter.sentences(of: story.text)
+                    let cast = story.cast.orElse(pipeline.cast).map(\.facts).filter { $0.isNamed(in: story.text) }
                     var request = PlanRequest(
                         title: story.title, sentences: sentences, language: pipeline.collection.language,
                         audience: pipeline.collection.audience, theme: story.theme,
-                        pages: pipeline.wantedPages(of: story.slug))
+                        pages: pipeline.wantedPages(of: story.slug), cast: cast)
                     request.present = story.present?.plan(of: sentences)
                     return (index, try await plan(story, request, in: collection))
                 }
@@ -73,7 +74,7 @@ struct PlanPages: Sendable {
     private func plan(
         _ story: StoryToPlan, _ request: PlanRequest, in collection: RunContext.Collection
     ) async throws -> [Diagnostic] {
-        let staleness = run.staleness(of: collection.pipeline)
+        if request.present == nil, try await recast(story, request, in: collection) { return [] }
         let answer: TextRequester.Answer<StoryPlan>
         do {
             answer = try await requester.answer(
@@ -94,7 +95,8 @@ struct PlanPages: Sendable {
         if request.present == nil, let reason = answer.standInReason {
             plan.standIns = [TextStandIn(.plan, reason: reason)]
             if let earlier = story.asidePlan,
-                let kept = try await keep(earlier, of: story, insteadOf: plan, staleness.planBasis(by: planner))
+                let kept = try await keep(
+                    earlier, of: story, insteadOf: plan, basis(by: planner, of: story, in: collection))
             {
                 return answer.problems + kept
             }
@@ -103,7 +105,7 @@ struct PlanPages: Sendable {
         try await store(
             plan, of: story, request.sentences, in: collection,
             by: isPresent ? story.present?.plannedBy ?? planner.name : planner.name,
-            basis: isPresent ? story.asidePlan : staleness.planBasis(by: planner))
+            basis: isPresent ? story.asidePlan : basis(by: planner, of: story, in: collection))
         let shortcoming = planner.shortcoming(in: request.language)
         return answer.problems
             + (shortcoming.map { [Diagnostic("\(collection.pipeline.collection.slug)", $0)] } ?? [])
@@ -117,6 +119,36 @@ struct PlanPages: Sendable {
         let check = try run.setup.rules().audienceCheck(of: pipeline)
         let words = check.message(of: check.findings(in: sentences), pages: plan.pages.map(\.sentences))
         return [words, check.readingLevel(of: sentences)].compactMap(\.self).map { Diagnostic("\(story.slug)", $0) }
+    }
+
+    /// What decides the plan of a story by a generator.
+    private func basis(
+        by planner: any TextGenerator, of story: StoryToPlan, in collection: RunContext.Collection
+    ) -> PlanBasis {
+        let pipeline = collection.pipeline
+        return run.staleness(of: pipeline).planBasis(by: planner)
+            .with(story.cast.orElse(pipeline.cast), own: story.cast, text: story.text)
+    }
+
+    /// Stores the earlier plan of a language model again, with other looks of its characters, if only given facts about
+    /// them have changed. The pages without these characters stay as they are. Returns false if there is no such plan.
+    private func recast(
+        _ story: StoryToPlan, _ request: PlanRequest, in collection: RunContext.Collection
+    ) async throws -> Bool {
+        let staleness = run.staleness(of: collection.pipeline)
+        guard let earlier = story.asidePlan, !staleness.isBuiltIn(earlier.backend),
+            staleness.reasons(for: earlier, isStandIn: false).isEmpty
+        else { return false }
+        let basis = earlier.with(
+            story.cast.orElse(collection.pipeline.cast), own: story.cast, text: story.text)
+        guard basis != earlier, let aside = try await library.collections.asidePlan(of: story.id, in: collection.id),
+            !aside.standIns.contains(where: { $0.isRequested || $0.part == .plan }),
+            let plan = aside.plan(of: request.sentences)
+        else { return false }
+        let described = try await run.setup.generators.builtInTextGenerator().plan(request, journal: .none).characters
+        guard let recast = plan.recast(to: request.cast, described: described) else { return false }
+        try await store(recast, of: story, request.sentences, in: collection, by: aside.plannedBy, basis: basis)
+        return true
     }
 
     /// Restores an earlier plan of the same text if a language model made it, or if the built-in planner would make it

@@ -65,14 +65,22 @@ struct Staleness {
     }
 
     /// Why the plan of a story is stale.
-    func reasons(for story: StoredStory) -> [String] {
+    func reasons(for story: StoredStory, in library: Library) async throws -> [String] {
         guard story.isPlanned, let basis = story.planBasis else { return [] }
+        let changes = CastChanges(since: basis, in: pipeline.cast)
+        let named = try await changes.named { try await library.collections.text(of: story.id) ?? "" }
+        let isStandIn = story.standIns.contains { $0.part == .plan }
+        return reasons(for: basis, isStandIn: isStandIn) + CastChanges.reasons(named)
+    }
+
+    /// Why a plan is stale, apart from its cast. `isStandIn` is true if the built-in planner made it for a model.
+    func reasons(for basis: PlanBasis, isStandIn: Bool) -> [String] {
         let now = planBasis(by: .stub)
         var reasons: [String] = []
         if basis.language != now.language { reasons.append("the language has changed") }
         if basis.audience != now.audience { reasons.append("the audience has changed") }
         if basis.prompts != now.prompts { reasons.append("the prompts for planning have changed") }
-        if !story.standIns.contains(where: { $0.part == .plan }),
+        if !isStandIn,
             let reason = backendReason(basis.backend, facts: basis.settings, among: pipeline.text, \.planFacts)
         {
             reasons.append(reason)

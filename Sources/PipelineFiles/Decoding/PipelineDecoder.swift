@@ -11,7 +11,7 @@ struct PipelineDecoder {
     static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
-        "overlap", "reuse", "tier", "notify", "book", "typography", "print",
+        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast",
     ]
 
     private let path: FilePath
@@ -24,6 +24,8 @@ struct PipelineDecoder {
     /// The tier of stories that set none.
     private var tier = Tier.free
     private var isAudienceStrict = false
+    /// The characters of all stories.
+    private var cast: [CastEntry] = []
 
     init(path: FilePath, kinds: [BackendDescription]) {
         self.path = path
@@ -68,6 +70,7 @@ struct PipelineDecoder {
         let similarity = similarity(members["reuse"])
         let notices = notices(members["notify"])
         let book = books(in: members)
+        cast = yaml.cast(members["cast"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
@@ -77,7 +80,7 @@ struct PipelineDecoder {
             slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
             style: style.whiteSpaceFolded, book: book)
         var pipeline = PipelineFile(
-            path: path, collection: facts, stories: stories, text: text, images: images,
+            path: path, collection: facts, cast: cast, stories: stories, text: text, images: images,
             backends: backends.sorted { $0.key < $1.key }.compactMap(\.value), workflows: workflows, sizes: sizes,
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
             outageLimits: outageLimits, overlap: overlap, similarity: similarity, notices: notices,
@@ -219,7 +222,7 @@ struct PipelineDecoder {
     }
 
     private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
-        let keys = ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + ["tier"]
+        let keys = ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + ["tier", "cast"]
         if case .scalar = node, !StrictYAML.isEmpty(node) {
             let path = StrictYAML.excerpt(node)
             yaml.note(node, "“story” is \(path), must be a mapping; for a file write “- file: \(path.dropFirst())")
@@ -230,10 +233,11 @@ struct PipelineDecoder {
         let title = yaml.text(members["title"], called: "title")?.whiteSpaceFolded
         let details = yaml.storyDetails { members[$0] }.orElse(StoryDetails(theme: theme))
         let storyTier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? tier
+        let ownCast = yaml.cast(members["cast"])
         func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
             StoryEntry(
                 slug: Slug(title: name ?? fallbackName), source: source, title: title, details: details,
-                tier: storyTier, place: place)
+                cast: ownCast, tier: storyTier, place: place)
         }
         switch (members["file"], members["write"]) {
         case (let file?, nil):
@@ -244,7 +248,10 @@ struct PipelineDecoder {
             }
             return entry(FilePath(text).stem ?? text, .file(path(besides: text)), yaml.place(file))
         case (nil, let write?):
-            guard let parameters = parameters(write, language: language, theme: details.theme, age: age) else {
+            guard
+                let parameters = parameters(
+                    write, language: language, theme: details.theme, age: age, cast: ownCast.orElse(cast))
+            else {
                 return nil
             }
             let subject = parameters.about ?? "\(parameters.theme.rawValue) story"
@@ -260,23 +267,16 @@ struct PipelineDecoder {
         return nil
     }
 
-    /// One or more words for the subject of a story: letters, and the punctuation that occurs in names.
-    private mutating func name(_ node: Node, called key: String) -> String? {
-        guard let text = yaml.text(node, called: key, limit: 40) else { return nil }
-        let isName =
-            text.first?.isLetter == true
-            && text.allSatisfy { $0.isLetter || $0.isNumber || " .'’-".contains($0) }
-        if !isName { yaml.note(node, "“\(key)” is “\(text)”, must be a name of letters, such as “Mira” or “fox”") }
-        return isName ? text : nil
-    }
-
     /// A path from the pipeline file, relative to that file's folder.
     func path(besides text: String) -> FilePath {
         let relative = FilePath(text)
         return (relative.isAbsolute ? relative : path.parent.pushing(relative)).normalized
     }
 
-    private mutating func parameters(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryParameters? {
+    /// The hero is the first character of the cast if no other is named.
+    private mutating func parameters(
+        _ node: Node, language: String, theme: Theme?, age: Int, cast: [CastEntry]
+    ) -> StoryParameters? {
         let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
         guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
         if onlyBuiltInWrites, LanguageTag(language).primary != "en" {
@@ -285,19 +285,21 @@ struct PipelineDecoder {
                 "the built-in writer knows English only; “language” is “\(language)”, "
                     + "so give the story as “file:” or name a language model under “text:”")
         }
-        let hero = required("hero", in: members, node) { $0.name($1, called: "hero") }
+        let first = members["hero"] == nil ? cast.first?.facts.name : nil
+        let hero = first ?? required("hero", in: members, node) { $0.yaml.name($1, called: "hero") }
         let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
         let readAge = yaml.integer(members["age"], called: "age", within: StoryParameters.ageLimits)
         let readTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
         let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
         let seed = yaml.integer(members["seed"], called: "seed", within: 0...Int.max)
-        let kind = members["kind"].flatMap { name($0, called: "kind") }
+        let kind = yaml.name(members["kind"], called: "kind")
         let about = yaml.text(members["about"], called: "about", limit: 120)
         let lesson = yaml.text(members["lesson"], called: "lesson", limit: 120)
         guard let hero else { return nil }
+        let facts = cast.map(\.facts).first { $0.isNamed(by: hero) }
         let named = StableHash(of: hero, about ?? "", lesson ?? "")
         return StoryParameters(
-            hero: hero.whiteSpaceFolded, kind: kind?.whiteSpaceFolded, age: readAge ?? standardAge,
+            hero: hero, kind: kind ?? facts?.kind, facts: facts, age: readAge ?? standardAge,
             theme: readTheme ?? theme ?? .friendship, about: about?.whiteSpaceFolded, lesson: lesson?.whiteSpaceFolded,
             pages: pages ?? 8, seed: seed.map(UInt64.init) ?? named.value)
     }

@@ -141,7 +141,10 @@ package struct StoryFileReader: Sendable {
                     document.titleLine.map { "\(path):\($0)" } ?? path.string,
                     "left out of the story: its title \(own.quoted()); the pipeline gives the title \(title.quoted())"))
         }
-        return (StoryText(title: title, details: entry.details.orElse(document.details), body: document.body), notices)
+        let story = StoryText(
+            title: title, details: entry.details.orElse(document.details), body: document.body,
+            cast: entry.cast.orElse(document.cast))
+        return (story, notices)
     }
 
     private static func isMarkdown(_ path: FilePath) -> Bool {

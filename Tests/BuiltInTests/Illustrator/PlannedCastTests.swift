@@ -26,7 +26,7 @@ import Testing
             let otto = try #require(plan.characters.first { $0.name == "Otto" }, "\(noun)")
             #expect(plan.pages[0].panels[0].alt.contains("Otto the \(noun)"), "\(noun)")
             #expect(
-                FigureCatalog.figure(for: otto.kind, appearance: otto.appearance, seed: 1).nouns[0]
+                FigureCatalog.figure(for: otto, seed: 1).nouns[0]
                     == FigureCatalog.animal(named: noun)?.nouns[0], "\(noun)")
             for page in plan.pages {
                 for panel in page.panels { #expect(try bystanders(in: panel, of: plan).isEmpty, "\(noun)") }

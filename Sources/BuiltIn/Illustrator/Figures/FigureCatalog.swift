@@ -18,7 +18,10 @@ enum FigureCatalog {
     /// The figure for a character, by the first rule that matches: (1) the animal that the appearance names, because a
     /// kind may name a similar animal (`a small brown goat` for a sheep); (2) the figure for a word of `kind`, from its
     /// last word to its first (`old sailor` before `sailor boy`'s boy); (3) a thing with a face; (4) a child.
-    static func figure(for kind: String, appearance: String, seed: UInt64) -> Figure {
+    ///
+    /// A given kind decides alone, whatever animals the given looks name.
+    static func figure(for character: StoryCharacter, seed: UInt64) -> Figure {
+        let (kind, appearance) = (character.kind, character.given?.kind ?? character.appearance)
         let words = kind.lowercaseWords
         if words.contains(where: { animal(named: $0) != nil }), let animal = subject(of: appearance) { return animal }
         for word in words.reversed() {

@@ -3,6 +3,9 @@ import Domain
 /// Gives each character a look that stays the same. The look is what the text says; the rest is chosen by a hash of
 /// title and name.
 struct AppearanceWriter {
+    /// Unicode scalars in an appearance.
+    private static let limit = 160
+
     let lexicon: PlannerLexicon
     let title: String
     /// By index in the cast.
@@ -19,8 +22,15 @@ struct AppearanceWriter {
             let text = EnglishGrammar.withArticle(body(of: character, look: look))
             let invented = (look?.feature ?? "").split(separator: " and ").map(String.init)
             let body = described.features.isEmpty ? invented : described.features.map(withArticle(feature:))
-            let features = body + [garment].compactMap(\.self)
-            return features.isEmpty ? text : "\(text) with \(features.listed)"
+            if let given = character.given, let looks = given.looks {
+                let kind = EnglishGrammar.withArticle(given.kind ?? noun(of: character) ?? character.kind)
+                let clothes = given.clothes ?? garment
+                return "\(kind), \(looks)\(clothes.map { ", in \($0)" } ?? "")"
+            }
+            let features = body + [character.given?.clothes ?? garment].compactMap(\.self)
+            let whole = features.isEmpty ? text : "\(text) with \(features.listed)"
+            return whole.unicodeScalars.count <= Self.limit
+                ? whole : "\(text)\(features.last.map { " with \($0)" } ?? "")"
         }
     }
 
@@ -33,7 +43,8 @@ struct AppearanceWriter {
         var colour = character.adjectives.first(where: lexicon.colours.contains)
         if colour == nil, let look, !look.colour.isEmpty { colour = look.colour }
         if character.isPerson { colour = nil }
-        return [size, colour, noun(of: character) ?? character.kind].compactMap(\.self).joined(separator: " ")
+        return [size, colour, character.given?.kind ?? noun(of: character) ?? character.kind].compactMap(\.self).joined(
+            separator: " ")
     }
 
     /// No two characters of a kind look alike until all looks are used.

@@ -11,21 +11,24 @@ struct CastFinder {
 
     let lexicon: PlannerLexicon
     let tally: CastTally
+    /// Characters with given facts.
+    var given: GivenCast?
     /// Whether one mention is enough. For a direction, which is too short for repeated mentions.
     var namesEverybody = false
 
     /// The candidates in the order of their first mention. If there are too many, the ones with the most mentions.
     func characters() -> [PlannedCharacter] {
-        var characters = namedCharacters()
+        var characters = given?.bind(namedCharacters()) ?? namedCharacters()
         let kin = KinReader(lexicon: lexicon, tally: tally)
         kin.giveKinTheirKind(&characters)
         addNouns(to: &characters)
         addThings(to: &characters)
         addNarrator(to: &characters)
         kin.giveKinTheirKind(&characters)
+        if let given { characters = given.rebind(characters) }
         GroupFinder(lexicon: lexicon, groups: tally.groups).addGroups(to: &characters)
         characters.sort {
-            ($1.mentions, $0.firstMention, $0.name) < ($0.mentions, $1.firstMention, $1.name)
+            ($1.rank, $1.mentions, $0.firstMention, $0.name) < ($0.rank, $0.mentions, $1.firstMention, $1.name)
         }
         characters = Array(characters.prefix(Self.searched))
         return characters.sorted { ($0.firstMention, $0.name) < ($1.firstMention, $1.name) }
@@ -98,7 +101,7 @@ struct CastFinder {
         switch gender(of: name) {
         case .she: return "girl"
         case .he: return "boy"
-        case .unknown: return StableHash(of: name.spelling).value % 2 == 0 ? "girl" : "boy"
+        case .unknown, .other: return StableHash(of: name.spelling).value % 2 == 0 ? "girl" : "boy"
         }
     }
 

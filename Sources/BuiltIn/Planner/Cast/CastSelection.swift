@@ -12,7 +12,8 @@ struct CastSelection {
             for character in reader.read(page).present { counts[character] += 1 }
         }
         let ranked = candidates.indices.filter { counts[$0] > 0 }.sorted {
-            (counts[$1], candidates[$1].mentions, $0) < (counts[$0], candidates[$0].mentions, $1)
+            let (one, other) = (candidates[$0], candidates[$1])
+            return (other.rank, counts[$1], other.mentions, $0) < (one.rank, counts[$0], one.mentions, $1)
         }
         return ranked.prefix(CastFinder.limit).sorted().map { candidates[$0] }
     }

@@ -25,6 +25,7 @@ extension [StoryCharacter] {
             planned.groupNouns = [kind]
             planned.appearance = character.appearance
             planned.id = character.id
+            if let facts = character.given { planned.bind(to: facts, lexicon) }
             return planned
         }
     }

@@ -4,6 +4,8 @@ import Domain
 struct PlannedCharacter {
     enum Gender {
         case she, he, unknown
+        /// Neither “she” nor “he” means the character.
+        case other
     }
 
     var name: String
@@ -31,14 +33,22 @@ struct PlannedCharacter {
     var kindNoun: String?
     var appearance = ""
     var id = ""
+    /// What a user says about the character.
+    var given: CharacterFacts?
+
+    /// Characters with given facts come first if there are too many.
+    var rank: Int { given == nil ? 0 : 1 }
 
     /// The name in a caption: `Mira`, `Tim the fox`, `a small red fox`.
     var captionName: String {
         if isUnnamed { return String(appearance.prefix { $0 != "," }.split(separator: " with ")[0]) }
         if takesArticle { return "the \(name)" }
-        if isPerson || names.contains(where: { $0.contains(where: nouns.contains) || $0.contains(kind) }) {
+        let noun = kindNoun ?? kind
+        if isPerson || names.contains(where: { $0.contains(where: nouns.contains) || $0.contains(kind) })
+            || name.hasSuffix(" the \(noun)")
+        {
             return name
         }
-        return "\(name) the \(kindNoun ?? kind)"
+        return "\(name) the \(noun)"
     }
 }

@@ -7,7 +7,7 @@ import Yams
 /// programs only. Everything else is text.
 struct FrontMatter {
     /// The keys that a story has.
-    private static let keys = ["title"] + StrictYAML.storyDetailKeys + ["language"]
+    private static let keys = ["title"] + StrictYAML.storyDetailKeys + ["language", "cast"]
     /// Common keys of other programs.
     private static let foreignKeys: Set<String> = [
         "abstract", "aliases", "categories", "category", "comments", "copyright", "cover", "cover-image", "created",
@@ -20,6 +20,7 @@ struct FrontMatter {
     private(set) var isText = false
     private(set) var title: String?
     private(set) var details = StoryDetails()
+    private(set) var cast: [CastEntry] = []
     private(set) var notices: [Diagnostic] = []
 
     init(_ block: FrontMatterLines, file: String, language: String?) throws(PipelineError) {
@@ -53,6 +54,7 @@ struct FrontMatter {
         noteForeignKeys(of: mapping, &yaml)
         title = yaml.text(Self.member("title", of: mapping), called: "title")?.whiteSpaceFolded
         details = yaml.storyDetails { Self.member($0, of: mapping) }
+        cast = yaml.cast(Self.member("cast", of: mapping))
         Self.compareLanguage(of: mapping, with: language, &yaml)
         guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
     }

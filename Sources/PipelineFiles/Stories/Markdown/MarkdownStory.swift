@@ -10,6 +10,7 @@ struct MarkdownStory {
     /// The line of the title, counted from 1.
     private(set) var titleLine: Int? = 1
     private(set) var details = StoryDetails()
+    private(set) var cast: [CastEntry] = []
     /// The number of lines of the front matter.
     private(set) var frontMatterLines = 0
     private(set) var body = ""
@@ -72,6 +73,7 @@ struct MarkdownStory {
             } else if !frontMatter.isText {
                 title = frontMatter.title
                 details = frontMatter.details
+                cast = frontMatter.cast
                 // Empty lines, so that the numbers of lines stay those of the file.
                 for index in 0...block.end { lines[index] = "" }
                 frontMatterLines = block.end + 1

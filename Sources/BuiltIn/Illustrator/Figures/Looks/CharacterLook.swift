@@ -28,8 +28,7 @@ struct CharacterLook: Sendable {
     init(_ character: StoryCharacter, rank: Int, storySeed: UInt64, palette: ThemePalette) {
         let seed = StableHash(of: "look", String(storySeed), character.id).value
         var random = SeededGenerator(seed: seed)
-        let words = character.appearance.lowercaseWords
-        let figure = FigureCatalog.figure(for: character.kind, appearance: character.appearance, seed: seed)
+        let figure = FigureCatalog.figure(for: character, seed: seed)
         self.figure = figure
         let shift = Int(storySeed % 5)
         accent = palette.accents[(rank + shift) % palette.accents.count]
@@ -41,7 +40,8 @@ struct CharacterLook: Sendable {
         size = figure.size * random.next(in: 0.97...1.03)
         ornament = Ornament.allCases[Int(seed >> 32 & 3)]
         garments = [:]
-        readAppearance(words)
+        readAppearance(character.appearance.lowercaseWords)
+        if let given = character.given { wear(given) }
         if garments.isEmpty, case .fur = figure.dress {
             garments[random.pick([.scarf, .bow, .scarf, .shirt])] = accent
         }
@@ -69,6 +69,23 @@ struct CharacterLook: Sendable {
                 if figure.nouns.contains(word) { recolor(ColorWords.last(in: before)) }
             }
         }
+    }
+
+    /// Given clothes and colours take precedence. Clothes that cannot be drawn become a shirt in their colour.
+    private mutating func wear(_ given: CharacterFacts) {
+        if let words = given.looks?.lowercaseWords {
+            for (index, word) in words.enumerated() where ColorWords.color(word) != nil {
+                let next = index + 1 < words.count ? words[index + 1] : "and"
+                if ["and", "with", "all"].contains(next) { recolor(ColorWords.last(in: words[...index])) }
+            }
+        }
+        guard let words = given.clothes?.lowercaseWords else { return }
+        garments = [:]
+        for (index, word) in words.enumerated() {
+            guard let garment = Garment(word: word) else { continue }
+            garments[garment] = garments[garment] ?? ColorWords.last(in: words[max(0, index - 4)..<index]) ?? accent
+        }
+        if garments.isEmpty { garments[.shirt] = ColorWords.last(in: words[...]) ?? accent }
     }
 
     /// Sets another main colour and adapts the other colours of the coat to it.

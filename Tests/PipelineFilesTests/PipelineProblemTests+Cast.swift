@@ -1,0 +1,27 @@
+/// Messages about casts.
+extension PipelineProblemTests {
+    static let casts = [
+        story("cast: Hedda", "4:7: “cast” is “Hedda”, must be a list"),
+        story("cast: []", "4:7: “cast” is empty; leave it out or list at least one"),
+        story(
+            "cast: [Hedda]",
+            "4:8: “cast” is “Hedda”, must be a mapping of “name”, “kind”, “looks”, “clothes”, “pronouns”"),
+        story("cast: [{kind: fox}]", "4:8: a character of the cast has no “name:”; only the name is required"),
+        story("cast: [{name: ''}]", "4:15: “name” is empty"),
+        story("cast: [{name: 1st}]", "4:15: “name” is “1st”, must be a name of letters, such as “Mira” or “fox”"),
+        story("cast: [{name: Hedda, cloths: x}]", "4:22: unknown key “cloths”; did you mean “clothes”?"),
+        story("cast: [{name: Hedda, pronouns: her}]", "4:32: “pronouns” is “her”; did you mean “he”?"),
+        story(
+            "cast: [{name: Hedda, looks: \(String(repeating: "a", count: 61))}]",
+            "4:29: “looks” is 61 characters long, at most 60"),
+        story(
+            "cast: [{name: Hedda, clothes: \(String(repeating: "e\u{301}", count: 26))}]",
+            "4:31: “clothes” is 52 characters long, at most 50"),
+        story(
+            "cast: [{name: Hedda}, {name: Hedda the fox}]",
+            "4:23: the character “Hedda the fox” is in the cast twice, first at PIPELINE:4:8; keep one"),
+        story(
+            "cast: [\((0...40).map { "{name: H\($0)}" }.joined(separator: ", "))]",
+            "4:7: “cast” lists 41 characters, at most 40"),
+    ]
+}
