@@ -41,6 +41,19 @@ struct StoryTests {
         #expect(try await test.library.panels.recordAndClaim([], claiming: claim, run: run, now: 0).count == 2)
     }
 
+    @Test func keepsWhichParagraphsAreHeadings() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [])
+        let text = StoryText(title: "A", body: "One\n\nWords.\n\nTwo\n\nWords.", headings: [0, 2])
+        let story = try await test.library.collections.storeStory(
+            NewStory(slug: Slug(title: "a"), position: 0, text: text, sourceDigest: "x", writtenBy: nil), in: id)
+        #expect(try await test.library.collections.storiesToPlan(in: id).map(\.headings) == [[0, 2]])
+        try await test.library.collections.storePlan(
+            TestLibrary.plan(pages: 2), pageTexts: ["One\n\nWords.", "Two\n\nWords."], headings: [1, 1], for: story,
+            plannedBy: "stub")
+        #expect(try await test.library.collections.pages(of: story).map(\.headings) == [1, 1])
+    }
+
     @Test func bringsACollectionsFactsUpToDate() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [("a", 1)])

@@ -1,3 +1,4 @@
+import Foundation
 import SystemPackage
 import Testing
 
@@ -98,6 +99,18 @@ import Testing
     ])
     func knowsListsQuotesBreaksAndHeadings(markdown: String, body: String) throws {
         #expect(try story(markdown).body == body)
+    }
+
+    /// By their paragraphs. The title is none, nor is what nothing follows.
+    @Test(arguments: [
+        ("# Title\n\na\n\n## One\n\nb\n\n### Two\nc", [1, 3]), ("## One\n## Two\n\na", [0]),
+        ("# Title\n\na\n\n## The End", []), ("a\n\n## One\n## The End\n\n***", []), ("a\n\nOne\n---\n\nb", [1]),
+        ("> a\n>\n> b\n\n# c\n\nd", [2]),
+    ])
+    func knowsWhichParagraphsAreHeadings(markdown: String, headings: [Int]) throws {
+        let story = try story(markdown)
+        #expect(story.headings == headings)
+        #expect(headings.allSatisfy { $0 < story.body.components(separatedBy: "\n\n").count })
     }
 
     @Test(arguments: [

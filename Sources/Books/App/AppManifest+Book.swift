@@ -45,6 +45,7 @@ extension AppManifest.Page {
     fileprivate init(_ page: BookPage, _ renditions: BookRenditions) throws(BookError) {
         number = page.number
         text = page.text.plainText
+        heading = PageText(page).heading?.plainText
         priority = "\(page.pictures.map(\.priority).min() ?? .optional)"
         pictures = try page.pictures.map { picture throws(BookError) in
             try AppManifest.Picture(picture, renditions)

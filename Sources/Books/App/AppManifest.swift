@@ -49,6 +49,7 @@ struct AppManifest: Codable, Sendable {
     struct Page: Codable, Sendable {
         var number: Int
         var text: String
+        var heading: String?
         var status: Status
         var priority: String
         var pictures: [Picture]

@@ -67,13 +67,16 @@ package struct BookPage: Sendable {
     var number: Int
     /// Paragraphs separated by a blank line.
     var text: String
+    /// How many of its first paragraphs are headings, such as that of a chapter.
+    var headings: Int
     /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page is in EPUB and
     /// HTML books. Comic archives leave it out, and app bundles cannot be made with it.
     package var pictures: [BookPicture]
 
-    package init(number: Int, text: String, pictures: [BookPicture]) {
+    package init(number: Int, text: String, headings: Int = 0, pictures: [BookPicture]) {
         self.number = number
         self.text = text
+        self.headings = headings
         self.pictures = pictures
     }
 }

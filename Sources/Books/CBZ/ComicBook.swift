@@ -70,7 +70,7 @@ struct ComicBook {
             Sketch(
                 path: "p\((index + 1).zeroPadded(to: digits)).\(format.fileExtension)",
                 page: OutlinedPage(page.content, pixelsPerPoint: scale),
-                origin: Self.origin(of: page.content, origins), bookmark: page.heading,
+                origin: Self.origin(of: page.content, origins), bookmark: page.entries.first?.title,
                 words: page.content.elements.compactMap { Words($0, pixelsPerPoint: scale) })
         }
         pages = try await sketches.concurrentMap(width: width) { sketch in

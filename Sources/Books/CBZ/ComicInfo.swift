@@ -53,7 +53,7 @@ struct ComicInfo {
     /// text has its title.
     private var summary: String {
         book.stories.map { story in
-            let paragraphs = story.pages.flatMap { PageText($0.text).paragraphs }
+            let paragraphs = story.pages.flatMap { PageText($0).paragraphs }
             return ((book.stories.count > 1 ? [story.title.singleLine] : []) + paragraphs).joined(separator: "\n\n")
         }.joined(separator: "\n\n\n")
     }

@@ -51,8 +51,10 @@ struct EPUBNavigation: Sendable {
     }
 
     private var contents: [Markup] {
-        let stories = publication.openings.map {
-            entry("<a href=\"\($0.target)\">\(BookNames.isolated($0.title))</a>")
+        let stories = publication.openings.map { opening in
+            let chapters = opening.chapters.map { entry(link(to: $0.target, $0.title)) }
+            let list: Markup = chapters.isEmpty ? .empty : "\n<ol>\n\(lines: chapters)\n</ol>\n"
+            return entry("\(link(to: opening.target, opening.title))\(list)")
         }
         return [entry("<a href=\"\(publication.cover.path)\"\(words.attributes)>\(words.cover)</a>")] + stories
             + [entry("<a href=\"\(publication.colophon.path)\"\(words.attributes)>\(words.colophon)</a>")]
@@ -70,6 +72,10 @@ struct EPUBNavigation: Sendable {
         return landmarks.map { type, document, word in
             entry("<a epub:type=\"\(type)\" href=\"\(document.path)\"\(words.attributes)>\(word)</a>")
         }
+    }
+
+    private func link(to target: String, _ title: String) -> Markup {
+        "<a href=\"\(target)\">\(BookNames.isolated(title))</a>"
     }
 
     private func entry(_ link: Markup) -> Markup {

@@ -8,6 +8,12 @@ struct EPUBPublication: Sendable {
         let title: String
         /// Relative to the navigation document.
         let target: String
+        fileprivate(set) var chapters: [Chapter] = []
+    }
+
+    struct Chapter: Hashable, Sendable {
+        let title: String
+        let target: String
     }
 
     /// Where a page begins.
@@ -39,9 +45,25 @@ struct EPUBPublication: Sendable {
         self.fonts = fonts
         self.rendition = rendition
         self.documents = documents
-        self.openings = openings
+        self.openings = zip(openings, Self.chapters(of: book, at: pages)).map { opening, chapters in
+            var opening = opening
+            opening.chapters = chapters
+            return opening
+        }
         self.pages = pages
         pictures = Self.pictures(of: book)
+    }
+
+    /// The chapters of each story. A chapter begins where its page does.
+    private static func chapters(of book: Book, at marks: [PageMark]) -> [[Chapter]] {
+        var marks = marks[...]
+        return book.stories.map { story in
+            let chapters = zip(story.pages, marks).compactMap { page, mark in
+                PageText(page).heading.map { Chapter(title: $0, target: mark.target) }
+            }
+            marks = marks.dropFirst(story.pages.count)
+            return chapters
+        }
     }
 
     var cover: EPUBDocument { documents[0] }

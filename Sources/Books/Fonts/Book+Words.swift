@@ -12,8 +12,9 @@ extension Book {
             parts.texts(of: .title, for: .epub) + [collectionTitle ?? "", colophon.title]
             + stories.flatMap { [$0.title, $0.details.author ?? ""] }
         let pages = stories.flatMap(\.pages)
+        let headings = pages.flatMap { PageText($0).paragraphs.prefix($0.headings) }
         return [
-            .title: Set(names),
+            .title: Set(names + headings),
             .reading: Set(pages.lazy.filter { $0.pictures.count <= 1 }.map(\.text))
                 .union(matter + colophon.paragraphs + strings.all + ["0123456789"]),
             .lettering: Set(pages.lazy.filter { $0.pictures.count > 1 }.map(\.text)),

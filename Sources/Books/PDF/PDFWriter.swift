@@ -22,7 +22,7 @@ package struct PDFWriter: BookWriter {
             let document = try PDFDocument(PDFFacts(of: book, isTagged: true), at: path, on: fileSystem)
             for page in try drawn.pages(for: .pdf) {
                 try Task.checkCancellation()
-                try document.add(page.content, heading: page.heading)
+                try document.add(page.content, entries: page.entries)
             }
             try document.finish()
         } catch let error as MissingFontError {

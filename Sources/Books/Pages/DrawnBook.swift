@@ -4,10 +4,15 @@ import Typesetting
 
 /// A book as drawn pages: for PDF, paper and comic readers.
 struct DrawnBook {
-    /// A page with its entry in the outline.
+    /// A page with its entries in the outline.
     struct Page {
         var content: DrawnPage
-        var heading: String?
+        var entries: [OutlineEntry] = []
+
+        init(content: DrawnPage, heading: String? = nil) {
+            self.content = content
+            if let heading { entries = [OutlineEntry(heading, level: 1)] }
+        }
     }
 
     let book: Book
@@ -25,7 +30,7 @@ struct DrawnBook {
         let language = LanguageTag(book.language)
         let setter = TextSetter(Shaper(typefaces, language))
         let scale = TypeScale(audience: book.audience, language: language)
-        texts = book.stories.map { $0.pages.map { setter.measured(PageText($0.text).paragraphs, role) } }
+        texts = book.stories.map { $0.pages.map { setter.measured(PageText($0), role) } }
         let plain = zip(book.stories.flatMap(\.pages), texts.joined()).filter { $0.0.pictures.count <= 1 }.map(\.1)
         let pictures = book.stories.flatMap(\.pages).filter { $0.pictures.count == 1 }.map { $0.pictures[0].shownSize }
         if let sheet {
@@ -57,11 +62,13 @@ struct DrawnBook {
             for (page, text) in zip(story.pages, texts[index]) {
                 number += 1
                 let first = pages.count + 1
+                var chapter = PageText(page).heading
                 for content in try storyPages(
                     page, text, of: story, number: number, side: { self.side(of: first + $0) })
                 {
                     pages.append(Page(content: content, heading: heading))
-                    heading = nil
+                    if let chapter { pages[pages.count - 1].entries.append(OutlineEntry(chapter, level: 2)) }
+                    (heading, chapter) = (nil, nil)
                 }
             }
         }

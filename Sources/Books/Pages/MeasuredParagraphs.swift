@@ -5,12 +5,16 @@ struct MeasuredParagraphs: Sendable {
     /// The lines that the text itself has, such as those of verse.
     private let paragraphs: [[MeasuredLine]]
     private let role: Typefaces.Role
+    private let headings: Int
 
-    /// A `\n` in a paragraph begins a line.
-    init(_ paragraphs: [String], _ role: Typefaces.Role, _ widths: WordWidths) {
+    /// A `\n` in a paragraph begins a line. The first `headings` paragraphs are in the face of titles.
+    init(_ paragraphs: [String], _ role: Typefaces.Role, _ widths: WordWidths, headings: Int = 0) {
         self.role = role
-        self.paragraphs = paragraphs.map { paragraph in
-            paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { MeasuredLine($0, role, widths) }
+        self.headings = headings
+        self.paragraphs = paragraphs.enumerated().map { index, paragraph in
+            paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
+                MeasuredLine($0, index < headings ? .title : role, widths)
+            }
         }
     }
 
@@ -22,11 +26,11 @@ struct MeasuredParagraphs: Sendable {
     /// `lineHeight` is a factor of the size; `gap` is the space between paragraphs as such a factor.
     func block(size: Double, width: Double, lineHeight: Double, gap: Double = 0.5) -> TextBlock {
         var lines: [TextBlock.Line] = []
-        for paragraph in paragraphs {
+        for (number, paragraph) in paragraphs.enumerated() {
             let space = lines.isEmpty ? 0 : size * gap
             let texts = paragraph.flatMap { $0.lines(within: width / size) }
             for (index, text) in texts.enumerated() {
-                lines.append(TextBlock.Line(text: text, gap: index == 0 ? space : 0))
+                lines.append(TextBlock.Line(text: text, gap: index == 0 ? space : 0, isHeading: number < headings))
             }
         }
         return TextBlock(lines: lines, size: size, lineHeight: size * lineHeight, role: role)

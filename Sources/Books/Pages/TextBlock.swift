@@ -6,6 +6,7 @@ struct TextBlock {
         let text: String
         /// Space above it, besides the line height.
         let gap: Double
+        var isHeading = false
     }
 
     enum Alignment {
@@ -16,6 +17,14 @@ struct TextBlock {
     let size: Double
     let lineHeight: Double
     let role: Typefaces.Role
+
+    /// The lines of its headings, and the others below them.
+    var parts: (headings: TextBlock, text: TextBlock) {
+        var (headings, text) = (self, self)
+        headings.lines = Array(lines.prefix(while: \.isHeading))
+        text.lines = Array(lines.dropFirst(headings.lines.count))
+        return (headings, text)
+    }
 
     var height: Double { lines.reduce(0) { $0 + $1.gap + lineHeight } }
 
@@ -31,7 +40,7 @@ struct TextBlock {
         var (first, rest) = (self, self)
         first.lines = Array(lines[..<count])
         rest.lines = Array(lines[count...])
-        if let line = rest.lines.first { rest.lines[0] = Line(text: line.text, gap: 0) }
+        if let line = rest.lines.first { rest.lines[0] = Line(text: line.text, gap: 0, isHeading: line.isHeading) }
         return (first, rest)
     }
 

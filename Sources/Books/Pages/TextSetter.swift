@@ -31,23 +31,31 @@ struct TextSetter {
         MeasuredParagraphs(paragraphs, role, widths)
     }
 
+    /// Headings are in the face of titles.
+    func measured(_ text: PageText, _ role: Typefaces.Role) -> MeasuredParagraphs {
+        MeasuredParagraphs(text.paragraphs, role, widths, headings: text.headings)
+    }
+
     /// Of the longest line.
     func width(of block: TextBlock) -> Double {
-        block.lines.reduce(0) { max($0, MeasuredLine($1.text, block.role, widths).width * block.size) }
+        block.lines.reduce(0) {
+            max($0, MeasuredLine($1.text, $1.isHeading ? .title : block.role, widths).width * block.size)
+        }
     }
 
     /// The marks of a block below `y`.
     func mark(
         _ block: TextBlock, in box: Box, _ alignment: TextBlock.Alignment, _ color: Color
     ) throws(MissingFontError) -> DrawnPage.Mark {
-        let face = try shaper.typefaces.main(block.role)
-        let ascent = Double(face.ascent) / Double(face.unitsPerEm) * block.size
-        let descent = Double(face.descent) / Double(face.unitsPerEm) * block.size
         var lines: [(line: ShapedLine, origin: Point)] = []
         var y = box.y
         for line in block.lines {
             y += line.gap
-            let shaped = try shaper.line(line.text, block.role)
+            let role = line.isHeading ? .title : block.role
+            let face = try shaper.typefaces.main(role)
+            let ascent = Double(face.ascent) / Double(face.unitsPerEm) * block.size
+            let descent = Double(face.descent) / Double(face.unitsPerEm) * block.size
+            let shaped = try shaper.line(line.text, role)
             let width = shaped.width * block.size
             let x: Double =
                 switch alignment {

@@ -23,13 +23,28 @@ struct ReaderContents: Sendable {
             """
     }
 
+    private func chapters(of story: BookStory) -> Markup {
+        let chapters = story.pages.compactMap { page in
+            PageText(page).heading.map { heading -> Markup in
+                "<li><a href=\"#\(publication.address(of: page, in: story))\">\(BookNames.isolated(heading))</a></li>"
+            }
+        }
+        guard !chapters.isEmpty else { return .empty }
+        return """
+            <ol class="chapters">
+            \(lines: chapters)
+            </ol>
+
+            """
+    }
+
     private func entry(for story: BookStory) -> Markup {
         let pages = story.pages.map { page -> Markup in
             "<li><a href=\"#\(publication.address(of: page, in: story))\">\(page.number)</a></li>"
         }
         return """
             <li><a href="#\(publication.address(of: story))">\(BookNames.isolated(story.title))</a>
-            <ol class="numbers">
+            \(chapters(of: story))<ol class="numbers">
             \(lines: pages)
             </ol>
             </li>

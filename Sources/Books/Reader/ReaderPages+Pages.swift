@@ -18,7 +18,7 @@ extension ReaderPages {
         """
         \(page.pictures.map { "<figure class=\"picture\"\(Self.item)>\(labelled($0))</figure>\n" })\
         <div class="text">
-        \(PageText(page.text).markup)
+        \(PageText(page).markup(heading: "h3"))
         </div>
 
         """

@@ -11,10 +11,12 @@ struct ReaderStyle: Sendable {
     private let scale: TypeScale
     private let shapes: [PictureShape]
     private let fonts: BookFonts
+    private let hasHeadings: Bool
 
     init(_ publication: ReaderPublication) {
         let book = publication.book
         fonts = publication.fonts
+        hasHeadings = book.stories.contains { $0.pages.contains { PageText($0).heading != nil } }
         scale = TypeScale(audience: book.audience, language: publication.language)
         let pictures = book.stories.lazy.flatMap(\.pages).flatMap { $0.pictures.prefix(1) }
         shapes = Set(pictures.map { PictureShape($0.shownSize) }).sorted()
@@ -38,8 +40,19 @@ struct ReaderStyle: Sendable {
         body { \(fonts.style(.reading)) }
         .names, .about h1, .about h2 { \(fonts.style(.title)) }
         .panel figcaption { \(fonts.style(.lettering)) }
-        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))
+        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)
         """
+    }
+
+    /// Rules for the headings of chapters, if there are any.
+    private var headings: String {
+        guard hasHeadings else { return "" }
+        return """
+
+            .text h3 { margin: 0; font-size: inherit; color: var(--accent); \(fonts.style(.title)) }
+            .text h3 + :is(h3, p) { margin-top: 0.5em; }
+            .chapters a { padding-inline-start: 1.5rem; }
+            """
     }
 
     private static func colors(below ancestor: String, _ palette: (Theme) -> Palette) -> String {

@@ -1,9 +1,9 @@
 import Media
 
 extension PageText {
-    /// The text as XHTML and HTML: one `p` for each paragraph. Lines of verse stay lines.
-    var markup: Markup {
-        "\(lines: paragraphs.map(Self.paragraph))"
+    /// The text as XHTML and HTML: one `p` for each paragraph, and `heading` for headings. Lines of verse stay lines.
+    func markup(heading: Markup = "h2") -> Markup {
+        "\(lines: paragraphs.enumerated().map { Self.paragraph($1, as: $0 < headings ? heading : "p") })"
     }
 
     /// The text as a panel's caption; empty for a panel without words.
@@ -11,14 +11,14 @@ extension PageText {
         guard !paragraphs.isEmpty else { return .empty }
         return """
             <figcaption\(style.map { " style=\"\($0)\"" } ?? .empty)>
-            \(markup)
+            \(markup())
             </figcaption>
 
             """
     }
 
-    private static func paragraph(_ text: String) -> Markup {
+    private static func paragraph(_ text: String, as element: Markup) -> Markup {
         let lines = text.split(separator: "\n").map { line -> Markup in "\(String(line))" }
-        return "<p>\(lines.joined(separator: "<br/>\n"))</p>"
+        return "<\(element)>\(lines.joined(separator: "<br/>\n"))</\(element)>"
     }
 }

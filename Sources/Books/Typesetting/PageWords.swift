@@ -12,9 +12,9 @@ struct PageWords: Sendable {
         texts =
             grid.isComic
             ? PanelCaptions(page.text, panels: page.pictures.count, language: setter.shaper.language).texts
-            : [PageText(page.text)]
+            : [PageText(page)]
         let isComic = grid.isComic
-        measured = texts.map { setter.measured($0.paragraphs, isComic ? .lettering : .reading) }
+        measured = texts.map { setter.measured($0, isComic ? .lettering : .reading) }
     }
 
     /// The largest type that suits lines of this length. Captions are narrow.

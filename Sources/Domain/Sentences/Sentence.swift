@@ -10,6 +10,8 @@ package struct Sentence: Hashable, Sendable {
     package let opensLine: Bool
     /// Whether no white space separates it from the sentence before, as between Chinese sentences.
     package let followsDirectly: Bool
+    /// Whether it is in a paragraph that the story’s source marks as a heading.
+    package fileprivate(set) var isHeading = false
 
     package init(
         number: Int, text: String, opensParagraph: Bool, opensLine: Bool = false, followsDirectly: Bool = false
@@ -43,7 +45,27 @@ package struct Sentence: Hashable, Sendable {
     }
 }
 
+extension [Sentence] {
+    /// Marks the sentences of the story’s headings. `paragraphs` are their indexes.
+    package func marked(headings paragraphs: [Int]) -> [Sentence] {
+        guard !paragraphs.isEmpty else { return self }
+        let headings = Set(paragraphs)
+        var paragraph = -1
+        return enumerated().map { index, sentence in
+            if index == 0 || sentence.opensParagraph { paragraph += 1 }
+            var sentence = sentence
+            sentence.isHeading = headings.contains(paragraph)
+            return sentence
+        }
+    }
+}
+
 extension Collection<Sentence> {
+    /// How many paragraphs at its start are headings.
+    package var headingCount: Int {
+        prefix(while: \.isHeading).enumerated().count { $0 == 0 || $1.opensParagraph }
+    }
+
     /// The text as printed on a page: sentences joined by a space, lines of verse by a line end, paragraphs by a blank
     /// line.
     package var joinedText: String {

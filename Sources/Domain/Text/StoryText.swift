@@ -3,15 +3,19 @@ package struct StoryText: Hashable, Codable, Sendable {
     package var title: String
     package var details: StoryDetails
     package var body: String
+    /// Indexes of the paragraphs that are headings, in ascending order.
+    package var headings: [Int]
     /// The characters that the story's own source describes.
     package var cast: [CastEntry]
 
     package init(
-        title: String, details: StoryDetails = StoryDetails(), body: String, cast: [CastEntry] = []
+        title: String, details: StoryDetails = StoryDetails(), body: String, headings: [Int] = [],
+        cast: [CastEntry] = []
     ) {
         self.title = title
         self.details = details
         self.body = body
+        self.headings = headings
         self.cast = cast
     }
 }

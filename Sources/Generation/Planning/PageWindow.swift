@@ -31,7 +31,7 @@ struct PageWindow {
     private func ends(first: Int, within limits: ClosedRange<Int>, reserving reserved: Int, takingRest: Bool)
         -> ClosedRange<Int>
     {
-        let furthest = words.count - reserved
+        let furthest = min(words.count - reserved, lastBeforeHeading(first))
         var total = words[first - 1]
         var least = first
         var most = first
@@ -40,8 +40,14 @@ struct PageWindow {
             total += words[most]
             most += 1
         }
+        if most == furthest, furthest < words.count - reserved { return end(most, first: first)...most }
         if takingRest, most == words.count { return most...most }
         return withoutHeadings(min(least, most)...most, first: first, furthest: furthest)
+    }
+
+    /// The last sentence before the next heading that begins a page; the last of the story if there is none.
+    private func lastBeforeHeading(_ first: Int) -> Int {
+        (first..<words.count).first(where: headings.beginsPage) ?? words.count
     }
 
     /// The same range without headings at its ends, if the page has other sentences.

@@ -6,6 +6,8 @@ import GRDB
 package struct StoredPage: Sendable {
     package var number: Int
     package var text: String
+    /// How many of its first paragraphs are headings.
+    package var headings: Int
     package var panels: [StoredPanel]
 }
 

@@ -112,6 +112,10 @@ extension CollectionStore {
                 try StoryID.fetchOne(
                     database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
                     arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
+            let headings = story.text.headings
+            try database.execute(
+                sql: "UPDATE story SET headings = ? WHERE id = ?",
+                arguments: [headings.isEmpty ? nil : try JSON.text(headings), id])
             try Self.deleteAnswers(of: id, database)
             try database.execute(
                 sql: """
@@ -184,7 +188,7 @@ extension CollectionStore {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, slug, title, theme, text, plan_basis, given_cast FROM story
+                    SELECT id, slug, title, theme, text, headings, plan_basis, given_cast FROM story
                     WHERE collection_id = ? AND position IS NOT NULL AND characters IS NULL ORDER BY position
                     """,
                 arguments: [collection]

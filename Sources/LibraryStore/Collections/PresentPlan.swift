@@ -48,8 +48,8 @@ extension LibrarySnapshot {
             let row = try Row.fetchOne(
                 database,
                 sql: """
-                    SELECT id, slug, title, theme, text, plan_basis, given_cast, planned_by, characters FROM story
-                    WHERE id = ?
+                    SELECT id, slug, title, theme, text, headings, plan_basis, given_cast, planned_by, characters
+                    FROM story WHERE id = ?
                     """,
                 arguments: [story.id])
         else { return nil }

@@ -83,6 +83,8 @@ package struct StoryToPlan: Sendable {
     package var title: String
     package var theme: Theme?
     package var text: String
+    /// Indexes of the paragraphs that are headings.
+    package var headings: [Int]
     /// The basis of the former plan, if it was set aside although the text is the same.
     package var asidePlan: PlanBasis?
     /// Its plan, if only pages of it are to be planned again.
@@ -97,6 +99,7 @@ package struct StoryToPlan: Sendable {
         theme = (row["theme"] as String?).flatMap(Theme.init)
         text = row["text"]
         cast = try (row["given_cast"] as String?).map { try JSON.value($0) } ?? []
+        headings = try (row["headings"] as String?).map { try JSON.value($0) } ?? []
         asidePlan = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
     }
 }

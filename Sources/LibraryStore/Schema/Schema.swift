@@ -37,6 +37,7 @@ enum Schema {
         migrator.registerMigration("31-source-states") { try $0.execute(sql: sourceStates) }
         migrator.registerMigration("32-book-details") { try $0.execute(sql: bookDetails) }
         migrator.registerMigration("33-casts") { try $0.execute(sql: casts) }
+        migrator.registerMigration("34-headings") { try $0.execute(sql: headings) }
         return migrator
     }
 
@@ -531,6 +532,11 @@ enum Schema {
 
     private static let casts = """
         ALTER TABLE story ADD COLUMN given_cast TEXT;       -- JSON: the characters that its own source describes; NULL: none
+        """
+
+    private static let headings = """
+        ALTER TABLE story ADD COLUMN headings TEXT;     -- JSON: indexes of paragraphs; NULL: none, or read before this migration
+        ALTER TABLE page ADD COLUMN headings INTEGER NOT NULL DEFAULT 0;    -- how many of its first paragraphs are headings
         """
 
     private static let bookDetails = """

@@ -40,7 +40,7 @@ package struct LibrarySnapshot {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT page.number AS page, page.text, panel.id, panel.number, panel.spec, panel.status, panel.priority,
+                SELECT page.number AS page, page.text, page.headings, panel.id, panel.number, panel.spec, panel.status, panel.priority,
                     panel.drawn_run, panel.drawn_at, ready_run, ready_at, shown_direction, shown_alt, picture.digest, picture.format,
                     picture.width, picture.height, picture.bytes, picture.recipe, picture.provenance, picture.backend
                 FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
@@ -56,7 +56,8 @@ package struct LibrarySnapshot {
             if pages.last?.number == row["page"] {
                 pages[pages.count - 1].panels.append(panel)
             } else {
-                pages.append(StoredPage(number: row["page"], text: row["text"], panels: [panel]))
+                pages.append(
+                    StoredPage(number: row["page"], text: row["text"], headings: row["headings"], panels: [panel]))
             }
         }
         return pages

@@ -112,7 +112,7 @@ struct BookAssembler {
         _ page: StoredPage, _ inspection: BookPictureCheck, _ placeholders: PlaceholderPictures
     ) -> BookPage {
         BookPage(
-            number: page.number, text: page.text,
+            number: page.number, text: page.text, headings: page.headings,
             pictures: page.panels.compactMap { panel in
                 let placeholder = panel.lacksPicture ? placeholders[panel.id] : nil
                 return (panel.picture ?? placeholder?.picture).map { picture in

@@ -45,7 +45,7 @@ struct PlanPages: Sendable {
                 try await requester.waitWhilePaused()
                 guard run.stop.reason == nil, run.limits.allowsWork() else { break }
                 group.addTask {
-                    let sentences = splitter.sentences(of: story.text)
+                    let sentences = splitter.sentences(of: story.text).marked(headings: story.headings)
                     let cast = story.cast.orElse(pipeline.cast).map(\.facts).filter { $0.isNamed(in: story.text) }
                     var request = PlanRequest(
                         title: story.title, sentences: sentences, language: pipeline.collection.language,
@@ -176,8 +176,9 @@ struct PlanPages: Sendable {
         by planner: String, basis: PlanBasis?
     ) async throws {
         let texts = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
+        let headings = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].headingCount }
         let panels = try await library.collections.storePlan(
-            plan, pageTexts: texts, for: story.id, plannedBy: planner, basis: basis,
+            plan, pageTexts: texts, headings: headings, for: story.id, plannedBy: planner, basis: basis,
             ranking: ranker.ranking(of: story.slug, pages: texts), at: run.environment.now())
         if run.request.isPageRequestOnly { try await library.panels.request(panels) }
         let name = StoryName(

@@ -143,7 +143,7 @@ package struct StoryFileReader: Sendable {
         }
         let story = StoryText(
             title: title, details: entry.details.orElse(document.details), body: document.body,
-            cast: entry.cast.orElse(document.cast))
+            headings: document.headings, cast: entry.cast.orElse(document.cast))
         return (story, notices)
     }
 

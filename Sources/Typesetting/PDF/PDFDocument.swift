@@ -16,7 +16,7 @@ package final class PDFDocument {
     private var fonts: [PDFFont] = []
     private var pictures: [String: PDFFile.Reference] = [:]
     private var structure = PDFStructure()
-    private var outline: [(title: String, page: PDFFile.Reference)] = []
+    private var outline = PDFOutline()
 
     package init(_ facts: PDFFacts, at path: FilePath, on fileSystem: any FileSystem) throws {
         self.facts = facts
@@ -25,8 +25,8 @@ package final class PDFDocument {
         pageTree = file.reserve()
     }
 
-    /// `heading` is the page's entry in the outline, if it has one.
-    package func add(_ page: DrawnPage, heading: String? = nil) throws {
+    /// `entries` are those of the page in the outline.
+    package func add(_ page: DrawnPage, entries: [OutlineEntry] = []) throws {
         let reference = file.reserve()
         var names: [String: PDFFile.Reference] = [:]
         let content = PDFContent(page: page, isTagged: facts.isTagged, font: font) { [self] picture in
@@ -46,7 +46,7 @@ package final class PDFDocument {
             """, as: reference)
         pages.append(reference)
         structure.add(parts, of: reference)
-        if let heading { outline.append((heading, reference)) }
+        for entry in entries { outline.add(entry, reference) }
     }
 
     /// Nothing may be added afterwards.
@@ -72,17 +72,7 @@ package final class PDFDocument {
 
     /// Entries of the catalog for structure and outline.
     private func accessibility() throws -> String {
-        let root = file.reserve()
-        let items = outline.map { _ in file.reserve() }
-        for (index, (title, page)) in outline.enumerated() {
-            let before = index > 0 ? " /Prev \(items[index - 1])" : ""
-            let after = index + 1 < items.count ? " /Next \(items[index + 1])" : ""
-            try file.add(
-                "<</Title \(PDFText.string(title)) /Parent \(root) /Dest [\(page) /Fit]\(before)\(after)>>",
-                as: items[index])
-        }
-        let ends = items.first.map { " /First \($0) /Last \(items[items.count - 1])" } ?? ""
-        try file.add("<</Type /Outlines\(ends) /Count \(items.count)>>", as: root)
+        let root = try outline.write(to: file)
         return " /MarkInfo <</Marked true>> /StructTreeRoot \(try structure.write(to: file)) /Outlines \(root)"
     }
 

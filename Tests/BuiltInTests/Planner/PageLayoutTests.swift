@@ -1,5 +1,6 @@
 import Testing
 
+@testable import BuiltIn
 @testable import Domain
 @testable import Generation
 
@@ -73,6 +74,24 @@ import Testing
                 let ends = fixture.plan(text, pages: pages).pages.map(\.sentences.last)
                 #expect(!ends.contains { headings.contains($0 - 1) }, "\(count), \(pages ?? 0)")
             }
+        }
+    }
+
+    /// However long the parts are.
+    @Test(arguments: [nil, 9]) func beginsAPageWithAChapter(pages: Int?) {
+        let filler = "The fox walked on through the wood and sang to herself as she always did on such nights."
+        for count in 1...8 {
+            let part = [String](repeating: filler, count: count)
+            let text = (part + ["The Mill. A tale"] + part + ["Part Two", "The Ford"] + part).joined(separator: "\n\n")
+            let sentences = SentenceSplitter(language: "en").sentences(of: text)
+                .marked(headings: [count, 2 * count + 1, 2 * count + 2])
+            let layout = PageLayout(sentences: sentences, band: 15...70)
+            let ranges = pages.map(layout.pages(count:)) ?? layout.pages()
+            let starts = Set(ranges.map(\.first))
+            for sentence in sentences where sentence.text == "The Mill." || sentence.text == "Part Two" {
+                #expect(starts.contains(sentence.number), "\(count)")
+            }
+            #expect(ranges.last?.last == sentences.count)
         }
     }
 

@@ -48,6 +48,19 @@ struct PlanningTests {
         #expect(planning.model.requests[1].schema[path: last + ["maximum"]] == .number(1))
     }
 
+    /// A page ends before a chapter, and takes all that is left before it.
+    @Test func endsAPageBeforeAChapter() {
+        let sentences = SentenceSplitter(language: "en").sentences(
+            of: "Pim ran. He sat. He slept.\n\nThe Reeds\n\nHe woke. He ate. He ran."
+        ).marked(headings: [1])
+        let window = PageWindow(sentences: sentences, band: 4...40, pageCount: nil)
+        #expect(window.ends(first: 1, page: 1) == 3...3)
+        #expect(window.ends(first: 4, page: 2) == 7...7)
+        let narrow = PageWindow(sentences: sentences, band: 1...4, pageCount: nil)
+        #expect(narrow.ends(first: 1, page: 1).upperBound == 2)
+        #expect(narrow.ends(first: 3, page: 2) == 3...3)
+    }
+
     @Test func showsTheModelWhatIsWrongWithItsAnswer() async throws {
         let planning = try Planning(
             Model([

@@ -22,7 +22,7 @@ extension FixedPages {
         """
         \(picture(of: page, layout: layout))<div class="sheet \(layout.arrangement.rawValue)">
         <div class="text" style="font-size:\(layout.typeSize)px">
-        \(lines: layout.texts.map(\.markup))
+        \(lines: layout.texts.map { $0.markup() })
         </div>
         </div>
         """

@@ -24,7 +24,7 @@ struct FixedStyle: Sendable {
     }
 
     var css: String {
-        [fonts.rules, frame, pictures, sheet, names, colophon, colors].joined(separator: "\n") + "\n"
+        ([fonts.rules, frame, pictures, sheet] + headings + [names, colophon, colors]).joined(separator: "\n") + "\n"
     }
 
     private var frame: String {
@@ -94,6 +94,19 @@ struct FixedStyle: Sendable {
         """
     }
 
+    private var hasHeadings: Bool { layout.pages.joined().contains { $0.texts.contains { $0.heading != nil } } }
+
+    /// Rules for the headings of chapters, if there are any.
+    private var headings: [String] {
+        guard hasHeadings else { return [] }
+        return [
+            """
+            .text h2 { \(fonts.style(.title)) }
+            .text h2 + h2, .text h2 + p { margin-top: \(BookLayout.paragraphGap.percentAsRatio)em; }
+            """
+        ]
+    }
+
     /// Rules for cover and title pages.
     private var names: String {
         """
@@ -133,24 +146,25 @@ struct FixedStyle: Sendable {
 
     private var colors: String {
         """
-        \(Self.rules(on: "", Palette.light))
+        \(rules(on: "", Palette.light))
         @media (prefers-color-scheme: dark) {
-        \(Self.rules(on: "", Palette.dark))
+        \(rules(on: "", Palette.dark))
         }
-        \(Self.rules(on: ".cover", Palette.light))
-        \(Self.rules(on: ".cover.dark", Palette.dark))
+        \(rules(on: ".cover", Palette.light))
+        \(rules(on: ".cover.dark", Palette.dark))
         """
     }
 
     /// The colors of every theme. `page` is a class that limits them to one kind of page.
-    private static func rules(on page: String, _ palette: (Theme) -> Palette) -> String {
-        Theme.allCases.map { theme in
+    private func rules(on page: String, _ palette: (Theme) -> Palette) -> String {
+        let hasHeadings = hasHeadings
+        return Theme.allCases.map { theme in
             let colors = palette(theme)
             let body = "\(page).\(theme.rawValue)"
             return """
                 \(body), \(body) .sheet { background: \(colors.paper); color: \(colors.ink); }
                 \(body) .folio, \(body) .series, \(body) .collection, \(body) .author, \(body) .publisher, \
-                \(body) .facts { color: \(colors.accent); }
+                \(body) .facts\(hasHeadings ? ", \(body) .text h2" : "") { color: \(colors.accent); }
                 """
         }.joined(separator: "\n")
     }

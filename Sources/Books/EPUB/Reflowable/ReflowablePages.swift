@@ -86,8 +86,8 @@ struct ReflowablePages: Sendable {
     }
 
     private func text(of page: BookPage) -> [Markup] {
-        let text = PageText(page.text)
-        return text.paragraphs.isEmpty ? [] : [text.markup]
+        let text = PageText(page)
+        return text.paragraphs.isEmpty ? [] : [text.markup()]
     }
 
     private func panels(of page: BookPage) -> [Markup] {

@@ -8,13 +8,20 @@ import Domain
 struct PageLayout {
     private let words: [Int]
     private let breakCosts: [Int]
+    /// Whether a page begins with the sentence.
+    private let isOpening: [Bool]
     private let band: ClosedRange<Int>
 
     init(sentences: [Sentence], band: ClosedRange<Int>) {
         words = sentences.map(\.wordCount)
         breakCosts = PageBreaks.costs(of: sentences)
+        let headings = Headings(sentences)
+        isOpening = sentences.indices.map(headings.beginsPage)
         self.band = band
     }
+
+    /// The cost of a heading that does not begin its page, if the number of pages is given.
+    private static let insideHeading = 25_000
 
     /// Pages of the length that suits the audience; their number follows from the text.
     func pages() -> [SentenceRange] {
@@ -33,6 +40,7 @@ struct PageLayout {
                     best[end] = cost
                     starts[end] = start
                 }
+                if isOpening[start] { break }
             }
         }
         var ends = [words.count]
@@ -49,6 +57,8 @@ struct PageLayout {
         var sums = [0]
         sums.reserveCapacity(words.count + 1)
         for word in words { sums.append(sums[sums.count - 1] + word) }
+        var openings = [0]
+        for isOpening in isOpening { openings.append(openings[openings.count - 1] + (isOpening ? 1 : 0)) }
         var best = [0: 0]
         var starts: [[Int: Int]] = []
         for page in 0..<count {
@@ -57,7 +67,9 @@ struct PageLayout {
             for end in windows[page] {
                 for start in page == 0 ? 0...0 : windows[page - 1] where start < end {
                     guard let before = best[start] else { continue }
-                    let total = before + cost(of: sums[end] - sums[start], wanted: wanted) + breakCosts[end - 1]
+                    let total =
+                        before + cost(of: sums[end] - sums[start], wanted: wanted) + breakCosts[end - 1]
+                        + Self.insideHeading * (openings[end] - openings[start + 1])
                     if total < next[end, default: Int.max] {
                         next[end] = total
                         from[end] = start

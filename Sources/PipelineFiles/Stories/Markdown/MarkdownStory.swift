@@ -4,7 +4,7 @@ import Domain
 /// keeps its lines.
 ///
 /// The words are those that CommonMark shows, in their order. What is left out is in ``notices``. The first heading is
-/// the title if no text comes before it. Later headings are paragraphs of the story.
+/// the title if no text comes before it. Later headings are paragraphs of the story, see ``headings``.
 struct MarkdownStory {
     private(set) var title: String?
     /// The line of the title, counted from 1.
@@ -14,6 +14,18 @@ struct MarkdownStory {
     /// The number of lines of the front matter.
     private(set) var frontMatterLines = 0
     private(set) var body = ""
+    /// Indexes of the paragraphs that are headings. Those below which nothing follows, such as “The End”, are none.
+    var headings: [Int] {
+        var headings = marked
+        var last = paragraphCount - 1
+        while last >= 0, headings.last == last {
+            headings.removeLast()
+            last -= 1
+        }
+        return headings
+    }
+    private var marked: [Int] = []
+    private var paragraphCount = 0
     /// What the file contains and the story does not, and text that could be taken for something else.
     private(set) var notices: [Diagnostic] = []
 
@@ -32,7 +44,9 @@ struct MarkdownStory {
 
     /// Reads a book of Project Gutenberg.
     init(_ book: GutenbergText, file: String) {
-        self.init(plain: book.body)
+        for block in book.blocks {
+            append(ParagraphLines(plain: block.text.lines[...]).text, isHeading: block.headingLevel > 0)
+        }
         title = book.title
         titleLine = book.titleLine
         details.author = book.author
@@ -50,7 +64,7 @@ struct MarkdownStory {
             paragraphs = paragraphs.dropFirst()
         }
         details.author = tree.author
-        body = paragraphs.map(\.text).joined(separator: "\n\n")
+        for block in paragraphs { append(block.text, isHeading: block.isHeading) }
         notices = tree.leftOut.notices(file: file)
         // Programs also write the name of a locale, such as “C”.
         if let own = tree.language, let language, own.prefix(while: \.isLetter).count > 1,
@@ -86,7 +100,15 @@ struct MarkdownStory {
             titleLine = first.line
             paragraphs = paragraphs.dropFirst()
         }
-        body = paragraphs.map(\.text).joined(separator: "\n\n")
+        for block in paragraphs { append(block.text, isHeading: block.isHeading) }
         notices += reader.leftOut.notices(file: file)
+    }
+
+    /// Appends a block, which may have several paragraphs.
+    private mutating func append(_ text: String, isHeading: Bool) {
+        guard !text.isEmpty else { return }
+        if isHeading { marked.append(paragraphCount) }
+        paragraphCount += 1 + text.ranges(of: "\n\n").count
+        body += body.isEmpty ? text : "\n\n" + text
     }
 }

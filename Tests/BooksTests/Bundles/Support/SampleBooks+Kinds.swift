@@ -4,7 +4,7 @@
 /// Books of the kinds that reading systems, validators and browsers must accept.
 extension SampleBooks {
     static let kinds = [
-        "story", "collection", "comic", "Hebrew", "Arabic", "hostile", "wordless", "long texts", "Japanese",
+        "story", "collection", "comic", "Hebrew", "Arabic", "hostile", "wordless", "long texts", "Japanese", "chapters",
     ]
 
     func book(ofKind kind: String) -> Book? {
@@ -18,6 +18,7 @@ extension SampleBooks {
         case "wordless": wordless
         case "long texts": longTexts(ages: 3...6)
         case "Japanese": japanese
+        case "chapters": chapters
         case "1000 pages": thousandPages
         default: nil
         }
@@ -48,6 +49,16 @@ extension SampleBooks {
                     "きつねとランタン", slug: "kitsune",
                     pages: pages(["森のはずれの大きな木の根元に、小さな赤いきつねがすんでいました。きつねは古いランタンを持っていました。", "おやすみなさい。"]))
             ])
+    }
+
+    /// The second page begins a part and a chapter, the third a chapter.
+    var chapters: Book {
+        var pages = pages([
+            "It was evening.", "Part One\n\nThe “Storm”\n\nThe wind blew. It rained.", "The Calm\n\nThe sea was still.",
+        ])
+        pages[1].headings = 2
+        pages[2].headings = 1
+        return book(stories: [story(pages: pages)])
     }
 
     var wordless: Book {
