@@ -56,7 +56,7 @@ package struct WorkFolder {
         try folder.write(
             """
             collection: Nightly
-            audience: { ages: 1-2 }
+            audience: { ages: 1-18 }
             stories:
               - file: story.txt
             size: \(size)

@@ -25,7 +25,7 @@ package struct FinishedRun {
         try folder.write(
             """
             collection: \(name)
-            audience: { ages: 1-2 }
+            audience: { ages: 1-18 }
             size: 64x64
             stories: [{ file: fox.txt }, { file: sea.txt }]
             images: \(images)

@@ -20,7 +20,7 @@ package struct PictureRun {
         try work.folder.write(
             """
             collection: Tales
-            audience: { ages: 1-2 }
+            audience: { ages: 1-18 }
             stories: [\(stories.indices.map { "{ file: tale-\($0 + 1).txt }" }.joined(separator: ", "))]
             size: \(size)
             images: [\(backends.map(\.name).joined(separator: ", "))]

@@ -26,7 +26,7 @@ struct SessionTests {
         try work.folder.write(
             """
             collection: Tales
-            audience: { ages: 1-2 }
+            audience: { ages: 1-18 }
             stories:
             \(stories.map { "  - file: \($0.0)" }.joined(separator: "\n"))
             \(pages > 0 ? "  - file: long.txt" : "")
