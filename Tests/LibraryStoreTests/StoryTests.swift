@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @testable import Domain
@@ -52,6 +53,38 @@ struct StoryTests {
             TestLibrary.plan(pages: 2), pageTexts: ["One\n\nWords.", "Two\n\nWords."], headings: [1, 1], for: story,
             plannedBy: "stub")
         #expect(try await test.library.collections.pages(of: story).map(\.headings) == [1, 1])
+    }
+
+    /// A plan for a text without headings would put them within pages.
+    @Test func keepsNoPlanForOtherHeadings() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [])
+        let store = test.library.collections
+        func storeText(headings: [Int]) async throws -> StoryID {
+            let text = StoryText(title: "A", body: "One\n\nWords.", headings: headings)
+            return try await store.storeStory(
+                NewStory(slug: Slug(title: "a"), position: 0, text: text, sourceDigest: "x", writtenBy: nil), in: id)
+        }
+        let basis = PlanBasis(language: "en", audience: "", backend: "model", settings: "", prompts: "")
+        for (headings, isKept) in [([0], false), ([0], true), ([], false)] {
+            let story = try await storeText(headings: headings)
+            let aside = try await store.storiesToPlan(in: id).first?.asidePlan
+            #expect((aside != nil) == isKept, "\(headings)")
+            try await store.storePlan(
+                TestLibrary.plan(pages: 1), pageTexts: ["One\n\nWords."], headings: [headings.count], for: story,
+                plannedBy: "model", basis: basis)
+        }
+    }
+
+    /// A page without headings has the digest of earlier versions.
+    @Test func theContentDigestFollowsHeadings() async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let before = try await test.library.collections.contentDigest(of: [id])
+        try await test.library.database.write { try $0.execute(sql: "UPDATE page SET headings = 1") }
+        #expect(try await test.library.collections.contentDigest(of: [id]) != before)
+        try await test.library.database.write { try $0.execute(sql: "UPDATE page SET headings = 0") }
+        #expect(try await test.library.collections.contentDigest(of: [id]) == before)
     }
 
     @Test func bringsACollectionsFactsUpToDate() async throws {

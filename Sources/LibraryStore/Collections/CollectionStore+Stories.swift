@@ -78,8 +78,8 @@ extension CollectionStore {
     }
 
     /// Creates a story or replaces the text of one. A new text marks the story as unplanned; its pages stay until it is
-    /// planned again. The basis of the plan stays if the text stays. Keys are masked in a text of a generator; the text of a file is stored as it is.
-    /// `time` is now, in seconds since 1970.
+    /// planned again. The basis of the plan stays if the text stays. Keys are masked in a text of a generator; the text
+    /// of a file is stored as it is. `time` is now, in seconds since 1970.
     package func storeStory(
         _ story: NewStory, in collection: CollectionID, at time: Double? = nil
     ) async throws -> StoryID {
@@ -89,13 +89,13 @@ extension CollectionStore {
             try database.execute(
                 sql: """
                     INSERT INTO story (collection_id, slug, position, title, text, source_digest, written_by,
-                        text_stored, placed, given_cast, \(details.joined(separator: ", ")))
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
+                        text_stored, placed, headings, given_cast, \(details.joined(separator: ", ")))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
                     ON CONFLICT (collection_id, slug) DO UPDATE SET
                         position = excluded.position, title = excluded.title, text = excluded.text,
                         source_digest = excluded.source_digest, written_by = excluded.written_by,
                         text_stored = excluded.text_stored, placed = excluded.placed,
-                        given_cast = excluded.given_cast,
+                        headings = excluded.headings, given_cast = excluded.given_cast,
                         \(details.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")),
                         earlier_characters = coalesce(characters, earlier_characters),
                         earlier_theme = coalesce(planned_theme, earlier_theme),
@@ -106,16 +106,13 @@ extension CollectionStore {
                     """,
                 arguments: [
                     collection, story.slug.text, story.position, story.text.title, story.text.body, story.sourceDigest,
-                    story.writtenBy, time, time, try story.text.cast.isEmpty ? nil : JSON.text(story.text.cast),
+                    story.writtenBy, time, time, try story.text.headings.isEmpty ? nil : JSON.text(story.text.headings),
+                    try story.text.cast.isEmpty ? nil : JSON.text(story.text.cast),
                 ] + StatementArguments(story.text.details.values))
             let id =
                 try StoryID.fetchOne(
                     database, sql: "SELECT id FROM story WHERE collection_id = ? AND slug = ?",
                     arguments: [collection, story.slug.text]) ?? StoryID(database.lastInsertedRowID)
-            let headings = story.text.headings
-            try database.execute(
-                sql: "UPDATE story SET headings = ? WHERE id = ?",
-                arguments: [headings.isEmpty ? nil : try JSON.text(headings), id])
             try Self.deleteAnswers(of: id, database)
             try database.execute(
                 sql: """
@@ -130,15 +127,17 @@ extension CollectionStore {
         }
     }
 
+    /// Compares a stored story with a new one, apart from the characters that its source describes.
+    private static let isSameText = """
+        title = excluded.title AND text = excluded.text AND headings IS excluded.headings AND theme IS excluded.theme
+            AND written_by IS excluded.written_by
+        """
+
     package func text(of story: StoryID) async throws -> String? {
         try await database.read {
             try String.fetchOne($0, sql: "SELECT text FROM story WHERE id = ?", arguments: [story])
         }
     }
-    /// Compares a stored story with a new one, apart from the characters that its source describes.
-    private static let isSameText = """
-        title = excluded.title AND text = excluded.text AND theme IS excluded.theme AND written_by IS excluded.written_by
-        """
 
     /// Records how the files of stories were when they were read.
     package func store(sourceStates states: [StoryID: String]) async throws {

@@ -167,6 +167,23 @@ struct MergeTests {
         #expect(try await sharded.merge(into: root).rows == 0)
     }
 
+    /// A copy of a story without them was read before libraries had them.
+    @Test func headingsStayWhateverIsMergedLast() async throws {
+        let sharded = try ShardedRun(stories: 1, count: 1)
+        try await sharded.runAll()
+        let copy = sharded.merged("copy")
+        try FileManager.default.copyItem(atPath: sharded.folder(1).string, toPath: copy.string)
+        try sharded.database(of: copy).execute("UPDATE control SET library_mark = 'copy'")
+        try sharded.database(of: copy).execute("UPDATE page SET headings = 1 WHERE number = 1")
+        try sharded.database(of: copy).execute("UPDATE story SET headings = '[0]', text_stored = text_stored + 1000")
+        for (index, order) in [[sharded.folder(1), copy], [copy, sharded.folder(1)]].enumerated() {
+            let root = sharded.merged("merged-\(index)")
+            for library in order { try await sharded.merge([library], into: root) }
+            #expect(try sharded.database(of: root).integers("SELECT max(headings) FROM page") == [1])
+            #expect(try sharded.database(of: root).strings("SELECT headings FROM story") == ["[0]"])
+        }
+    }
+
     /// A story that is no longer listed leaves the merged books, too.
     @Test func whatThePipelineNoLongerListsLeavesTheBooks() async throws {
         let sharded = try ShardedRun(stories: 4, count: 2)
