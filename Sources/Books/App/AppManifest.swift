@@ -3,7 +3,7 @@ struct AppManifest: Codable, Sendable {
     static let path = "manifest.json"
     static let format = "nightpress-app-bundle"
     /// Increased with every change of its schema.
-    static let version = 1
+    static let version = 2
     /// Maximum bytes that are written and read.
     static let sizeLimit = 32 << 20
 

@@ -117,14 +117,18 @@ struct WholeBookTests {
         #expect(digests.count == 1 && digests[0].hasSuffix("is not the one in “SHA256SUMS”"), "\(digests)")
     }
 
+    @Test func aBundleOfAnEarlierProgramIsWhole() async throws {
+        #expect(try await problems { $0.replacing("\"version\" : 2", with: "\"version\" : 1") } == [])
+    }
+
     @Test func aBundleOfALaterProgramIsNotJudged() async throws {
         let error = await #expect(throws: BundleCheckError.self) {
-            try await problems { $0.replacing("\"version\" : 1", with: "\"version\" : 2") }
+            try await problems { $0.replacing("\"version\" : 2", with: "\"version\" : 3") }
         }
         #expect(
             error?.description
                 == "cannot check “\(books.folder.path.appending("book.zip"))”: its manifest is of version "
-                + "2, and this Nightpress knows those up to 1; use a newer one")
+                + "3, and this Nightpress knows those up to 2; use a newer one")
     }
 
     @Test func anEPUBsPackageIsHeldAgainstWhatIsThere() async throws {

@@ -43,13 +43,13 @@ struct AppBundleWriterTests {
         try await write(samples.oneStory)
         let json = try ZIPReader(path: path).read("manifest.json", limit: 1 << 20)
         let text = String(decoding: json, as: UTF8.self).replacing("\"tier\" : \"free\"", with: "\"tier\" : \"gold\"")
-            .replacing("\"version\" : 1", with: "\"version\" : 2").replacing("\"alt\"", with: "\"caption\"")
+            .replacing("\"version\" : 2", with: "\"version\" : 3").replacing("\"alt\"", with: "\"caption\"")
         let schema = try JSONSchema(parsing: AppManifest.schema)
         let problems = schema.problems(in: try JSONValue(parsing: Array(text.utf8))).map(\.description)
         let count: Int = 2 * 3 + 2
         #expect(problems.count == count)
         #expect(problems.contains("stories[0].tier: is “gold”, must be one of “free”, “premium”"))
-        #expect(problems.contains("version: is 2, must be one of 1"))
+        #expect(problems.contains("version: is 3, must be one of 1, 2"))
         #expect(problems.contains("stories[0].pages[1].pictures[0].alt: is missing"))
         #expect(problems.contains("stories[0].pages[1].pictures[0].caption: is not a known key"))
     }
