@@ -58,17 +58,35 @@ package struct AudienceCheck: Sendable {
     /// What a text contains that does not suit the audience, a message each.
     package func messages(on text: String) -> [String] {
         let sentences = SentenceSplitter(language: language).sentences(of: text)
-        return [message(of: findings(in: sentences)), readingLevel(of: sentences)].compactMap(\.self)
+        let level = readingGrade(of: sentences).map { levelMessage(of: [("", $0)]) }
+        return [message(of: findings(in: sentences)), level].compactMap(\.self)
     }
 
     /// Nil unless the text is far above the audience.
-    package func readingLevel(of sentences: [Sentence]) -> String? {
+    package func readingGrade(of sentences: [Sentence]) -> ReadingGrade? {
         guard isEnglish, let reading = ReadingGrade(of: sentences),
             reading.age > audience.ages.upperBound + Self.mostYearsAbove
         else { return nil }
+        return reading
+    }
+
+    /// What is said of texts that are far above the audience. One text is the subject of the message; several are named in
+    /// it.
+    package func levelMessage(of texts: [(name: String, reading: ReadingGrade)]) -> String {
         let ages = audience.ages
         let collection = ages.count == 1 ? "age \(ages.lowerBound)" : "ages \(ages.lowerBound)-\(ages.upperBound)"
-        let readers = reading.age < 18 ? "age \(reading.age)" : "adults"
-        return "reads like a text for \(readers), and the collection is for \(collection)"
+        guard texts.count != 1 else {
+            return "reads like a text for \(texts[0].reading.readers), and the collection is for \(collection)"
+        }
+        var named = texts.prefix(Self.namedWords).map { "“\($0.name)” (\($0.reading.readers))" }
+        let more = texts.count - named.count
+        if more > 0 { named.append("and \(more) more") }
+        return "is for \(collection), and \(texts.count) stories read like texts for older readers: "
+            + named.joined(separator: ", ")
     }
+}
+
+extension ReadingGrade {
+    /// `age 9`, or `adults`.
+    fileprivate var readers: String { age < 18 ? "age \(age)" : "adults" }
 }

@@ -17,6 +17,14 @@ struct PlanPages: Sendable {
     /// Whether the stories are counted for the display of the stage.
     var isCounted = true
 
+    /// What came of one story.
+    private struct Planned: Sendable {
+        var index: Int
+        var problems: [Diagnostic]
+        /// Nil unless the text is far above the audience.
+        var reading: ReadingGrade?
+    }
+
     private var run: RunContext { requester.run }
     private var library: Library { run.library }
 
@@ -33,12 +41,13 @@ struct PlanPages: Sendable {
         } catch is CancellationError where run.isOver {
             return []
         }
-        var problems = [[Diagnostic]](repeating: [], count: stories.count)
-        try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
+        let check = try run.setup.rules().audienceCheck(of: pipeline)
+        var planned: [Planned] = []
+        try await withThrowingTaskGroup(of: Planned.self) { group in
             var running = 0
             for (index, story) in stories.enumerated() {
-                while running >= width, let (done, found) = try await group.next() {
-                    problems[done] = found
+                while running >= width, let story = try await group.next() {
+                    planned.append(story)
                     if isCounted { run.listener(.advanced(.storiesPlanned)) }
                     running -= 1
                 }
@@ -52,16 +61,26 @@ struct PlanPages: Sendable {
                         audience: pipeline.collection.audience, theme: story.theme,
                         pages: pipeline.wantedPages(of: story.slug), cast: cast)
                     request.present = story.present?.plan(of: sentences)
-                    return (index, try await plan(story, request, in: collection))
+                    return Planned(
+                        index: index, problems: try await plan(story, request, check, in: collection),
+                        reading: story.present == nil ? check.readingGrade(of: sentences) : nil)
                 }
                 running += 1
             }
-            while let (done, found) = try await group.next() {
-                problems[done] = found
+            while let story = try await group.next() {
+                planned.append(story)
                 if isCounted { run.listener(.advanced(.storiesPlanned)) }
             }
         }
-        return problems.flatMap(\.self)
+        planned.sort { $0.index < $1.index }
+        let hard = planned.compactMap { one in one.reading.map { (name: stories[one.index].slug.text, reading: $0) } }
+        return planned.flatMap(\.problems)
+            + (hard.isEmpty
+                ? []
+                : [
+                    Diagnostic(
+                        hard.count == 1 ? hard[0].name : pipeline.collection.slug.text, check.levelMessage(of: hard))
+                ])
     }
 
     private func stories(in collection: RunContext.Collection) async throws -> [StoryToPlan] {
@@ -72,7 +91,7 @@ struct PlanPages: Sendable {
     }
 
     private func plan(
-        _ story: StoryToPlan, _ request: PlanRequest, in collection: RunContext.Collection
+        _ story: StoryToPlan, _ request: PlanRequest, _ check: AudienceCheck, in collection: RunContext.Collection
     ) async throws -> [Diagnostic] {
         if request.present == nil, try await recast(story, request, in: collection) { return [] }
         let answer: TextRequester.Answer<StoryPlan>
@@ -109,16 +128,15 @@ struct PlanPages: Sendable {
         let shortcoming = planner.shortcoming(in: request.language)
         return answer.problems
             + (shortcoming.map { [Diagnostic("\(collection.pipeline.collection.slug)", $0)] } ?? [])
-            + (isPresent ? [] : try unsuited(plan, of: story, request.sentences, collection.pipeline))
+            + (isPresent ? [] : words(above: check, in: plan, of: story, request.sentences))
     }
 
-    /// What in the story does not suit the audience.
-    private func unsuited(
-        _ plan: StoryPlan, of story: StoryToPlan, _ sentences: [Sentence], _ pipeline: PipelineFile
-    ) throws -> [Diagnostic] {
-        let check = try run.setup.rules().audienceCheck(of: pipeline)
-        let words = check.message(of: check.findings(in: sentences), pages: plan.pages.map(\.sentences))
-        return [words, check.readingLevel(of: sentences)].compactMap(\.self).map { Diagnostic("\(story.slug)", $0) }
+    private func words(
+        above check: AudienceCheck, in plan: StoryPlan, of story: StoryToPlan, _ sentences: [Sentence]
+    ) -> [Diagnostic] {
+        check.message(of: check.findings(in: sentences), pages: plan.pages.map(\.sentences)).map {
+            [Diagnostic("\(story.slug)", $0)]
+        } ?? []
     }
 
     /// What decides the plan of a story by a generator.

@@ -66,11 +66,16 @@ struct AudienceCheckTests {
         let hard = try #require(ReadingGrade(of: text(of: "water")))
         #expect(abs(hard.grade - 11.91) < 0.001)
         #expect(hard.age == 17)
-        #expect(check().readingLevel(of: text(of: "cat")) == nil)
+        #expect(check().readingGrade(of: text(of: "cat")) == nil)
+        #expect(check().readingGrade(of: text(of: "water"))?.age == 17)
+        #expect(check(ages: 12...12).readingGrade(of: text(of: "water")) == nil)
         #expect(
-            check().readingLevel(of: text(of: "water"))
+            check().levelMessage(of: [("owl", hard)])
                 == "reads like a text for age 17, and the collection is for ages 3-6")
-        #expect(check(ages: 12...12).readingLevel(of: text(of: "water")) == nil)
+        #expect(
+            check().levelMessage(of: (1...7).map { ("owl-\($0)", hard) })
+                == "is for ages 3-6, and 7 stories read like texts for older readers: “owl-1” (age 17), "
+                + "“owl-2” (age 17), “owl-3” (age 17), “owl-4” (age 17), “owl-5” (age 17), and 2 more")
         #expect(ReadingGrade(of: sentences("Too short.")) == nil)
     }
 
