@@ -9,6 +9,7 @@ struct CommandSession: Sendable {
     let machine: CommandEnvironment
     let global: GlobalOptions
     let progress: ProgressPrinter
+    let signals: SignalWatch
     private let hasLibrary: Bool
 
     init(
@@ -20,7 +21,11 @@ struct CommandSession: Sendable {
         progress = ProgressPrinter(
             terminal: machine.messages, global: global, uptime: machine.run.uptime, now: machine.run.now,
             records: try records?.records(on: &machine, global))
-        self.command = command._commandName
+        let name = command._commandName
+        signals = SignalWatch { [progress] signal in
+            progress.show(.notice("\(signal) ended the command “\(name)” before its work was done; run it again"))
+        }
+        self.command = name
         self.machine = machine
         self.global = global
         self.hasLibrary = hasLibrary

@@ -8,15 +8,22 @@ import SystemPackage
 /// A run as commands carry it out: it watches signals, opens generators, shows progress, and sends notifications at the
 /// end.
 struct RunSession: Sendable {
-    let machine: CommandEnvironment
-    let progress: ProgressPrinter
-    /// The library as the command line names it.
-    let library: FilePath
+    private let session: CommandSession
     /// The folder for the exchange log; nil if no log is kept.
     let exchanges: FilePath?
     let after: AfterOptions
-    let stop = StopSignal()
     private let begun = StartedRunName()
+
+    init(_ session: CommandSession, exchanges: FilePath?, after: AfterOptions) {
+        self.session = session
+        self.exchanges = exchanges
+        self.after = after
+    }
+
+    var stop: StopSignal { session.signals.stop }
+    private var machine: CommandEnvironment { session.machine }
+    private var progress: ProgressPrinter { session.progress }
+    private var library: FilePath { session.root }
 
     /// Carries out the preparation before a run over these pipelines. If it fails, sends the same notifications as for
     /// a failed run.
@@ -38,7 +45,7 @@ struct RunSession: Sendable {
     func carryOut(
         _ request: RunRequest, _ prompts: Prompts, exitStatus: ((RunResult) async throws -> ExitStatus)? = nil
     ) async throws -> RunResult {
-        SignalWatch.begin(stop: stop)
+        session.signals.handOver()
         let started = machine.run.uptime()
         var request = request
         request.isStrict = after.strict

@@ -1,5 +1,6 @@
 import Dispatch
 import Pipeline
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -9,16 +10,24 @@ import Pipeline
     import Darwin
 #endif
 
-/// Turns the first SIGINT, SIGTERM or SIGHUP into a request to stop. The process ends at a later SIGINT or SIGTERM, or
-/// when the work has not ended after ``grace``, in any state: a library is whole at every moment, the system releases
+/// Ends the process at SIGINT, SIGTERM or SIGHUP, in any state: a library is whole at every moment, the system releases
 /// its lock, and keepers end the programs that were started. If SIGHUP is ignored from the start, as under “nohup”, it
 /// stays ignored.
-enum SignalWatch {
-    /// Seconds. Two seconds after a signal the process has ended.
+final class SignalWatch: Sendable {
+    /// Seconds that work has to end.
     private static let grace = 1.5
+    /// Seconds until the process ends even if its last line cannot be written.
+    private static let limit = 1.75
 
-    /// Watches until the process ends, so that also the output of the result can be ended.
-    static func begin(stop: StopSignal) {
+    /// Raised by the first signal.
+    let stop = StopSignal()
+    private let isHandedOver = Mutex(false)
+    private let announce: @Sendable (_ signal: String) -> Void
+
+    /// Watches until the process ends, so that also the output of the result can be ended. `announce` prints why the
+    /// process ends.
+    init(announce: @escaping @Sendable (_ signal: String) -> Void) {
+        self.announce = announce
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         for reason in [StopSignal.Reason.hungUp, .interrupted, .terminated] {
             let before = signal(reason.rawValue, SIG_IGN)
@@ -27,21 +36,43 @@ enum SignalWatch {
             }
             let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: queue)
             // The handler keeps its source.
-            source.setEventHandler {
-                withExtendedLifetime(source) {
-                    guard !stop.raise(reason) else {
-                        return queue.asyncAfter(deadline: .now() + grace) { end(by: reason, stop) }
-                    }
-                    // A closed terminal may send SIGHUP several times.
-                    if reason != .hungUp { end(by: reason, stop) }
-                }
-            }
+            source.setEventHandler { withExtendedLifetime(source) { self.take(reason, queue) } }
             source.resume()
         }
     }
 
-    private static func end(by reason: StopSignal.Reason, _ stop: StopSignal) -> Never {
+    /// From now on the caller ends its work when ``stop`` is raised. The process ends at a later SIGINT or SIGTERM, or
+    /// when the work has not ended after ``grace``.
+    func handOver() {
+        isHandedOver.withLock { $0 = true }
+    }
+
+    private func take(_ reason: StopSignal.Reason, _ queue: DispatchQueue) {
+        guard stop.raise(reason) else {
+            // A closed terminal may send SIGHUP several times.
+            if reason != .hungUp { end(by: reason) }
+            return
+        }
+        let wait = isHandedOver.withLock(\.self) ? Self.grace : 0
+        DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + wait) {
+            self.announce(reason.name)
+            self.end(by: reason)
+        }
+        queue.asyncAfter(deadline: .now() + Self.limit) { self.end(by: reason) }
+    }
+
+    private func end(by reason: StopSignal.Reason) -> Never {
         stop.abandon()
         _exit(128 + reason.rawValue)
+    }
+}
+
+extension StopSignal.Reason {
+    fileprivate var name: String {
+        switch self {
+        case .hungUp: "SIGHUP"
+        case .interrupted, .superseded: "SIGINT"
+        case .terminated: "SIGTERM"
+        }
     }
 }

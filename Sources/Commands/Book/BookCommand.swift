@@ -78,9 +78,7 @@ struct BookCommand: AsyncParsableCommand {
         let export = try exportCommand()
         try export.checkOutput(in: session)
         let pipeline = try await pipeline(in: session)
-        let runSession = RunSession(
-            machine: session.machine, progress: session.progress, library: session.root, exchanges: nil,
-            after: try AfterOptions.parse([]))
+        let runSession = RunSession(session, exchanges: nil, after: try AfterOptions.parse([]))
         var request = RunRequest(pipelines: [pipeline], library: session.root)
         request.lockPatience = lock.patience
         var summary = try await runSession.carryOut(request, try global.loadPrompts(on: session.machine))

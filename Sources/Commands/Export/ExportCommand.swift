@@ -93,8 +93,8 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
-        let stop = StopSignal()
-        SignalWatch.begin(stop: stop)
+        session.signals.handOver()
+        let stop = session.signals.stop
         var outcome = ExportOutcome(formats: chosenFormats)
         var failure: (any Error)?
         do {

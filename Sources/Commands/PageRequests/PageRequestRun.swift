@@ -109,8 +109,7 @@ struct PageRequestRun {
         by found: PipelineLookup.Found, _ patience: Duration, _ panelsBefore: Set<PanelID>
     ) async throws -> Answer {
         let runSession = RunSession(
-            machine: session.command.machine, progress: session.command.progress, library: library.root,
-            exchanges: options.network.logFolder, after: options.after)
+            session.command, exchanges: options.network.logFolder, after: options.after)
         do {
             var request = RunRequest(pipelines: found.files, library: library.root)
             request.stubOnly = options.stub

@@ -97,8 +97,7 @@ struct RunCommand: AsyncParsableCommand {
             let request = try await makeRequest(for: try readPipelines(on: machine), on: machine, progress)
             return try await forecast(request, try global.loadPrompts(on: machine), in: session)
         }
-        let runSession = RunSession(
-            machine: machine, progress: progress, library: session.root, exchanges: network.logFolder, after: after)
+        let runSession = RunSession(session, exchanges: network.logFolder, after: after)
         let found = try await runSession.preparing { try readPipelines(on: machine) }
         let (request, prompts) = try await runSession.preparing(for: found.pipelines) {
             (try await makeRequest(for: found, on: machine, progress), try global.loadPrompts(on: machine))

@@ -5,14 +5,14 @@ import Reports
 struct StatusWatch {
     let session: CommandSession
     let pause: Duration
-    let stop = StopSignal()
 
     private var machine: CommandEnvironment { session.machine }
     private var isJSON: Bool { session.global.json }
 
     /// Throws with the signal's exit code if a signal ends the watch.
     func callAsFunction(_ reader: StatusReader) async throws {
-        SignalWatch.begin(stop: stop)
+        session.signals.handOver()
+        let stop = session.signals.stop
         var block = TerminalPane(terminal: machine.output)
         var shown: String?
         while true {

@@ -45,12 +45,67 @@ struct PromptEndTests {
         try work.folder.write(
             "collection: Tales\nstories: [{ file: story.txt }]\n"
                 + state.pipeline.replacing("PORT", with: "\(server.port)") + "\n", to: "tales/pipeline.yaml")
-        try work.folder.write("", to: "library/lock")
-        let holder = try FileDescriptor.open(work.path.resolving("library/lock"), .readOnly)
-        if state == .waitingForTheLock { try #require(flock(holder.rawValue, LOCK_EX) == 0) }
+        let isLocked = state == .waitingForTheLock
+        _ = try await end(["run", "tales", "--wait-lock", "100"], by: signal, isLocked: isLocked, in: work)
+        withExtendedLifetime(server) {}
+        let next = try await BuiltProgram.run(["status"], in: work.path)
+        #expect(
+            next.code == 0 || ["holds nothing yet", "no library at"].contains { next.messages.contains($0) }, "\(next)")
+    }
+
+    /// Commands that have nothing to finish say which signal ended them.
+    @Test(
+        .timeLimit(.minutes(3)),
+        arguments: [
+            "import tale.html", "book tale.html", "validate documents", "run documents", "cast documents",
+            "doctor tales",
+            "run --dry-run documents", "verify --wait-lock 100 --repair", "clean --wait-lock 100 --force",
+            "merge other --into library --wait-lock 100", "remove tales --wait-lock 100 --force",
+            "export --wait-lock 100",
+        ])
+    func endsWithALine(line: String) async throws {
+        let work = try WorkFolder()
+        let server = try SilentServer()
+        try work.folder.write("<p>The fox sat.</p>", to: "tale.html")
+        try work.folder.write(
+            "collection: Documents\nstories: [{ file: ../tale.html }]\n", to: "documents/pipeline.yaml")
+        try work.folder.write("The fox sat.", to: "tales/story.txt")
+        let pipeline = "collection: Tales\nstories: [{ file: story.txt }]\nsize: 64x64\n"
+        try work.folder.write(pipeline, to: "tales/pipeline.yaml")
+        let made = try await BuiltProgram.run(["run", "tales", "--quiet"], in: work.path)
+        try #require(made.code == 0, "\(made)")
+        #expect(try await BuiltProgram.shell("cp -R library other", in: work.path) == "")
+        try work.folder.write(
+            pipeline + "text: [model, stub]\n"
+                + "backends: { model: { kind: openai, url: \"http://127.0.0.1:\(server.port)\", model: m } }\n",
+            to: "tales/pipeline.yaml")
+        let words = line.split(separator: " ").map(String.init)
+        let messages = try await end(words, by: 15, isLocked: words.contains("--wait-lock"), in: work)
+        if words[0] != "export" {
+            #expect(
+                messages.hasSuffix(
+                    "note: SIGTERM ended the command “\(words[0])” before its work was done; run it again\n"),
+                "\(messages)")
+        }
+        withExtendedLifetime(server) {}
+        let next = try await BuiltProgram.run(["verify"], in: work.path)
+        #expect(next.code == 0, "\(next)")
+    }
+
+    /// Sends the signal after three seconds, when the program waits for a document converter that does not end, or works
+    /// otherwise. Returns the output.
+    private func end(
+        _ arguments: [String], by signal: Int32, isLocked: Bool, in work: WorkFolder
+    ) async throws -> String {
+        try work.folder.write("#!/bin/sh\ntrap '' TERM\nwhile :; do sleep 1; done\n", to: "bin/pandoc")
+        let lock = work.path.resolving("library/lock")
+        _ = try await BuiltProgram.shell("chmod +x bin/pandoc; mkdir -p library; touch '\(lock)'", in: work.path)
+        let holder = try FileDescriptor.open(lock, .readOnly)
+        if isLocked { try #require(flock(holder.rawValue, LOCK_EX) == 0) }
         // The shell reports the time from the signal to the end, and the exit code.
         let script = """
-            { '\(BuiltProgram.path)' run tales --wait-lock 100 & echo $! > number; wait $!; \
+            PATH="$PWD/bin:$PATH"
+            { '\(BuiltProgram.path)' \(arguments.joined(separator: " ")) & echo $! > number; wait $!; \
             echo $? > code; date +%s.%N > end; } > output 2>&1 &
             sleep 3; date +%s.%N > begin; kill -\(signal) $(cat number)
             for i in $(seq 200); do [ -s end ] && break; sleep 0.1; done
@@ -61,13 +116,11 @@ struct PromptEndTests {
         }
         let begin = try #require(try number("begin"))
         let end = try #require(try number("end"), "it did not end")
-        #expect(end - begin < Self.bound, "\(state): \(end - begin) s")
-        #expect(try number("code") == Double(128 + signal))
+        #expect(end - begin < Self.bound, "\(arguments): \(end - begin) s")
+        let output = String(decoding: try work.folder.read("output"), as: UTF8.self)
+        #expect(try number("code") == Double(128 + signal), "\(output)")
         try holder.close()
-        withExtendedLifetime(server) {}
-        let next = try await BuiltProgram.run(["status"], in: work.path)
-        #expect(
-            next.code == 0 || ["holds nothing yet", "no library at"].contains { next.messages.contains($0) }, "\(next)")
+        return output
     }
 
     @Test(arguments: ["pipeline", "story", "statistics", "prompts", "image"])
