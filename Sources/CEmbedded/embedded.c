@@ -178,6 +178,16 @@ static const uint8_t template_chapters_story[] = {
 };
 EMBEDDED(template_chapters_story);
 
+static const uint8_t template_comic_pipeline[] = {
+#embed "../../pipelines/templates/comic/pipeline.yaml"
+};
+EMBEDDED(template_comic_pipeline);
+
+static const uint8_t template_comic_story[] = {
+#embed "../../pipelines/templates/comic/stories/the-hat-that-flew.md"
+};
+EMBEDDED(template_comic_story);
+
 // Typesetting.
 
 static const uint8_t andika_ttf[] = {

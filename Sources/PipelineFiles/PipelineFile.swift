@@ -49,6 +49,13 @@ package struct PipelineFile: Sendable {
     /// The size of the last pass.
     var size: PixelSize { sizes.last ?? .page }
 
+    /// How the pages of a story are divided into panels; nil for one picture a page.
+    package func comic(_ story: Slug) -> ComicPage? {
+        stories.first { $0.slug == story }?.panels.map {
+            ComicPage(panels: $0, size: size, audience: collection.audience)
+        }
+    }
+
     /// Whether the built-in text generator only stands in for a language model.
     package var asksLanguageModel: Bool { text.first.map { $0.kind != .stub } ?? false }
 }
@@ -69,6 +76,8 @@ package struct StoryEntry: Hashable, Sendable {
     /// Characters of the story. They take precedence over those of the collection and of the story file.
     package var cast: [CastEntry] = []
     package var tier: Tier = .free
+    /// How many panels the pages of a comic have; nil for one picture a page.
+    package var panels: ClosedRange<Int>?
     /// The position in the pipeline file: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
 }

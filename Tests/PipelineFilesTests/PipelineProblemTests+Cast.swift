@@ -1,4 +1,4 @@
-/// Messages about casts.
+/// Messages about casts and layouts.
 extension PipelineProblemTests {
     static let casts = [
         story("cast: Hedda", "4:7: “cast” is “Hedda”, must be a list"),
@@ -23,5 +23,15 @@ extension PipelineProblemTests {
         story(
             "cast: [\((0...40).map { "{name: H\($0)}" }.joined(separator: ", "))]",
             "4:7: “cast” lists 41 characters, at most 40"),
+    ]
+
+    static let layouts = [
+        story("layout: comics", "4:9: “layout” is “comics”; did you mean “comic”?"),
+        story("layout: picture-book\npanels: 2", "5:9: “panels” is for comics; set “layout: comic”, or leave it out"),
+        story(
+            "layout: comic\npanels: 2-9",
+            "5:9: “panels” is “2-9”, must be a number or a range such as “2-5”, from 1 to 5"),
+        story(
+            "layout: comic\npanels: 0", "5:9: “panels” is “0”, must be a number or a range such as “2-5”, from 1 to 5"),
     ]
 }

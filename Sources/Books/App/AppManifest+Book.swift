@@ -36,26 +36,26 @@ extension AppManifest.Story {
         theme = story.theme.rawValue
         tier = story.tier.rawValue
         characters = story.characters.map(\.singleLine)
-        pages = try story.pages.map { page throws(BookError) in try AppManifest.Page(page, renditions) }
+        pages = try story.pages.map { page throws(BookError) in try AppManifest.Page(page, of: story, renditions) }
         status = AppManifest.Status(pages.lazy.map(\.status))
     }
 }
 
 extension AppManifest.Page {
-    fileprivate init(_ page: BookPage, _ renditions: BookRenditions) throws(BookError) {
+    fileprivate init(_ page: BookPage, of story: BookStory, _ renditions: BookRenditions) throws(BookError) {
         number = page.number
         text = page.text.plainText
         heading = PageText(page).heading?.plainText
         priority = "\(page.pictures.map(\.priority).min() ?? .optional)"
         pictures = try page.pictures.map { picture throws(BookError) in
-            try AppManifest.Picture(picture, renditions)
+            try AppManifest.Picture(picture, of: story, renditions)
         }
         status = AppManifest.Status(pictures.lazy.map(\.status))
     }
 }
 
 extension AppManifest.Picture {
-    fileprivate init(_ picture: BookPicture, _ renditions: BookRenditions) throws(BookError) {
+    fileprivate init(_ picture: BookPicture, of story: BookStory, _ renditions: BookRenditions) throws(BookError) {
         alt = picture.alt.singleLine
         status = picture.provenance == .placeholder ? .placeholder : .ready
         provenance = picture.provenance.rawValue
@@ -67,6 +67,22 @@ extension AppManifest.Picture {
             low: AppManifest.File(try renditions.rendition(of: picture, .low)),
             medium: AppManifest.File(try renditions.rendition(of: picture, .medium)),
             high: AppManifest.File(try renditions.rendition(of: picture, .high)))
+        panel = picture.panel.map { AppManifest.Panel($0, of: story) }
+    }
+}
+
+extension AppManifest.Panel {
+    fileprivate init(_ panel: BookPanel, of story: BookStory) {
+        (x, y, width, height) = (panel.place.x, panel.place.y, panel.place.width, panel.place.height)
+        words = panel.pieces.filter { $0.text.isVisible }.map { piece in
+            let text = piece.text.plainText
+            return switch piece {
+            case .heading: Words(kind: "heading", text: text)
+            case .narration: Words(kind: "narration", text: text)
+            case .speech(_, let speaker):
+                Words(kind: "speech", text: text, speaker: speaker.map { story.cast[$0].name.singleLine })
+            }
+        }
     }
 }
 

@@ -64,6 +64,22 @@ struct AppManifest: Codable, Sendable {
         /// Digest of the picture that the sizes were made from.
         var original: String
         var sizes: Sizes
+        var panel: Panel?
+    }
+
+    /// A panel of a comic: its place in thousandths of the page's width and height, and its words in reading order.
+    struct Panel: Codable, Sendable {
+        struct Words: Codable, Sendable {
+            var kind: String
+            var text: String
+            var speaker: String?
+        }
+
+        var x: Int
+        var y: Int
+        var width: Int
+        var height: Int
+        var words: [Words]
     }
 
     struct Sizes: Codable, Sendable {

@@ -5,7 +5,7 @@ extension Book {
     /// Throws if no book of the format can be made from it.
     func ready(for format: ExportFormat) throws(BookError) -> Book {
         // Apps have typography of their own.
-        var book = format == .bundle ? printable : printable.typeset
+        var book = format == .bundle ? printable.lettered : printable.lettered.typeset
         book.stories.removeAll(where: \.pages.isEmpty)
         guard !book.stories.isEmpty else { throw .noPages(format, title: book.title) }
         try book.checkNames(for: format)

@@ -37,7 +37,7 @@ extension BookStory {
         var story = self
         story.title = redactor.redacted(title)
         story.details.author = redactor.redacted(details.author)
-        story.characters = redactor.redacted(characters)
+        for index in cast.indices { story.cast[index].name = redactor.redacted(cast[index].name) }
         for page in pages.indices {
             for picture in pages[page].pictures.indices {
                 story.pages[page].pictures[picture].alt = redactor.redacted(pages[page].pictures[picture].alt)

@@ -45,21 +45,24 @@ package struct BookStory: Sendable {
     var slug: Slug
     var title: String
     var details: StoryDetails
-    /// Names of the cast, in the plan's order.
-    var characters: [String]
+    /// In the plan's order.
+    var cast: [StoryCharacter]
     /// The theme of its plan.
     var theme: Theme
     package var tier = Tier.free
     /// In order. A story without pages is in no book.
     package var pages: [BookPage]
+
+    /// Names of the cast.
+    var characters: [String] { cast.map(\.name) }
 }
 
 extension BookStory {
     package init(
-        slug: Slug, title: String, details: StoryDetails, characters: [String], theme: Theme, pages: [BookPage]
+        slug: Slug, title: String, details: StoryDetails, cast: [StoryCharacter], theme: Theme, pages: [BookPage]
     ) {
         self.init(
-            slug: slug, title: title, details: details, characters: characters, theme: theme, tier: .free, pages: pages)
+            slug: slug, title: title, details: details, cast: cast, theme: theme, tier: .free, pages: pages)
     }
 }
 
@@ -95,6 +98,25 @@ package struct BookPicture: Sendable {
     /// The backend that made it, by its name in the pipeline.
     package var backend = "stub"
     package var priority = PagePriority.medium
+    /// Of a panel of a comic; nil for the picture of a page.
+    package var panel: BookPanel?
+}
+
+/// A panel of a comic.
+package struct BookPanel: Sendable {
+    var place: PanelPlace
+    /// Its part of the page's text.
+    var words: String
+    /// The only character in the picture, as an index into the story's cast; nil if there are several, or none.
+    var character: Int?
+    /// Its words as balloons and narrator boxes.
+    var pieces: [ComicWords.Piece] = []
+
+    package init(place: PanelPlace, words: String, character: Int?) {
+        self.place = place
+        self.words = words
+        self.character = character
+    }
 }
 
 extension BookPicture {

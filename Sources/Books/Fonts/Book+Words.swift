@@ -15,9 +15,9 @@ extension Book {
         let headings = pages.flatMap { PageText($0).paragraphs.prefix($0.headings) }
         return [
             .title: Set(names + headings),
-            .reading: Set(pages.lazy.filter { $0.pictures.count <= 1 }.map(\.text))
+            .reading: Set(pages.lazy.filter { !$0.isLettered }.map(\.text))
                 .union(matter + colophon.paragraphs + strings.all + ["0123456789"]),
-            .lettering: Set(pages.lazy.filter { $0.pictures.count > 1 }.map(\.text)),
+            .lettering: Set(pages.lazy.filter(\.isLettered).map(\.text)),
         ]
     }
 }

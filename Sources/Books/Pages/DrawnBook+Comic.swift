@@ -4,7 +4,7 @@ import Typesetting
 
 extension DrawnBook {
     /// Space between panels, and around all of them.
-    private static let gap = 8.0
+    static let panelGap = 8.0
 
     /// The panels of a comic in rows, each above its caption.
     func comicPage(_ page: BookPage, of story: BookStory, number: Int, side: Sheet.Side) throws -> DrawnPage {
@@ -12,9 +12,8 @@ extension DrawnBook {
         var drawn = self.page(palette.paper, on: side)
         let room = comicRoom(on: side)
         let grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
-        let cell = (room.width - Self.gap * Double(grid.columns - 1)) / Double(grid.columns)
-        let texts = PanelCaptions(page.text, panels: page.pictures.count, language: language).texts
-            .map { setter.measured($0.paragraphs, .lettering) }
+        let cell = (room.width - Self.panelGap * Double(grid.columns - 1)) / Double(grid.columns)
+        let texts = page.captions(language).map { setter.measured($0.paragraphs, .lettering) }
         let (blocks, height) = captions(texts, grid, cell, room)
         let rows = (0..<grid.rows).map { grid.panels(inRow: $0, of: page.pictures.count) }
         let natural = grid.rowHeights.map { Double($0) * cell / Double(grid.cellWidth) }
@@ -22,10 +21,10 @@ extension DrawnBook {
         var y = room.y + max(0, height - natural.reduce(0, +)) / 2
         for (row, panels) in rows.enumerated() {
             let tall = natural[row] * scale
-            let width = Double(panels.count) * cell + Double(panels.count - 1) * Self.gap
+            let width = Double(panels.count) * cell + Double(panels.count - 1) * Self.panelGap
             for (column, panel) in panels.enumerated() {
                 let isReversed = language.direction == .rightToLeft
-                let place = Double(isReversed ? panels.count - 1 - column : column) * (cell + Self.gap)
+                let place = Double(isReversed ? panels.count - 1 - column : column) * (cell + Self.panelGap)
                 let box = Box(x: room.x + (room.width - width) / 2 + place, y: y, width: cell, height: tall)
                 add(page.pictures[panel], in: box, inset: 0, to: &drawn)
                 let below = Box(x: box.x + 3, y: y + tall + 4, width: cell - 6, height: 0)
@@ -33,7 +32,7 @@ extension DrawnBook {
                 let mark = try setter.mark(blocks[panel], in: below, .start, Color(palette.ink.value))
                 drawn.elements.append(DrawnPage.Element(mark, .paragraph))
             }
-            y += tall + (panels.map { blocks[$0].height }.max() ?? 0) + 2 * Self.gap
+            y += tall + (panels.map { blocks[$0].height }.max() ?? 0) + 2 * Self.panelGap
         }
         let folio = Box(x: room.x, y: room.y + room.height + 4, width: room.width, height: 0)
         try add(
@@ -41,12 +40,12 @@ extension DrawnBook {
         return drawn
     }
 
-    private func comicRoom(on side: Sheet.Side) -> Box {
+    func comicRoom(on side: Sheet.Side) -> Box {
         let live = design.sheet.live(on: side)
         guard side == .single else { return live }
         return Box(
-            x: Self.gap, y: Self.gap, width: design.sheet.width - 2 * Self.gap,
-            height: design.sheet.height - Self.gap - design.sheet.margins.bottom)
+            x: Self.panelGap, y: Self.panelGap, width: design.sheet.width - 2 * Self.panelGap,
+            height: design.sheet.height - Self.panelGap - design.sheet.margins.bottom)
     }
 
     /// The captions at the largest size that leaves half of the page to the pictures, and the height for pictures.
@@ -60,7 +59,7 @@ extension DrawnBook {
             let words = (0..<grid.rows).reduce(0.0) { height, row in
                 height + (grid.panels(inRow: row, of: texts.count).map { blocks[$0].height }.max() ?? 0)
             }
-            best = (blocks, room.height - words - Double(grid.rows) * 2 * Self.gap)
+            best = (blocks, room.height - words - Double(grid.rows) * 2 * Self.panelGap)
             if best.height >= room.height / 2 { break }
         }
         return best

@@ -7,6 +7,7 @@ extension DrawnBook {
     func storyPages(
         _ page: BookPage, _ text: MeasuredParagraphs, of story: BookStory, number: Int, side: (Int) -> Sheet.Side
     ) throws -> [DrawnPage] {
+        if page.isComic { return [try comicSheet(page, of: story, number: number, side: side(0))] }
         if page.pictures.count > 1 { return [try comicPage(page, of: story, number: number, side: side(0))] }
         let size = design.size(of: text)
         var rest: TextBlock? = text.block(size: size, width: design.lineWidth, lineHeight: design.sizes.lineHeight)

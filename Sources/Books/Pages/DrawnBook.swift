@@ -31,13 +31,16 @@ struct DrawnBook {
         let setter = TextSetter(Shaper(typefaces, language))
         let scale = TypeScale(audience: book.audience, language: language)
         texts = book.stories.map { $0.pages.map { setter.measured(PageText($0), role) } }
-        let plain = zip(book.stories.flatMap(\.pages), texts.joined()).filter { $0.0.pictures.count <= 1 }.map(\.1)
-        let pictures = book.stories.flatMap(\.pages).filter { $0.pictures.count == 1 }.map { $0.pictures[0].shownSize }
+        let plain = zip(book.stories.flatMap(\.pages), texts.joined()).filter { !$0.0.isLettered }.map(\.1)
+        let pictures = book.stories.flatMap(\.pages).filter { $0.pictures.count == 1 && !$0.isComic }.map {
+            $0.pictures[0].shownSize
+        }
         if let sheet {
             design = .paper(plain, pictures, sheet, .paper(book.audience, scale))
         } else {
             let comics = pictures.isEmpty ? book.pictures.prefix(1).map(\.shownSize) : pictures
-            design = .screen(plain, comics, .screen(scale))
+            let panels = book.comicHeight.map { Self.comicHeight($0) } ?? 0
+            design = .screen(plain, comics, .screen(scale), least: panels)
         }
         isPrinted = sheet != nil
         words = BookStrings(for: language)
@@ -45,6 +48,12 @@ struct DrawnBook {
         self.language = language
         self.setter = setter
         self.role = role
+    }
+
+    /// The height of a page for screens whose panels have this shape.
+    private static func comicHeight(_ ratio: Double) -> Double {
+        let sheet = Sheet.screen(height: 0)
+        return ((sheet.width - 2 * panelGap) * ratio + panelGap + sheet.margins.bottom).rounded(.up)
     }
 
     /// The cover, for screens only; front matter; the stories; the colophon.

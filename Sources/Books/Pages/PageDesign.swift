@@ -28,13 +28,18 @@ struct PageDesign {
     let band: Double
 
     /// For screens: the page is as high as a picture and a text of usual length need together.
-    static func screen(_ texts: [MeasuredParagraphs], _ pictures: [PixelSize], _ sizes: TypeSizes) -> PageDesign {
+    /// It is at least `least` points high.
+    static func screen(
+        _ texts: [MeasuredParagraphs], _ pictures: [PixelSize], _ sizes: TypeSizes, least: Double
+    ) -> PageDesign {
+        if texts.isEmpty, least > 0 { return PageDesign(.screen(height: least), sizes, .below, sizes.largest, 150) }
         let width = Sheet.screen(height: 0).width
         let heights = pictures.map { min(896, width * Double($0.height) / Double($0.width)) }
         let picture = usualValue(of: heights)
         let room = min(380, max(150, 1152 - picture))
         let design = PageDesign(texts, .screen(height: 1152), sizes, .below, room: room, least: 150)
-        let sheet = Sheet.screen(height: (picture + design.band - (picture > 0 ? overlap : 0)).rounded(.up))
+        let sheet = Sheet.screen(
+            height: max(least, (picture + design.band - (picture > 0 ? overlap : 0)).rounded(.up)))
         return PageDesign(sheet, sizes, .below, design.bookSize, design.band)
     }
 

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// Text in lines at one size.
-struct TextBlock {
+struct TextBlock: Sendable {
     struct Line {
         let text: String
         /// Space above it, besides the line height.

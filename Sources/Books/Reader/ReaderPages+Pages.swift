@@ -3,14 +3,14 @@ import Media
 
 extension ReaderPages {
     func pageLeaf(_ page: BookPage, of story: BookStory, last: Int) -> Markup {
-        let isComic = page.pictures.count > 1
+        let isComic = page.isLettered
         return ReaderPage(
             address: publication.address(of: page, in: story), kind: isComic ? "page comic" : "page",
             theme: story.theme, shape: isComic ? nil : page.pictures.first.map { PictureShape($0.shownSize) },
             place: """
                 \(BookNames.isolated(story.title, kind: "story")) <span class="number">\(page.number) / \(last)</span>
                 """,
-            content: isComic ? panels(of: page) : pictureAndText(of: page)
+            content: isComic ? panels(of: page, story) : pictureAndText(of: page)
         ).markup
     }
 
@@ -25,22 +25,22 @@ extension ReaderPages {
     }
 
     /// The panels of a comic, each above its part of the text.
-    private func panels(of page: BookPage) -> Markup {
+    private func panels(of page: BookPage, _ story: BookStory) -> Markup {
         let grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
-        let captions = PanelCaptions(page.text, panels: page.pictures.count, language: publication.language).texts
+        let captions = page.captions(publication.language)
         return """
-            <div class="panels columns-\(grid.columns)">
-            \(zip(page.pictures, captions).map(panel))\
+            <div class="panels columns-\(page.isComic ? 2 : grid.columns)">
+            \(zip(page.pictures, captions).map { panel($0, $1, story) })\
             </div>
 
             """
     }
 
-    private func panel(_ picture: BookPicture, _ caption: PageText) -> Markup {
+    private func panel(_ picture: BookPicture, _ caption: PageText, _ story: BookStory) -> Markup {
         """
-        <figure class="panel"\(Self.item)>
+        <figure class="panel\(picture.panel?.place.width == 1000 ? " wide" : "")"\(Self.item)>
         \(labelled(picture))
-        \(caption.caption())</figure>
+        \(picture.caption(caption, cast: story.cast, heading: "h3"))</figure>
 
         """
     }

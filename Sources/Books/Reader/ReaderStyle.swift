@@ -12,10 +12,12 @@ struct ReaderStyle: Sendable {
     private let shapes: [PictureShape]
     private let fonts: BookFonts
     private let hasHeadings: Bool
+    private let hasComic: Bool
 
     init(_ publication: ReaderPublication) {
         let book = publication.book
         fonts = publication.fonts
+        hasComic = book.hasComic
         hasHeadings = book.stories.contains { $0.pages.contains { PageText($0).heading != nil } }
         scale = TypeScale(audience: book.audience, language: publication.language)
         let pictures = book.stories.lazy.flatMap(\.pages).flatMap { $0.pictures.prefix(1) }
@@ -40,7 +42,7 @@ struct ReaderStyle: Sendable {
         body { \(fonts.style(.reading)) }
         .names, .about h1, .about h2 { \(fonts.style(.title)) }
         .panel figcaption { \(fonts.style(.lettering)) }
-        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)
+        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)\(hasComic ? BookPanel.style(hasColors: true) : "")
         """
     }
 

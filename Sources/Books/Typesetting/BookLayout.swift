@@ -43,19 +43,29 @@ struct BookLayout: Sendable {
     init(of book: Book, _ setter: TextSetter) {
         let typeScale = TypeScale(audience: book.audience, language: setter.shaper.language)
         let stories = book.stories.map { $0.pages.map { PageWords(of: $0, setter) } }
-        let words = Array(stories.joined())
+        let pictured = zip(book.stories.flatMap(\.pages), stories.joined()).filter { !$0.0.isComic }.map(\.1)
+        let comicHeight = book.comicHeight.map(Self.comicHeight) ?? 0
+        let words = pictured.isEmpty && comicHeight == 0 ? Array(stories.joined()) : pictured
         let pictureHeight = min(Self.tallestPicture, Self.usualValue(of: words.map(\.grid.height)))
         let room = min(
             Self.panelHeights.upperBound, max(Self.panelHeights.lowerBound, Self.tallestPage - pictureHeight))
         let bookSize = Self.bookSize(for: words, scale: typeScale, room: room)
         let panels = words.map { $0.height(typeSize: bookSize, scale: typeScale) }
         let panelHeight = min(room, max(Self.panelHeights.lowerBound, Self.usualValue(of: panels)))
-        let pageHeight = (pictureHeight + panelHeight - Self.sheetOverlap + 1) / 2 * 2
+        let pageHeight =
+            words.isEmpty
+            ? comicHeight : max(comicHeight, (pictureHeight + panelHeight - Self.sheetOverlap + 1) / 2 * 2)
 
         self.pageHeight = pageHeight
         self.typeScale = typeScale
         pages = zip(book.stories, stories).map { story, pages in
             zip(story.pages, pages).map { page, words in
+                if page.isComic {
+                    let sheet = Self.comicSheet(page, audience: book.audience, pageHeight, setter)
+                    return PageLayout(
+                        typeSize: Int(sheet.size), texts: [], grid: words.grid, freeHeight: 0, picture: nil,
+                        comic: sheet)
+                }
                 let size = Self.typeSize(
                     for: words, below: bookSize, scale: typeScale, room: panelHeight, pageHeight: pageHeight)
                 let panel = words.height(typeSize: size, scale: typeScale)
@@ -66,6 +76,20 @@ struct BookLayout: Sendable {
                     picture: picture.map { PageLayout.Place($0.shownSize, frameHeight: max(0, frame)) })
             }
         }
+    }
+
+    /// The height of a page whose panels have this shape.
+    private static func comicHeight(_ ratio: Double) -> Int {
+        (Int(Double(pageWidth - 2 * PanelGrid.gap) * ratio) + PanelGrid.gap + textPadding.bottom + 1) / 2 * 2
+    }
+
+    private static func comicSheet(
+        _ page: BookPage, audience: Audience, _ pageHeight: Int, _ setter: TextSetter
+    ) -> ComicSheet {
+        let (width, gap) = (Double(pageWidth), Double(PanelGrid.gap))
+        let room = Box(
+            x: gap, y: gap, width: width - 2 * gap, height: Double(pageHeight - textPadding.bottom) - gap)
+        return ComicSheet(page, in: room, size: width * Double(ComicPage.lettering(for: audience)) / 1000, setter)
     }
 
     /// Height of the paper under a text, including its white space.

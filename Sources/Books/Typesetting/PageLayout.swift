@@ -2,7 +2,7 @@ import Domain
 import Typesetting
 
 /// The measures of one page, in pixels.
-struct PageLayout: Hashable, Sendable {
+struct PageLayout: Sendable {
     enum Arrangement: String, Sendable {
         /// One picture over the full width. The paper of the text overlaps its lower edge a little.
         case full
@@ -10,6 +10,8 @@ struct PageLayout: Hashable, Sendable {
         case plate
         /// Several pictures with paper between and around them, each with its caption.
         case panels
+        /// Panels with balloons and narrator boxes.
+        case comic
         /// Words alone.
         case words
     }
@@ -43,8 +45,11 @@ struct PageLayout: Hashable, Sendable {
     let freeHeight: Int
     /// Nil for a page of panels, and for one without a picture.
     let picture: Place?
+    /// Nil unless the page is one of panels with balloons and narrator boxes. In pixels.
+    var comic: ComicSheet?
 
     var arrangement: Arrangement {
+        if comic != nil { return .comic }
         if grid.isComic { return .panels }
         guard let picture else { return .words }
         return picture.isFull ? .full : .plate

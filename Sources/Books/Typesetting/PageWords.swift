@@ -11,7 +11,7 @@ struct PageWords: Sendable {
         grid = PanelGrid(of: page.pictures.map(\.shownSize), pageWidth: BookLayout.pageWidth)
         texts =
             grid.isComic
-            ? PanelCaptions(page.text, panels: page.pictures.count, language: setter.shaper.language).texts
+            ? page.captions(setter.shaper.language)
             : [PageText(page)]
         let isComic = grid.isComic
         measured = texts.map { setter.measured($0, isComic ? .lettering : .reading) }

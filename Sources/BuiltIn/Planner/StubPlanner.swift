@@ -17,15 +17,45 @@ struct StubPlanner: Sendable {
     }
 
     func plan(_ request: PlanRequest) -> StoryPlan {
-        let layout = PageLayout(sentences: request.sentences, band: request.audience.wordsPerPage)
-        let ranges = request.pages.map(layout.pages(count:)) ?? layout.pages()
+        let pages = ranges(of: request)
+        let division = request.comic.map { comicPages(pages, of: request, $0) }
+        let ranges = division.map { Array($0.joined()) } ?? pages
         let isEnglish = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"
         let cast = cast(of: request, ranges, isEnglish: isEnglish)
         let characters = cast.map {
             StoryCharacter(id: $0.id, name: $0.name, kind: $0.kind, appearance: $0.appearance, given: $0.given)
         }
-        let (pages, theme) = isEnglish ? englishPages(ranges, request, cast) : foreignPages(ranges, request, cast)
-        return StoryPlan(theme: request.theme ?? theme, characters: characters, pages: pages)
+        let (specs, theme) = isEnglish ? englishPages(ranges, request, cast) : foreignPages(ranges, request, cast)
+        var plan = StoryPlan(theme: request.theme ?? theme, characters: characters, pages: specs)
+        if let comic = request.comic, let division {
+            plan.pages = request.pages(of: comic, specs.flatMap(\.panels), in: division)
+        }
+        return plan
+    }
+
+    /// The sentences of each panel of a comic, page by page.
+    func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
+        comicPages(ranges(of: request), of: request, comic)
+    }
+
+    private func ranges(of request: PlanRequest) -> [SentenceRange] {
+        let layout = PageLayout(
+            sentences: request.sentences, band: request.audience.wordsPerPage,
+            leastSentences: request.comic?.panels.lowerBound ?? 1)
+        return request.pages.map(layout.pages(count:)) ?? layout.pages()
+    }
+
+    private func comicPages(
+        _ pages: [SentenceRange], of request: PlanRequest, _ comic: ComicPage
+    ) -> [[SentenceRange]] {
+        pages.map { page in
+            let sentences = Array(request.sentences[(page.first - 1)..<page.last])
+            let count = comic.panelCount(
+                words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count)
+            return PageLayout(sentences: sentences, band: 0...Int.max).pages(count: count).map {
+                SentenceRange(first: $0.first + page.first - 1, last: $0.last + page.first - 1)
+            }
+        }
     }
 
     /// The pages of a story with the cast of another planner.

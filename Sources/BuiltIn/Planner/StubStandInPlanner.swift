@@ -14,6 +14,10 @@ package struct StubStandInPlanner: StandInPlanner {
         return (plan.theme, plan.characters)
     }
 
+    package func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
+        planner.comicPages(of: request, comic)
+    }
+
     /// Reads the pages before, because the scene continues from them.
     package func page(
         after earlier: [SentenceRange], ends: ClosedRange<Int>, of request: PlanRequest, characters: [StoryCharacter]

@@ -53,9 +53,10 @@ struct RunSession: Sendable {
         let result: Result<RunResult, any Error>
         let ending: RunNotification
         do {
-            let summary = try await progress.ticking(sleep: machine.run.sleep) {
+            var summary = try await progress.ticking(sleep: machine.run.sleep) {
                 try await measured(request, prompts, by: metrics)
             }
+            summary.hasComic = request.pipelines.contains { $0.stories.contains { $0.panels != nil } }
             let status = try await exitStatus?(summary) ?? self.exitStatus(of: summary)
             result = .success(summary)
             ending = self.ending(of: summary, status, request.pipelines)

@@ -23,7 +23,7 @@ struct NewCommand: AsyncParsableCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "What to start from: picture-book (one story), bedtime (a collection, with a story that is written), "
-                + "chapters (a longer story).", valueName: "name"))
+                + "chapters (a longer story), comic (panels with balloons).", valueName: "name"))
     var template = PipelineTemplate.pictureBook
 
     @OptionGroup var global: GlobalOptions

@@ -7,6 +7,7 @@ enum PipelineTemplate: String, CaseIterable, ExpressibleByArgument {
     case pictureBook = "picture-book"
     case bedtime
     case chapters
+    case comic
 
     /// The files with their paths in the new folder.
     var files: [(path: String, bytes: [UInt8])] {
@@ -25,6 +26,11 @@ enum PipelineTemplate: String, CaseIterable, ExpressibleByArgument {
             [
                 ("pipeline.yaml", embedded_template_chapters_pipeline.contents),
                 ("stories/the-lighthouse-key.md", embedded_template_chapters_story.contents),
+            ]
+        case .comic:
+            [
+                ("pipeline.yaml", embedded_template_comic_pipeline.contents),
+                ("stories/the-hat-that-flew.md", embedded_template_comic_story.contents),
             ]
         }
     }

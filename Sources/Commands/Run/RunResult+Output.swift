@@ -63,7 +63,7 @@ extension RunResult {
     /// `24 of 24 pages ready`, and the numbers of the other page states.
     private var pageCounts: String {
         let standIns = counts.textStandIns > 0 ? ", \(Counted.textStandIns(counts.textStandIns))" : ""
-        return PageCountText(counts.panels).text + standIns
+        return PageCountText(counts.panels, isComic: hasComic).text + standIns
     }
 }
 

@@ -77,7 +77,8 @@ struct StatusReader {
         let refused =
             panels[.placeholder, default: 0] > 0 ? try await library.panels.refusedPanels(in: id).count : 0
         report.begin(
-            facts, panels, refused: refused, stories: listed.count, unfinished: listed.count { !isWhole($0) })
+            facts, panels, refused: refused, stories: listed.count, unfinished: listed.count { !isWhole($0) },
+            isComic: listed.contains(where: \.isComic))
         for story in stories {
             let meant = selected.filter { $0.story == nil || $0.story == story.id }
             guard !meant.isEmpty else { continue }

@@ -60,13 +60,14 @@ struct StatusReport {
 
     /// `stories` are the stories that the pipeline lists, and `panels` are their panels; `refused` of them are refused.
     mutating func begin(
-        _ collection: CollectionFacts, _ panels: [PanelStatus: Int], refused: Int = 0, stories: Int, unfinished: Int
+        _ collection: CollectionFacts, _ panels: [PanelStatus: Int], refused: Int = 0, stories: Int, unfinished: Int,
+        isComic: Bool = false
     ) {
         document.collections.append(
             .init(
                 collection: collection.slug, collectionTitle: collection.title, panelsByStatus: panels,
                 refused: refused > 0 ? refused : nil))
-        let counts = PageCountText(panels)
+        let counts = PageCountText(panels, isComic: isComic)
         let pages = counts.total == 0 ? "no pages yet" : counts.text
         let rest = unfinished > 0 ? ", \(unfinished) not whole" : ""
         stock += WrappedText.note(
@@ -87,7 +88,7 @@ struct StatusReport {
             PanelName(story: name, page: details.page, number: details.number)
         }
         let command = { [libraryOption] (details: PanelDetails) in
-            "nightpress regenerate \(panel(details).path)\(libraryOption)"
+            "nightpress regenerate \(panel(details).path(inComic: story.isComic))\(libraryOption)"
         }
         document.collections[document.collections.count - 1].stories.append(
             .init(
@@ -127,7 +128,8 @@ struct StatusReport {
     ) -> String {
         guard story.isPlanned else { return "no pages yet" }
         let counts =
-            PageCountText(panels).text + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
+            PageCountText(panels, isComic: story.isComic).text
+            + (drawnAgain > 0 ? ", \(drawnAgain) to be drawn again" : "")
             + (story.standIns.isEmpty ? "" : ", \(Counted.textStandIns(story.standIns.count))")
         return story.position == nil ? "\(counts), no longer in the pipeline" : counts
     }

@@ -3,9 +3,12 @@ import Domain
 /// The number of panels in each state, as text: `22 of 24 pages ready, 2 placeholders`.
 struct PageCountText {
     private let counts: [PanelStatus: Int]
+    /// Whether pages may have several panels. Then panels are counted as such.
+    private let isComic: Bool
 
-    init(_ counts: [PanelStatus: Int]) {
+    init(_ counts: [PanelStatus: Int], isComic: Bool = false) {
         self.counts = counts
+        self.isComic = isComic
     }
 
     var total: Int { counts.values.reduce(0, +) }
@@ -17,6 +20,7 @@ struct PageCountText {
                 let number = counts[status, default: 0]
                 return status == .placeholder && number != 1 ? "\(number) placeholders" : "\(number) \(status.rawValue)"
             }
-        return (["\(ready) of \(Counted.pages(total)) ready"] + others).joined(separator: ", ")
+        return (["\(ready) of \(isComic ? Counted(total, "panel", "panels") : .pages(total)) ready"] + others).joined(
+            separator: ", ")
     }
 }

@@ -11,6 +11,10 @@ package struct PanelSpec: Hashable, Codable, Sendable {
     package var cast: [CastMember]
     /// Things in the text, as lower-case singular nouns: `lantern`, `boat`. At most 8.
     package var props: [String]
+    /// A panel of a comic: its part of the page's text. Nil for the only picture of a page.
+    package var words: String?
+    /// A panel of a comic: where it is on its page. Nil for the only picture of a page.
+    package var place: PanelPlace?
 
     package init(
         direction: String, alt: String, setting: Setting, timeOfDay: TimeOfDay = .day, weather: Weather = .clear,
@@ -24,6 +28,16 @@ package struct PanelSpec: Hashable, Codable, Sendable {
         self.mood = mood
         self.cast = cast
         self.props = props
+    }
+}
+
+extension PanelSpec {
+    /// What the picture shows, without the panel's words and place.
+    package var pictured: PanelSpec {
+        var spec = self
+        spec.words = nil
+        spec.place = nil
+        return spec
     }
 }
 

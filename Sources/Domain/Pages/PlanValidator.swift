@@ -40,6 +40,9 @@ package struct PlanValidator: Sendable {
     ) -> [SpecProblem] {
         var described = plan
         for index in described.characters.indices { described.characters[index].given = nil }
+        for index in described.pages.indices {
+            described.pages[index].panels = described.pages[index].panels.map(\.pictured)
+        }
         guard let json = try? JSONValue(parsing: Array(JSONEncoder().encode(described))) else {
             return [SpecProblem("", "cannot be written as JSON")]
         }
@@ -56,8 +59,22 @@ package struct PlanValidator: Sendable {
             pages.map { pageCountProblems(in: plan, wanted: $0, sentenceCount: sentences.count) }
             ?? lengthProblems(in: plan, sentences: sentences, audience: audience)
         return castProblems(in: plan, rating: rating) + rangeProblems(in: plan, sentenceCount: sentences.count)
-            + lengths
+            + lengths + wordProblems(in: plan, sentences: sentences)
             + panelProblems(in: plan, rating: rating)
+    }
+
+    /// The panels of a page have all its words, in order.
+    private func wordProblems(in plan: StoryPlan, sentences: [Sentence]) -> [SpecProblem] {
+        plan.pages.enumerated().compactMap { index, page in
+            let (first, last) = (page.sentences.first, page.sentences.last)
+            guard page.panels.contains(where: { $0.words != nil }), first >= 1, first <= last, last <= sentences.count
+            else { return nil }
+            let words = page.panels.compactMap(\.words).joined().filter { !$0.isWhitespace }
+            guard words != sentences[(first - 1)..<last].map(\.text).joined().filter({ !$0.isWhitespace }) else {
+                return nil
+            }
+            return SpecProblem("pages[\(index)].panels", "do not have the words of the page, each once, in order")
+        }
     }
 
     private func castProblems(in plan: StoryPlan, rating: Rating?) -> [SpecProblem] {

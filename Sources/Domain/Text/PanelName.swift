@@ -12,5 +12,10 @@ package struct PanelName: Hashable, Sendable {
     }
 
     /// `small-tales/boat/3`, and `small-tales/boat/3/2` for the second picture of a page.
-    package var path: String { number == 1 ? "\(story.path)/\(page)" : "\(story.path)/\(page)/\(number)" }
+    package var path: String { path(inComic: number != 1) }
+
+    /// In a comic, the first picture has its number, too: without it, the name is that of the page.
+    package func path(inComic: Bool) -> String {
+        inComic ? "\(story.path)/\(page)/\(number)" : "\(story.path)/\(page)"
+    }
 }

@@ -20,6 +20,12 @@ struct PagePlanning: Sendable {
             of: interviewer.model.name, hasSuccessor: interviewer.journal.hasSuccessor)
         let (theme, characters) = try await cast(asking: interviewer, &answers)
         let schema = try PageSchema(base: book.pageSchema, characters: characters)
+        if let comic = request.comic {
+            let pages = try await pages(of: comic, characters, schema, asking: interviewer, &answers)
+            try answers.requireOwnPage()
+            return StoryPlan(
+                theme: request.theme ?? theme, characters: characters, pages: pages, standIns: answers.standIns)
+        }
         let window = PageWindow(
             sentences: request.sentences, band: request.audience.wordsPerPage, pageCount: request.pages)
         var pages: [PageSpec] = []
@@ -46,6 +52,32 @@ struct PagePlanning: Sendable {
             theme: request.theme ?? theme, characters: characters, pages: pages, standIns: answers.standIns)
     }
 
+    /// Asks for one panel of a comic after another. Its sentences are given.
+    private func pages(
+        of comic: ComicPage, _ characters: [StoryCharacter], _ schema: PageSchema, asking interviewer: QuestionRunner,
+        _ answers: inout PlanAnswers
+    ) async throws -> [PageSpec] {
+        let division = standIn.comicPages(of: request, comic)
+        var panels: [PanelSpec] = []
+        var earlier: [SentenceRange] = []
+        for (index, ranges) in division.enumerated() {
+            for range in ranges {
+                let ends = range.last...range.last
+                let question = try question(
+                    onPage: index + 1, first: range.first, ends: ends, characters: characters, schema: schema,
+                    before: panels.last)
+                let (_, panel) = try await answers.answer(on: .page(index + 1)) {
+                    try await interviewer.ask(question)
+                } standIn: {
+                    standIn.page(after: earlier, ends: ends, of: request, characters: characters)
+                }
+                panels.append(panel)
+                earlier.append(range)
+            }
+        }
+        return request.pages(of: comic, panels, in: division)
+    }
+
     /// The present plan, with new panels for the requested pages that the model answers. All pages keep their sentences.
     private func plan(
         requestedPagesOf present: StoryPlan, asking interviewer: QuestionRunner
@@ -60,13 +92,18 @@ struct PagePlanning: Sendable {
                 plan.standIns.append(standIn)
                 continue
             }
-            let range = plan.pages[index].sentences
-            let before = index > 0 ? plan.pages[index - 1].panels.last : nil
-            let question = try question(
-                onPage: number, first: range.first, ends: range.last...range.last, characters: plan.characters,
-                schema: schema, before: before)
+            var before = index > 0 ? plan.pages[index - 1].panels.last : nil
             do {
-                plan.pages[index].panels = [try await interviewer.ask(question).1]
+                for (place, range) in request.panelRanges(of: plan.pages[index]).enumerated() {
+                    let question = try question(
+                        onPage: number, first: range.first, ends: range.last...range.last, characters: plan.characters,
+                        schema: schema, before: before)
+                    var panel = try await interviewer.ask(question).1
+                    panel.words = plan.pages[index].panels[place].words
+                    panel.place = plan.pages[index].panels[place].place
+                    plan.pages[index].panels[place] = panel
+                    before = panel
+                }
             } catch let error as GenerationError where error.kind.isAboutTheQuestion {
                 plan.standIns.append(TextStandIn(standIn.part, reason: "\(interviewer.model.name): \(error)"))
             }

@@ -5,6 +5,9 @@ package protocol StandInPlanner: Sendable {
     /// The theme and the cast of the request's sentences.
     func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter])
 
+    /// The sentences of each panel of a comic, page by page.
+    func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]]
+
     /// The page after `earlier` pages: its last sentence, which is one of `ends`, and its panel. Only `characters` are
     /// in it.
     func page(

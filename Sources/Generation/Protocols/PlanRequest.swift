@@ -12,6 +12,8 @@ package struct PlanRequest: Sendable {
     package var pages: Int?
     /// What is known about characters that the text names.
     package var cast: [CharacterFacts]
+    /// How pages are divided into panels; nil for one picture a page.
+    package var comic: ComicPage?
     /// The present plan, if only those of its pages are to be planned that ``StoryPlan/standIns`` names as requested.
     package var present: StoryPlan?
 

@@ -44,9 +44,9 @@ extension CollectionStore {
         try await library.view { try $0.attempts(of: story) }
     }
 
-    /// Names of a story's cast, in the plan's order.
-    package func characterNames(of story: StoryID) async throws -> [String] {
-        try await library.panels.context(of: story)?.characters.map(\.name) ?? []
+    /// A story's cast, in the plan's order.
+    package func characters(of story: StoryID) async throws -> [StoryCharacter] {
+        try await library.panels.context(of: story)?.characters ?? []
     }
 
     /// How often the contents of the collection's books have changed.

@@ -72,9 +72,13 @@ struct PanelContentKey: Hashable {
     /// The figures in the panel with their appearance.
     private var figures: String
     private var theme: Theme
+    /// Width and height of the picture of a panel of a comic.
+    private var shape: [Int]?
 
     init(spec: String, panel: PanelSpec, characters: [StoryCharacter], theme: Theme) throws {
-        self.spec = spec
+        self.spec =
+            panel.words == nil ? spec : String(decoding: try JSON.encoder.encode(panel.pictured), as: UTF8.self)
+        shape = panel.place.map { [$0.width, $0.pictureHeight] }
         self.theme = theme
         let shown = Set(panel.cast.map(\.character))
         figures = String(

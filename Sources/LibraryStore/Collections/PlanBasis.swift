@@ -12,6 +12,8 @@ package struct PlanBasis: Basis, Hashable, Sendable {
     package var settings: String
     /// Digest of the prompts and word lists that planners use.
     package var prompts: String
+    /// ``Domain/ComicPage/basis`` of a comic; nil for one picture a page.
+    package var layout: String?
     /// The characters of the `cast:` that the text names; nil if there are none.
     package var cast: [CharacterFacts]?
     /// The names of the other characters of the `cast:`; nil if there are none.

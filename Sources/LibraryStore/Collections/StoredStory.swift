@@ -26,6 +26,9 @@ package struct StoredStory: Hashable, Sendable {
     /// What the built-in generators made of it in place of language models.
     package var standIns: [TextStandIn]
 
+    /// Whether its pages were divided into panels.
+    package var isComic: Bool { planBasis?.layout != nil }
+
     /// `bases` has the plan bases that were read before: most stories of a collection have the same.
     init(_ row: Row, standIns: [TextStandIn], bases: inout [String: PlanBasis]) throws {
         self.standIns = standIns

@@ -77,8 +77,9 @@ package struct ZIPReader: ~Copyable {
         }
         defer { zip_fclose(file) }
         var count = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initializedCount in
-            count = Self.fill(buffer, from: file)
+        // With no capacity, Swift writes the count to a storage that all empty arrays share.
+        let bytes = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { buffer, initializedCount in
+            count = Self.fill(UnsafeMutableBufferPointer(rebasing: buffer[..<size]), from: file)
             initializedCount = max(count, 0)
         }
         let countBeyond = count < 0 ? -1 : Self.countBeyondEnd(file)

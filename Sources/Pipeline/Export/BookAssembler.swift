@@ -79,10 +79,12 @@ struct BookAssembler {
                 }
             }
             modified = pages.flatMap(\.panels).compactMap(\.drawnAt).reduce(max(modified, story.lastChange ?? 0), max)
+            let cast = try await library.collections.characters(of: story.id)
             var bookStory = BookStory(
                 slug: story.slug, title: story.title, details: story.details,
-                characters: try await library.collections.characterNames(of: story.id),
-                theme: story.plannedTheme ?? .neutral, pages: pages.map { bookPage($0, inspection, placeholders) })
+                cast: cast,
+                theme: story.plannedTheme ?? .neutral, pages: pages.map { bookPage($0, cast, inspection, placeholders) }
+            )
             bookStory.tier = story.tier
             bookStories.append(bookStory)
         }
@@ -109,7 +111,8 @@ struct BookAssembler {
     }
 
     private func bookPage(
-        _ page: StoredPage, _ inspection: BookPictureCheck, _ placeholders: PlaceholderPictures
+        _ page: StoredPage, _ cast: [StoryCharacter], _ inspection: BookPictureCheck,
+        _ placeholders: PlaceholderPictures
     ) -> BookPage {
         BookPage(
             number: page.number, text: page.text, headings: page.headings,
@@ -123,8 +126,18 @@ struct BookAssembler {
                     shown.isOnItsSide = inspection.isOnItsSide(picture)
                     shown.backend = picture.backend
                     shown.priority = panel.priority
+                    shown.panel = BookPanel(panel.spec, cast)
                     return shown
                 }
             })
+    }
+}
+
+extension BookPanel {
+    /// Nil for the picture of a page.
+    fileprivate init?(_ spec: PanelSpec, _ cast: [StoryCharacter]) {
+        guard let place = spec.place, let words = spec.words else { return nil }
+        let shown = spec.cast.count == 1 ? spec.cast[0].character : nil
+        self.init(place: place, words: words, character: cast.firstIndex { $0.id == shown })
     }
 }

@@ -60,6 +60,7 @@ struct PlanPages: Sendable {
                         title: story.title, sentences: sentences, language: pipeline.collection.language,
                         audience: pipeline.collection.audience, theme: story.theme,
                         pages: pipeline.wantedPages(of: story.slug), cast: cast)
+                    request.comic = pipeline.comic(story.slug)
                     request.present = story.present?.plan(of: sentences)
                     return Planned(
                         index: index, problems: try await plan(story, request, check, in: collection),
@@ -144,7 +145,7 @@ struct PlanPages: Sendable {
         by planner: any TextGenerator, of story: StoryToPlan, in collection: RunContext.Collection
     ) -> PlanBasis {
         let pipeline = collection.pipeline
-        return run.staleness(of: pipeline).planBasis(by: planner)
+        return run.staleness(of: pipeline).planBasis(of: story.slug, by: planner)
             .with(story.cast.orElse(pipeline.cast), own: story.cast, text: story.text)
     }
 
@@ -155,7 +156,7 @@ struct PlanPages: Sendable {
     ) async throws -> Bool {
         let staleness = run.staleness(of: collection.pipeline)
         guard let earlier = story.asidePlan, !staleness.isBuiltIn(earlier.backend),
-            staleness.reasons(for: earlier, isStandIn: false).isEmpty
+            staleness.reasons(for: earlier, of: story.slug, isStandIn: false).isEmpty
         else { return false }
         let basis = earlier.with(
             story.cast.orElse(collection.pipeline.cast), own: story.cast, text: story.text)

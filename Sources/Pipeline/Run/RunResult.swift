@@ -21,6 +21,8 @@ package struct RunResult: Sendable {
     package var lacksBooks = false
     /// If there was nothing to do: the number of refused pages that a run does not request again.
     package var refused = 0
+    /// Whether a story is a comic.
+    package var hasComic = false
     /// The first sentence of the report.
     package var headline: String?
 }

@@ -70,15 +70,16 @@ struct Staleness {
         let changes = CastChanges(since: basis, in: pipeline.cast)
         let named = try await changes.named { try await library.collections.text(of: story.id) ?? "" }
         let isStandIn = story.standIns.contains { $0.part == .plan }
-        return reasons(for: basis, isStandIn: isStandIn) + CastChanges.reasons(named)
+        return reasons(for: basis, of: story.slug, isStandIn: isStandIn) + CastChanges.reasons(named)
     }
 
     /// Why a plan is stale, apart from its cast. `isStandIn` is true if the built-in planner made it for a model.
-    func reasons(for basis: PlanBasis, isStandIn: Bool) -> [String] {
-        let now = planBasis(by: .stub)
+    func reasons(for basis: PlanBasis, of story: Slug, isStandIn: Bool) -> [String] {
+        let now = planBasis(of: story, by: .stub)
         var reasons: [String] = []
         if basis.language != now.language { reasons.append("the language has changed") }
         if basis.audience != now.audience { reasons.append("the audience has changed") }
+        if basis.layout != now.layout { reasons.append("the layout of the pages has changed") }
         if basis.prompts != now.prompts { reasons.append("the prompts for planning have changed") }
         if !isStandIn,
             let reason = backendReason(basis.backend, facts: basis.settings, among: pipeline.text, \.planFacts)
@@ -135,16 +136,18 @@ struct Staleness {
     }
 
     /// The basis of a plan that a generator made.
-    func planBasis(by planner: any TextGenerator) -> PlanBasis {
-        planBasis(by: pipeline.text.first { $0.name == planner.name } ?? .stub)
+    func planBasis(of story: Slug, by planner: any TextGenerator) -> PlanBasis {
+        planBasis(of: story, by: pipeline.text.first { $0.name == planner.name } ?? .stub)
     }
 
-    private func planBasis(by planner: BackendSettings) -> PlanBasis {
+    private func planBasis(of story: Slug, by planner: BackendSettings) -> PlanBasis {
         let audience = pipeline.collection.audience
-        return PlanBasis(
+        var basis = PlanBasis(
             language: pipeline.collection.language,
             audience: "\(audience.ages.lowerBound)-\(audience.ages.upperBound) \(audience.rating.rawValue)",
             backend: planner.name, settings: planner.planFacts, prompts: planningPrompts)
+        basis.layout = pipeline.comic(story)?.basis
+        return basis
     }
 
     /// If a backend was only passed over for another one, that is no reason: the other result is as good.

@@ -11,7 +11,7 @@ struct PipelineDecoder {
     static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
-        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast",
+        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast", "layout", "panels",
     ]
 
     private let path: FilePath
@@ -24,6 +24,8 @@ struct PipelineDecoder {
     /// The tier of stories that set none.
     private var tier = Tier.free
     private var isAudienceStrict = false
+    /// The number of panels of a page in stories that set no layout; nil for one picture a page.
+    private var panels: ClosedRange<Int>?
     /// The characters of all stories.
     private var cast: [CastEntry] = []
 
@@ -72,6 +74,7 @@ struct PipelineDecoder {
         let book = books(in: members)
         cast = yaml.cast(members["cast"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
+        panels = panels(in: members)
         let stories = required("stories", in: members, root) {
             $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
         }
@@ -115,24 +118,35 @@ struct PipelineDecoder {
         guard let node, let members = yaml.mapping(node, called: "audience", keys: ["ages", "rating", "strict"]) else {
             return audience
         }
-        if let ages = members["ages"], let text = yaml.text(ages, called: "ages") {
-            let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-            let limits = Audience.ageLimits
-            if let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
-                limits.contains(first), limits.contains(last)
-            {
-                audience.ages = first...last
-            } else {
-                yaml.note(
-                    ages,
-                    "“ages” is “\(text)”, must be an age or a range such as “3-6”, "
-                        + "from \(limits.lowerBound) to \(limits.upperBound)"
-                )
-            }
-        }
+        audience.ages =
+            yaml.range(members["ages"], called: "ages", of: "an age", such: "3-6", within: Audience.ageLimits)
+            ?? audience.ages
         isAudienceStrict = yaml.flag(members["strict"], called: "strict") ?? false
         audience.rating = yaml.choice(members["rating"], called: "rating", of: Rating.self) ?? audience.rating
         return audience
+    }
+
+    /// How many panels the pages of a collection or of a story have; nil for one picture a page. `panels` alone makes a
+    /// comic, too.
+    private mutating func panels(in members: [String: Node]) -> ClosedRange<Int>? {
+        let limits = ComicPage.panelLimits
+        let layout = yaml.choice(members["layout"], called: "layout", of: LayoutName.self)
+        let panels = yaml.range(
+            members["panels"], called: "panels", of: "a number", such: "2-5", within: 1...limits.upperBound)
+        switch layout {
+        case .comic: return panels ?? self.panels ?? limits
+        case nil: return panels ?? self.panels
+        case .pictureBook:
+            if let node = members["panels"] {
+                yaml.note(node, "“panels” is for comics; set “layout: comic”, or leave it out")
+            }
+            return nil
+        }
+    }
+
+    private enum LayoutName: String, CaseIterable {
+        case pictureBook = "picture-book"
+        case comic
     }
 
     /// One size, or the sizes of several passes, the smallest first.
@@ -222,7 +236,8 @@ struct PipelineDecoder {
     }
 
     private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
-        let keys = ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + ["tier", "cast"]
+        let keys =
+            ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + ["tier", "cast", "layout", "panels"]
         if case .scalar = node, !StrictYAML.isEmpty(node) {
             let path = StrictYAML.excerpt(node)
             yaml.note(node, "“story” is \(path), must be a mapping; for a file write “- file: \(path.dropFirst())")
@@ -234,10 +249,11 @@ struct PipelineDecoder {
         let details = yaml.storyDetails { members[$0] }.orElse(StoryDetails(theme: theme))
         let storyTier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? tier
         let ownCast = yaml.cast(members["cast"])
+        let panels = panels(in: members)
         func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
             StoryEntry(
                 slug: Slug(title: name ?? fallbackName), source: source, title: title, details: details,
-                cast: ownCast, tier: storyTier, place: place)
+                cast: ownCast, tier: storyTier, panels: panels, place: place)
         }
         switch (members["file"], members["write"]) {
         case (let file?, nil):

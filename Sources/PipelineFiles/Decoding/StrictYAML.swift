@@ -109,6 +109,24 @@ struct StrictYAML {
         return number
     }
 
+    /// A number, or a range of two such as “2-5”. `kind` and `example` are for the message: “an age”, “3-6”.
+    mutating func range(
+        _ node: Node?, called name: String, of kind: String, such example: String, within limits: ClosedRange<Int>
+    ) -> ClosedRange<Int>? {
+        guard let node, let text = text(node, called: name) else { return nil }
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        if let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
+            limits.contains(first), limits.contains(last)
+        {
+            return first...last
+        }
+        note(
+            node,
+            "“\(name)” is “\(text)”, must be \(kind) or a range such as “\(example)”, "
+                + "from \(limits.lowerBound) to \(limits.upperBound)")
+        return nil
+    }
+
     mutating func number(_ node: Node?, called name: String, within range: ClosedRange<Double>) -> Double? {
         guard let node else { return nil }
         guard let text = node.scalar?.string, let number = Double(text), range.contains(number) else {

@@ -7,6 +7,12 @@ struct PlainPlanner: StandInPlanner {
         (.neutral, [StoryCharacter(id: "fox", name: "Fox", kind: "fox", appearance: "a fox")])
     }
 
+    func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
+        stride(from: 1, through: request.sentences.count, by: 2).map { first in
+            (first...min(first + 1, request.sentences.count)).map { SentenceRange(first: $0, last: $0) }
+        }
+    }
+
     func page(
         after earlier: [SentenceRange], ends: ClosedRange<Int>, of request: PlanRequest, characters: [StoryCharacter]
     ) -> (last: Int, panel: PanelSpec) {

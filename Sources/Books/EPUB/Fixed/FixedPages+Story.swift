@@ -12,10 +12,15 @@ extension FixedPages {
                 <body class="page \(story.theme.rawValue)">
                 <main>
                 <h1 class="folio">\(PageBreak.numbered(number))</h1>
-                \(layout.arrangement == .panels ? panels(of: page, layout: layout) : plate(of: page, layout: layout))
+                \(content(of: page, in: story, layout: layout))
                 </main>
                 </body>
                 """)
+    }
+
+    private func content(of page: BookPage, in story: BookStory, layout: PageLayout) -> Markup {
+        if let comic = layout.comic { return self.comic(comic, page, of: story) }
+        return layout.arrangement == .panels ? panels(of: page, layout: layout) : plate(of: page, layout: layout)
     }
 
     private func plate(of page: BookPage, layout: PageLayout) -> Markup {

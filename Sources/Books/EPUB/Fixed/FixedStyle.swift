@@ -24,7 +24,8 @@ struct FixedStyle: Sendable {
     }
 
     var css: String {
-        ([fonts.rules, frame, pictures, sheet] + headings + [names, colophon, colors]).joined(separator: "\n") + "\n"
+        ([fonts.rules, frame, pictures, sheet] + headings + comics + [names, colophon, colors]).joined(separator: "\n")
+            + "\n"
     }
 
     private var frame: String {
@@ -94,7 +95,9 @@ struct FixedStyle: Sendable {
         """
     }
 
-    private var hasHeadings: Bool { layout.pages.joined().contains { $0.texts.contains { $0.heading != nil } } }
+    private var hasHeadings: Bool {
+        layout.pages.joined().contains { $0.texts.contains { $0.heading != nil } || $0.comic?.hasHeading == true }
+    }
 
     /// Rules for the headings of chapters, if there are any.
     private var headings: [String] {
@@ -105,6 +108,30 @@ struct FixedStyle: Sendable {
             .text h2 + h2, .text h2 + p { margin-top: \(BookLayout.paragraphGap.percentAsRatio)em; }
             """
         ]
+    }
+
+    /// Rules for balloons and narrator boxes, if there are any.
+    private var comics: [String] {
+        guard layout.pages.joined().contains(where: { $0.comic != nil }) else { return [] }
+        return [
+            """
+            .comic { position: absolute; top: 0; left: 0; width: 100%; height: 100%; }
+            .frame, .frame img, .comic p, .comic h2, .tail { position: absolute; box-sizing: border-box; }
+            .frame { overflow: hidden; outline: 2px solid \(ComicLook.ink); }
+            .frame img { object-fit: cover; border-radius: 0; }
+            .comic p { \(fonts.style(.lettering)) color: \(ComicLook.ink); border: 1px solid \(ComicLook.ink); }
+            .comic h2 { \(fonts.style(.title)) text-align: center; }
+            .comic .narration { background: \(Palette.Color(value: ComicLook.box)); text-align: start; }
+            .comic .speech { background: #ffffff; text-align: center; }
+            .comic p, .comic h2 { line-height: \(ComicPage.lineHeight); white-space: nowrap; }
+            .tail { width: 0; height: 0; border: 0 solid transparent; }
+            .tail.line { border-top-color: \(ComicLook.ink); }
+            .tail.paper { border-top-color: #ffffff; }
+            """
+        ]
+            + Theme.allCases.map { theme in
+                ".\(theme.rawValue) .frame { background: \(Palette.Color(value: ComicLook.ground(theme))); }"
+            }
     }
 
     /// Rules for cover and title pages.
@@ -164,7 +191,7 @@ struct FixedStyle: Sendable {
             return """
                 \(body), \(body) .sheet { background: \(colors.paper); color: \(colors.ink); }
                 \(body) .folio, \(body) .series, \(body) .collection, \(body) .author, \(body) .publisher, \
-                \(body) .facts\(hasHeadings ? ", \(body) .text h2" : "") { color: \(colors.accent); }
+                \(body) .facts\(hasHeadings ? ", \(body) .text h2, \(body) .comic h2" : "") { color: \(colors.accent); }
                 """
         }.joined(separator: "\n")
     }

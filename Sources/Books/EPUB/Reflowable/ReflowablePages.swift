@@ -69,18 +69,18 @@ struct ReflowablePages: Sendable {
                 <section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
                 <h1 id="title">\(BookNames.isolated(story.title))</h1>
                 \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
-                \(lines: story.pages.enumerated().map { self.page($1, number: firstNumber + $0) })
+                \(lines: story.pages.enumerated().map { self.page($1, of: story, number: firstNumber + $0) })
                 </section>
                 </main>
                 </body>
                 """)
     }
 
-    private func page(_ page: BookPage, number: Int) -> Markup {
+    private func page(_ page: BookPage, of story: BookStory, number: Int) -> Markup {
         """
         <div class="page">
         \(PageBreak.unseen(number))
-        \(lines: page.pictures.count > 1 ? panels(of: page) : page.pictures.map(figure) + text(of: page))
+        \(lines: page.isLettered ? panels(of: page, story) : page.pictures.map(figure) + text(of: page))
         </div>
         """
     }
@@ -90,13 +90,13 @@ struct ReflowablePages: Sendable {
         return text.paragraphs.isEmpty ? [] : [text.markup()]
     }
 
-    private func panels(of page: BookPage) -> [Markup] {
-        let captions = PanelCaptions(page.text, panels: page.pictures.count, language: publication.language).texts
+    private func panels(of page: BookPage, _ story: BookStory) -> [Markup] {
+        let captions = page.captions(publication.language)
         return zip(page.pictures, captions).map { picture, caption in
             """
             <figure>
             \(picture.markup(alt: picture.alt))
-            \(caption.caption())</figure>
+            \(picture.caption(caption, cast: story.cast, heading: "h2"))</figure>
             """
         }
     }

@@ -11,7 +11,10 @@ struct ReflowableStyle: Sendable {
     private let typeScale: TypeScale
     private let fonts: BookFonts
 
-    init(_ typeScale: TypeScale, _ fonts: BookFonts) {
+    private let hasComic: Bool
+
+    init(_ typeScale: TypeScale, _ fonts: BookFonts, hasComic: Bool) {
+        self.hasComic = hasComic
         self.typeScale = typeScale
         self.fonts = fonts
     }
@@ -44,8 +47,8 @@ struct ReflowableStyle: Sendable {
         .collection, .author { line-height: \(TitleSetting.titleLineHeight); }
         .collection { margin-top: 1.2em; }
         cite { font-style: normal; }
-        .facts { font-size: 0.75em; }
-
+        .facts { font-size: 0.75em; }\
+        \(hasComic ? BookPanel.style(hasColors: false) : "\n")
         """
     }
 }

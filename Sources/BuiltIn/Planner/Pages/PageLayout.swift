@@ -11,15 +11,19 @@ struct PageLayout {
     /// Whether a page begins with the sentence.
     private let isOpening: [Bool]
     private let band: ClosedRange<Int>
+    /// Pages with fewer sentences cost more, as each panel of a comic needs one.
+    private let leastSentences: Int
 
-    init(sentences: [Sentence], band: ClosedRange<Int>) {
+    init(sentences: [Sentence], band: ClosedRange<Int>, leastSentences: Int = 1) {
         words = sentences.map(\.wordCount)
         breakCosts = PageBreaks.costs(of: sentences)
         let headings = Headings(sentences)
         isOpening = sentences.indices.map(headings.beginsPage)
         self.band = band
+        self.leastSentences = leastSentences
     }
 
+    private static let missingSentence = 3000
     /// The cost of a heading that does not begin its page, if the number of pages is given.
     private static let insideHeading = 25_000
 
@@ -35,7 +39,9 @@ struct PageLayout {
             for start in stride(from: end - 1, through: 0, by: -1) {
                 total += words[start]
                 if total > band.upperBound, start < end - 1 { break }
-                let cost = best[start] + cost(of: total, wanted: wanted) + breakCosts[end - 1]
+                let missing = max(0, leastSentences - (end - start))
+                let cost =
+                    best[start] + cost(of: total, wanted: wanted) + breakCosts[end - 1] + missing * Self.missingSentence
                 if cost < best[end] {
                     best[end] = cost
                     starts[end] = start

@@ -17,6 +17,7 @@ struct PictureRequestBuilder: Sendable {
     let panel: PanelJob
     let story: StoryContext
     let settings: PictureSettings
+    /// Of the page.
     let size: PixelSize
     /// The queue of the panel after it is drawn.
     let nextQueue: PanelQueue?
@@ -49,6 +50,9 @@ struct PictureRequestBuilder: Sendable {
     /// The rungs of the panel's ladders.
     var rungs: [Rung] { Rung.allCases.filter { $0 != .rewritten || rewriting != .none } }
 
+    /// Of the requested picture.
+    var pictureSize: PixelSize { panel.spec.place.map(size.part) ?? size }
+
     /// `the-lantern-fox/3`
     var place: String { "\(story.slug)/\(panel.pageNumber)" }
 
@@ -62,7 +66,8 @@ struct PictureRequestBuilder: Sendable {
     func request(rung: Rung, variation: Int, attempt: Int, reference: ReferencePicture?) -> ImageRequest {
         let (collection, slug) = (story.collection.slug.text, story.slug.text)
         var request = ImageRequest(
-            concept: concept(for: rung), seed: seed(variation: variation), size: size, panel: panel.spec,
+            concept: concept(for: rung), seed: seed(variation: variation), size: pictureSize,
+            panel: panel.spec.pictured,
             pageNumber: panel.pageNumber,
             story: IllustratedStory(
                 theme: story.theme, characters: story.characters, pageCount: story.pageCount,

@@ -38,7 +38,8 @@ extension PictureScene {
         let figures = builder.story.characters.filter { shown.contains($0.id) }
             .map { "figure=\($0.name): \($0.appearance)" }.sorted()
         let facts =
-            [generator.recipe(for: plain), "size=\(builder.size)", "style=\(builder.story.collection.style)"] + figures
+            [generator.recipe(for: plain), "size=\(builder.pictureSize)", "style=\(builder.story.collection.style)"]
+            + figures
         let words = builder.panel.spec.direction
         self.init(
             manner: SHA256Digest(of: facts.joined(separator: "\n")).hex, words: words,

@@ -66,7 +66,8 @@ struct SampleBooks {
         theme: Theme = .fantasy, pages: [BookPage]
     ) -> BookStory {
         BookStory(
-            slug: Slug(title: slug), title: title, details: StoryDetails(author: author), characters: ["Juno"],
+            slug: Slug(title: slug), title: title, details: StoryDetails(author: author),
+            cast: [StoryCharacter(id: "juno", name: "Juno", kind: "fox", appearance: "a fox")],
             theme: theme, pages: pages)
     }
 

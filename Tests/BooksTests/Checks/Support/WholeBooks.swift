@@ -52,7 +52,7 @@ struct WholeBooks {
             return BookPage(number: number, text: "Page \(number).", pictures: [picture])
         }
         let story = BookStory(
-            slug: Slug(title: "fox"), title: "Fox", details: StoryDetails(), characters: [], theme: .animals,
+            slug: Slug(title: "fox"), title: "Fox", details: StoryDetails(), cast: [], theme: .animals,
             pages: pages)
         return Book(
             identifier: "5f0c1b2e-7d43-5c1a-9e0f-1a2b3c4d5e6f", slug: Slug(title: "tales"), title: "Fox",

@@ -1,0 +1,173 @@
+import Domain
+import Media
+import Typesetting
+
+/// The panels of a comic page: in each frame the words above, the picture below. So no balloon covers a face, whatever
+/// picture a backend makes, and no text is outside its balloon.
+struct ComicSheet: Sendable {
+    /// A balloon, a narrator box or a heading.
+    struct Letters: Sendable {
+        let piece: ComicWords.Piece
+        let block: TextBlock
+        let box: Box
+        let text: Box
+        /// The tip of the balloon's tail; nil for no tail.
+        var tail: Point?
+    }
+
+    struct Panel: Sendable {
+        let frame: Box
+        /// The room of the picture.
+        let picture: Box
+        var letters: [Letters]
+    }
+
+    /// Between panels and around words, as a factor of the page's width.
+    private static let gutter = Double(ComicPage.gutter) / 1000
+    private static let padding = Double(ComicPage.padding) / 1000
+    /// The part of the page that pictures have at least. If the words leave less, they become smaller.
+    private static let leastPictures = 0.25
+    /// The part of a panel's width that a balloon has at most.
+    private static let widestBalloon = 0.88
+    /// In type sizes: from the text to the edge of a balloon and of a narrator box, and between two of them.
+    private static let balloonAir = (x: 0.8, y: 0.4)
+    private static let boxAir = (x: 0.45, y: 0.4)
+    private static let gap = 0.3
+    private static let smallestSize = 5.0
+
+    let panels: [Panel]
+    let size: Double
+
+    var hasHeading: Bool { panels.contains { $0.letters.contains(where: \.isHeading) } }
+
+    /// `size` is the wanted type size. All measures are in the units of `room`.
+    init(_ page: BookPage, in room: Box, size: Double, _ setter: TextSetter) {
+        var size = size
+        var sheet = Self.panels(of: page, in: room, size: size, setter)
+        while sheet.pictures < Self.leastPictures, size > Self.smallestSize {
+            size *= 0.94
+            sheet = Self.panels(of: page, in: room, size: size, setter)
+        }
+        self.size = size
+        panels = sheet.panels
+    }
+
+    private static func panels(
+        of page: BookPage, in room: Box, size: Double, _ setter: TextSetter
+    ) -> (panels: [Panel], pictures: Double) {
+        let panels = page.pictures.compactMap(\.panel)
+        let isReversed = setter.shaper.language.direction == .rightToLeft
+        let frames = panels.map { panel in
+            let (x, width) = (Double(panel.place.x) * room.width / 1000, Double(panel.place.width) * room.width / 1000)
+            return Box(x: room.x + (isReversed ? room.width - x - width : x), y: room.y, width: width, height: 0)
+        }
+        let padding = padding * room.width
+        let words = zip(panels, frames).map { letters(of: $0, in: $1, padding, size, isReversed, setter) }
+        let tiers = Dictionary(grouping: panels.indices, by: { panels[$0].place.y }).sorted { $0.key < $1.key }.map(
+            \.value)
+        let tallest = tiers.map { tier in tier.map { height(of: words[$0], padding) }.max() ?? 0 }
+        let wanted = tiers.map { tier in Double(tier.map { panels[$0].place.pictureHeight }.max() ?? 1) }
+        let gutter = gutter * room.width
+        let rest = room.height - gutter * Double(tiers.count - 1) - tallest.reduce(0, +)
+        var laid: [Panel] = []
+        var y = room.y
+        for (index, tier) in tiers.enumerated() {
+            let tall = tallest[index] + max(0, rest) * wanted[index] / max(1, wanted.reduce(0, +))
+            for number in tier {
+                var frame = frames[number]
+                (frame.y, frame.height) = (y, tall)
+                let size = page.pictures[number].shownSize
+                laid.append(panel(panels[number], size, frame, words[number], padding, isReversed))
+            }
+            y += tall + gutter
+        }
+        return (laid, rest / room.height)
+    }
+
+    private static func panel(
+        _ panel: BookPanel, _ size: PixelSize, _ frame: Box, _ words: [Letters], _ padding: Double, _ isReversed: Bool
+    ) -> Panel {
+        let height = height(of: words, padding)
+        var letters = words.map { words in
+            Letters(
+                piece: words.piece, block: words.block, box: words.box.moved(by: frame.y),
+                text: words.text.moved(by: frame.y))
+        }
+        let rest = frame.height - height
+        let tall = min(rest, frame.width * Double(size.height) / Double(size.width) / PictureFrame.safeArea)
+        let picture = Box(x: frame.x, y: frame.y + frame.height - tall, width: frame.width, height: tall)
+        if let last = letters.last, case .speech(_, let speaker?) = last.piece, speaker == panel.character {
+            let x = last.box.x + last.box.width * (isReversed ? 0.7 : 0.3)
+            letters[letters.count - 1].tail = Point(x, picture.y + min(0.7 * last.block.size, picture.height / 4))
+        }
+        return Panel(frame: frame, picture: picture, letters: letters)
+    }
+
+    private static func height(of letters: [Letters], _ padding: Double) -> Double {
+        letters.map { $0.box.y + $0.box.height + padding }.max() ?? 0
+    }
+
+    /// The words of a panel in rows, from the height 0. Short pieces share a row. The first speaker is at the start of
+    /// the lines, the second at their end.
+    private static func letters(
+        of panel: BookPanel, in frame: Box, _ padding: Double, _ size: Double, _ isReversed: Bool, _ setter: TextSetter
+    ) -> [Letters] {
+        let room = Box(x: padding, y: 0, width: frame.width - 2 * padding, height: 0)
+        let gap = gap * size
+        var speakers: [Int] = []
+        var row = (x: 0.0, y: padding, height: 0.0, isFull: false)
+        return panel.pieces.filter { $0.text.isVisible }.map { piece in
+            let (block, air) = block(of: piece, size, room.width, setter)
+            let width = setter.width(of: block) + 2 * air.x * size
+            let height = block.height + 2 * air.y * size
+            let isShort = block.lines.count == 1 && !piece.isHeading
+            if row.isFull || !isShort || row.x > 0 && row.x + gap + width > room.width {
+                if row.height > 0 { row = (0, row.y + row.height + gap, 0, false) }
+            }
+            var x = row.x == 0 ? 0 : row.x + gap
+            if piece.isHeading { x = (room.width - width) / 2 }
+            if case .speech(_, let speaker?) = piece {
+                if !speakers.contains(speaker) { speakers.append(speaker) }
+                let isSecond = speakers.firstIndex(of: speaker)?.isMultiple(of: 2) == false
+                if row.x == 0, isSecond { x = room.width - width }
+            }
+            row = (x + width, row.y, max(row.height, height), !isShort)
+            let left = frame.x + padding + (isReversed ? room.width - x - width : x)
+            return Letters(
+                piece: piece, block: block, box: Box(x: left, y: row.y, width: width, height: height),
+                text: Box(
+                    x: left + air.x * size, y: row.y + air.y * size, width: width - 2 * air.x * size,
+                    height: block.height))
+        }
+    }
+
+    private static func block(
+        of piece: ComicWords.Piece, _ size: Double, _ room: Double, _ setter: TextSetter
+    ) -> (block: TextBlock, air: (x: Double, y: Double)) {
+        let (role, air, share): (Typefaces.Role, (x: Double, y: Double), Double) =
+            switch piece {
+            case .heading: (.title, (0, 0.2), 1)
+            case .narration: (.lettering, boxAir, 1)
+            case .speech: (.lettering, balloonAir, widestBalloon)
+            }
+        let text = setter.measured(PageText(piece.text).paragraphs, role)
+        let width = room * share - 2 * air.x * size
+        return (text.block(size: size, width: width, lineHeight: ComicPage.lineHeight, gap: 0.3), air)
+    }
+}
+
+extension ComicWords.Piece {
+    fileprivate var isHeading: Bool { if case .heading = self { true } else { false } }
+}
+
+extension ComicSheet.Letters {
+    var isSpeech: Bool { if case .speech = piece { true } else { false } }
+    var isHeading: Bool { if case .heading = piece { true } else { false } }
+
+    /// The radius of its corners.
+    var radius: Double { isSpeech ? min(box.height / 2, block.size * 1.1) : isHeading ? 0 : block.size * 0.15 }
+}
+
+extension Box {
+    fileprivate func moved(by y: Double) -> Box { Box(x: x, y: self.y + y, width: width, height: height) }
+}

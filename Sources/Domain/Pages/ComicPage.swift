@@ -1,0 +1,149 @@
+import Foundation
+
+/// How the pages of a comic are divided into panels. Panels are in tiers from top to bottom, and read from left to right
+/// within a tier.
+package struct ComicPage: Hashable, Sendable {
+    /// The panels of a page that a pipeline may ask for.
+    package static let panelLimits = 2...5
+    /// Words of a panel, if its page has enough of them. Fewer words make fewer panels.
+    private static let wordsPerPanel = 7
+    /// In a tier, the part of the width that a panel has at least, in thousandths.
+    private static let narrowest = 400
+    /// Width divided by height of a picture that suits most scenes.
+    private static let wantedRatio = 1.25
+    /// Between panels, in thousandths of the page's width.
+    package static let gutter = 16
+    /// Space in a panel on both sides of its words, in thousandths of the page's width.
+    package static let padding = 10
+    /// In type sizes: the width of a character, the height of a line, and the space that a balloon adds to its lines.
+    private static let characterWidth = 0.5
+    package static let lineHeight = 1.2
+    package static let balloonSpace = 1.3
+
+    package let panels: ClosedRange<Int>
+    /// Height of a page in thousandths of its width.
+    package let height: Int
+    /// The type size in thousandths of the page's width.
+    package let lettering: Int
+
+    /// The page has the shape of `size`, but is at most half as high again as it is wide.
+    package init(panels: ClosedRange<Int>, size: PixelSize, audience: Audience) {
+        self.panels = panels
+        height = Self.height(of: size)
+        lettering = Self.lettering(for: audience)
+    }
+
+    /// Everything that decides how a page is divided: `comic 2-5 1500 27`.
+    package var basis: String { "comic \(panels.lowerBound)-\(panels.upperBound) \(height) \(lettering)" }
+
+    /// Height of a page in thousandths of its width.
+    package static func height(of size: PixelSize) -> Int {
+        min(1500, max(600, size.height * 1000 / size.width))
+    }
+
+    /// The type size in thousandths of the page's width.
+    package static func lettering(for audience: Audience) -> Int {
+        switch audience.ages.lowerBound {
+        case ...5: 27
+        case 6...8: 25
+        default: 22
+        }
+    }
+
+    /// How many panels a page has.
+    package func panelCount(words: Int, sentences: Int) -> Int {
+        max(1, min(sentences, max(panels.lowerBound, min(panels.upperBound, words / Self.wordsPerPanel))))
+    }
+
+    /// Places for the panels of a page with these words, in reading order. Where two arrangements are nearly as good, the
+    /// one that differs from `previous` is chosen: the number of panels in each of its tiers.
+    package func places(for words: [String], unlike previous: [Int] = []) -> (places: [PanelPlace], tiers: [Int]) {
+        let perTier = height < 1000 ? 3 : 2
+        let arrangements = Self.compositions(of: words.count, most: perTier).map { tiers in
+            (tiers: tiers, places: places(for: words, in: tiers))
+        }
+        let best = arrangements.min {
+            flaw(of: $0.places) + ($0.tiers == previous ? 0.4 : 0)
+                < flaw(of: $1.places) + ($1.tiers == previous ? 0.4 : 0)
+        }
+        return best.map { ($0.places, $0.tiers) } ?? ([], [])
+    }
+
+    /// All ways to divide panels among tiers, in order.
+    private static func compositions(of count: Int, most: Int) -> [[Int]] {
+        guard count > 0 else { return [[]] }
+        return (1...min(most, count)).flatMap { first in
+            compositions(of: count - first, most: most).map { [first] + $0 }
+        }
+    }
+
+    private func places(for words: [String], in tiers: [Int]) -> [PanelPlace] {
+        var rows: [[(width: Int, letters: Double)]] = []
+        var next = 0
+        for count in tiers {
+            let texts = words[next..<(next + count)]
+            rows.append(widths(of: Array(texts)).enumerated().map { ($1, letters(texts[next + $0], width: $1)) })
+            next += count
+        }
+        let gutter = Self.gutter * 1000 / height
+        let tallest = rows.map { row in row.map(\.letters).max() ?? 0 }
+        let room = max(0, 1000 - Double(gutter * (tiers.count - 1)) - tallest.reduce(0, +))
+        var places: [PanelPlace] = []
+        var y = 0
+        for (index, row) in rows.enumerated() {
+            let isLast = index == rows.count - 1
+            let tall = isLast ? 1000 - y : Int(tallest[index] + room / Double(rows.count))
+            var x = 0
+            for (column, panel) in row.enumerated() {
+                let width = column == row.count - 1 ? 1000 - x : panel.width
+                places.append(
+                    PanelPlace(
+                        x: x, y: y, width: width, height: tall, pictureHeight: max(tall / 4, tall - Int(panel.letters)))
+                )
+                x += width + Self.gutter
+            }
+            y += tall + gutter
+        }
+        return places
+    }
+
+    /// A panel with more words is wider.
+    private func widths(of words: [String]) -> [Int] {
+        guard words.count > 1 else { return [1000] }
+        let room = 1000 - Self.gutter * (words.count - 1)
+        guard words.count == 2 else { return words.map { _ in room / words.count } }
+        let lengths = words.map { Double($0.count + 20).squareRoot() }
+        let first = Int(Double(room) * lengths[0] / (lengths[0] + lengths[1]))
+        let width = min(max(first, room * Self.narrowest / 1000), room - room * Self.narrowest / 1000)
+        return [width, room - width]
+    }
+
+    /// The expected height of the words of a panel, in thousandths of the page's height.
+    private func letters(_ text: String, width: Int) -> Double {
+        guard text.isVisible else { return 0 }
+        let size = Double(lettering)
+        let perLine = max(4, Double(width - 4 * Self.padding) * 0.85 / (size * Self.characterWidth))
+        let lines = (Double(text.count) / perLine).rounded(.up)
+        let pieces = 1 + Double(text.count { "\u{201C}\"«„「".contains($0) })
+        return (lines * Self.lineHeight + min(pieces, lines + 1) * Self.balloonSpace) * size * 1000 / Double(height)
+    }
+
+    /// How far pictures are from a good shape. Pictures that have little of the page count most.
+    private func flaw(of places: [PanelPlace]) -> Double {
+        places.reduce(0) { sum, place in
+            let ratio = Double(place.width * 1000) / Double(max(1, place.pictureHeight) * height)
+            return sum + abs(log(ratio / Self.wantedRatio))
+        }
+    }
+}
+
+extension PixelSize {
+    /// The size of a panel's picture on a comic page of this size.
+    package func part(_ place: PanelPlace) -> PixelSize {
+        let page = width * ComicPage.height(of: self) / 1000
+        let limits = PixelSize.sideLimits
+        func side(_ pixels: Int) -> Int { min(max(pixels / 8 * 8, limits.lowerBound), limits.upperBound) }
+        return PixelSize(width: side(width * place.width / 1000), height: side(page * place.pictureHeight / 1000))
+            ?? self
+    }
+}

@@ -1,0 +1,118 @@
+import Media
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import Books
+@testable import Domain
+
+/// Comic pages of random words: nothing overlaps, and no word is outside its balloon.
+struct ComicSheetTests {
+    private static let vocabulary = [
+        "the", "fox", "ran", "over", "a", "hill", "and", "saw", "lanterns", "in", "snow", "incomprehensible",
+    ]
+
+    /// In points.
+    private static let room = Box(x: 8, y: 8, width: 496, height: 744)
+
+    private func text(_ generator: inout SeededGenerator) -> String {
+        (0..<generator.next(below: 4)).map { _ in
+            let words = (0...generator.next(below: 14)).map { _ in generator.pick(Self.vocabulary) }
+            let sentence = words.joined(separator: " ")
+            return generator.next(below: 2) == 0 ? "“\(sentence)!” said Tom." : "\(sentence)."
+        }.joined(separator: generator.next(below: 3) == 0 ? "\n\n" : " ")
+    }
+
+    private func randomPage(_ generator: inout SeededGenerator) -> BookPage {
+        let comic = ComicPage(panels: 2...5, size: .page, audience: .standard)
+        let texts = (0...generator.next(below: 5)).map { _ in text(&generator) }
+        let places = comic.places(for: texts).places
+        let pictures = zip(texts, places).map { text, place in
+            var picture = SampleBooks().picture(1, size: PixelSize.page.part(place))
+            picture.panel = BookPanel(place: place, words: text, character: generator.next(below: 2) == 0 ? 0 : nil)
+            return picture
+        }
+        return BookPage(number: 1, text: texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), pictures: pictures)
+    }
+
+    private func lettered(_ page: BookPage) -> BookPage? {
+        var book = SampleBooks().oneStory
+        book.stories[0].cast = [StoryCharacter(id: "tom", name: "Tom", kind: "boy", appearance: "a boy")]
+        book.stories[0].pages = [page]
+        return book.lettered.stories[0].pages.first
+    }
+
+    @Test
+    func nothingOverlaps() throws {
+        var generator = SeededGenerator(seed: 11)
+        let setter = TextSetter(for: SampleBooks().oneStory)
+        for _ in 0..<200 {
+            let drawn = randomPage(&generator)
+            let page = try #require(lettered(drawn))
+            try #require(page.isComic)
+            let sheet = ComicSheet(page, in: Self.room, size: 13.8, setter)
+            #expect(sheet.panels.count == page.pictures.count)
+            for (index, panel) in sheet.panels.enumerated() {
+                #expect(Self.room.contains(panel.frame) && panel.frame.contains(panel.picture))
+                for other in sheet.panels[..<index] { #expect(!other.frame.overlaps(panel.frame)) }
+                for (number, letters) in panel.letters.enumerated() {
+                    #expect(panel.frame.contains(letters.box) && letters.box.contains(letters.text))
+                    #expect(!letters.box.overlaps(panel.picture), "\(letters.box) \(panel.picture)")
+                    #expect(setter.width(of: letters.block) <= letters.text.width + 0.01)
+                    for other in panel.letters[..<number] { #expect(!other.box.overlaps(letters.box)) }
+                    if let tail = letters.tail { #expect(panel.picture.y < tail.y && tail.y < panel.picture.y + 20) }
+                }
+                // Reading order: rows from top to bottom, and within a row from the start of the lines.
+                for (one, next) in zip(panel.letters, panel.letters.dropFirst()) {
+                    #expect(next.box.y > one.box.y || next.box.y == one.box.y && next.box.x > one.box.x)
+                }
+            }
+            let shown = sheet.panels.flatMap(\.letters).flatMap { $0.block.lines.map(\.text) }.joined()
+            #expect(shown.filter(\.isLetter) == page.text.filter(\.isLetter))
+        }
+    }
+
+    @Test
+    func panelsThatLackAWordKeepTheTextOfThePage() throws {
+        var generator = SeededGenerator(seed: 3)
+        var page = randomPage(&generator)
+        page.text += " More."
+        let one = try #require(lettered(page))
+        #expect(!one.isComic)
+    }
+
+    @Test
+    func placesFillThePageInReadingOrder() {
+        for count in 1...5 {
+            for height in [600, 1000, 1500] {
+                let size = PixelSize(width: 1000, height: height) ?? .page
+                let comic = ComicPage(panels: 2...5, size: size, audience: .standard)
+                var tiers: [Int] = []
+                for _ in 0..<3 {
+                    let texts = (0..<count).map { String(repeating: "A fox ran. ", count: 1 + $0 % 3) }
+                    let (places, found) = comic.places(for: texts, unlike: tiers)
+                    #expect(found.reduce(0, +) == count)
+                    tiers = found
+                    #expect(places.count == count)
+                    #expect(places.allSatisfy { $0.x >= 0 && $0.x + $0.width <= 1000 && $0.y + $0.height <= 1000 })
+                    #expect(places.last.map { $0.x + $0.width } == 1000)
+                    for (one, next) in zip(places, places.dropFirst()) {
+                        #expect(next.y >= one.y + one.height || next.y == one.y && next.x > one.x + one.width)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Box {
+    fileprivate func contains(_ other: Box) -> Bool {
+        other.x >= x - 0.01 && other.y >= y - 0.01 && other.x + other.width <= x + width + 0.01
+            && other.y + other.height <= y + height + 0.01
+    }
+
+    fileprivate func overlaps(_ other: Box) -> Bool {
+        other.x < x + width - 0.01 && x < other.x + other.width - 0.01 && other.y < y + height - 0.01
+            && y < other.y + other.height - 0.01
+    }
+}
