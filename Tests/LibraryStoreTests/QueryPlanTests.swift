@@ -29,6 +29,10 @@ struct QueryPlanTests {
             "SEARCH panel USING COVERING INDEX panel_queue (collection_id=? AND queue>? AND queue<?)"
         ),
         (
+            "start of the queue", "SELECT min(moved) FROM panel WHERE collection_id = 1 AND queue IS NOT NULL",
+            "SEARCH panel USING COVERING INDEX panel_queue (collection_id=? AND queue>?)"
+        ),
+        (
             "recipe", "SELECT * FROM picture WHERE recipe = 'x' ORDER BY digest LIMIT 1",
             "SEARCH picture USING INDEX picture_recipe (recipe=?)"
         ),

@@ -27,7 +27,7 @@ struct NightpressCommand: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             BookCommand.self, NewCommand.self, ImportCommand.self, RunCommand.self, RetryCommand.self,
-            RegenerateCommand.self,
+            RegenerateCommand.self, MoveCommand.self,
             PauseCommand.self, ResumeCommand.self, CancelCommand.self, StatusCommand.self, CastCommand.self,
             LogCommand.self,
             ReportCommand.self, ExportCommand.self, MergeCommand.self, SubmitCommand.self, ValidateCommand.self,

@@ -25,6 +25,8 @@ package struct DryRunPanel: Sendable {
     package var basisID: Int64?
     /// Whether a backend was away when it was to be drawn.
     package var wasAway = false
+    /// Less than 0 if a person moved it to the start of its queue, more than 0 if to the end.
+    package var moved = 0
     /// Nil if the dry run created the panel.
     package var before: Before?
 }

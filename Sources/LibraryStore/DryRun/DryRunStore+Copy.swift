@@ -66,7 +66,7 @@ extension DryRunStore {
                 database,
                 sql: """
                     SELECT panel.id, story_id, page_number, number, priority, priority_reasons, queue, panel.status, wish,
-                        picture, asked_width, asked_height, basis, outage,
+                        picture, asked_width, asked_height, basis, outage, moved,
                         CASE WHEN new_panel.id IS NULL THEN coalesce(panel_before.status, panel.status) END
                             AS status_before,
                         coalesce(is_interrupted, panel.lease IS NOT NULL AND panel.started) AS is_interrupted
@@ -104,7 +104,7 @@ extension DryRunPanel {
             shownSize: picture.flatMap { _ in
                 PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
             },
-            basisID: row["basis"], wasAway: row["outage"] != nil,
+            basisID: row["basis"], wasAway: row["outage"] != nil, moved: row["moved"],
             before: before.map { status in
                 Before(
                     status: PanelStatus(rawValue: status) ?? .pending, isInterrupted: row["is_interrupted"])

@@ -37,9 +37,10 @@ extension PanelStore {
                 AND story.position IS NOT NULL AND story.characters IS NOT NULL)
         """
 
-    /// The order within one collection. Among panels of one priority, those whose backend was away come first.
+    /// The order within one collection. Panels that a person moved are before or after all others of their queue. Among
+    /// panels of one priority, those whose backend was away come first.
     static let drawingOrder = """
-        panel.queue, panel.priority, panel.outage IS NULL, panel.story_id, panel.page_number, panel.number
+        panel.queue, panel.moved, panel.priority, panel.outage IS NULL, panel.story_id, panel.page_number, panel.number
         """
 
     /// The first panels of the collections' queues, merged by queue and priority.
@@ -54,16 +55,17 @@ extension PanelStore {
                 ORDER BY \(drawingOrder) LIMIT ?
                 """)
         let passedBy = "[\(stories.map { "\($0.value)" }.sorted().joined(separator: ","))]"
-        var found: [(priority: Int, isLate: Int, panel: PanelJob)] = []
+        var found: [(moved: Int, priority: Int, isLate: Int, panel: PanelJob)] = []
         for collection in claim.collections {
             let rows = try Row.fetchCursor(select, arguments: [collection, claim.queue, passedBy, count])
             while let row = try rows.next() {
-                found.append((row["priority"], row["outage"] == nil ? 1 : 0, try PanelJob(row)))
+                found.append((row["moved"], row["priority"], row["outage"] == nil ? 1 : 0, try PanelJob(row)))
             }
         }
         let ordered = found.enumerated().sorted {
-            ($0.element.panel.queue.value, $0.element.priority, $0.element.isLate, $0.offset)
-                < ($1.element.panel.queue.value, $1.element.priority, $1.element.isLate, $1.offset)
+            let (one, other) = ($0.element, $1.element)
+            return (one.panel.queue.value, one.moved, one.priority, one.isLate, $0.offset)
+                < (other.panel.queue.value, other.moved, other.priority, other.isLate, $1.offset)
         }
         return ordered.prefix(count).map(\.element.panel)
     }

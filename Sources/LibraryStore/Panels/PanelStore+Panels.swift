@@ -9,7 +9,7 @@ extension PanelStore {
     /// In one transaction: records outcomes, marks claimed panels as `starting`, and claims the next panels. Returns
     /// the panels that it claimed.
     ///
-    /// Order: queue, then priority, then story, page, panel. A panel belongs to at most one run at any time: the run
+    /// Order: queue, then what a person moved, then priority, then story, page, panel. A panel belongs to at most one run at any time: the run
     /// holds a lease. An outcome changes only the panel's history if another run holds the lease now, or if there is a
     /// newer request. A crash counts against panels that had started, not against panels that were only claimed.
     package func recordAndClaim(

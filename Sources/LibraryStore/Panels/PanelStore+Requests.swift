@@ -103,6 +103,45 @@ extension PanelStore {
         }
     }
 
+    /// An end of a queue.
+    package enum QueueEnd: Sendable {
+        case first
+        case last
+    }
+
+    /// Moves panels that wait to an end of the queues that they are in; they keep their order. A run in progress claims
+    /// those again that it has claimed and not begun. Returns the moved panels. Others do not wait, or are being drawn.
+    package func move(_ panels: [PanelID], to end: QueueEnd) async throws -> [PanelID] {
+        try await database.write { database in
+            let select = try database.cachedStatement(
+                sql:
+                    "SELECT collection_id FROM panel WHERE id = ? AND queue IS NOT NULL AND NOT (lease IS NOT NULL AND started)"
+            )
+            let waiting = try panels.compactMap { panel in
+                try CollectionID.fetchOne(select, arguments: [panel]).map { (panel: panel, collection: $0) }
+            }
+            let extreme = try database.cachedStatement(
+                sql: """
+                    SELECT \(end == .first ? "min" : "max")(moved) FROM panel WHERE collection_id = ? AND queue IS NOT NULL
+                    """)
+            let update = try database.cachedStatement(
+                sql: """
+                    UPDATE panel SET moved = ?, request = request + (lease IS NOT NULL), lease = NULL,
+                        status = CASE WHEN status = \(PanelStatus.list(.scheduled)) THEN \(PanelStatus.list(.pending)) ELSE status END
+                    WHERE id = ?
+                    """)
+            for (collection, moved) in Dictionary(grouping: waiting, by: \.collection) {
+                let found = try Int.fetchOne(extreme, arguments: [collection]) ?? 0
+                let start = end == .first ? min(found, 0) - moved.count : max(found, 0) + 1
+                for (index, panel) in moved.enumerated() {
+                    try update.execute(arguments: [start + index, panel.panel])
+                }
+            }
+            try ControlStore.announce(database)
+            return waiting.map(\.panel)
+        }
+    }
+
     /// The panels among these that the run must stop drawing, because a person requested or cancelled them after the
     /// run claimed them.
     package func superseded(among panels: [PanelJob], run: RunID) async throws -> [PanelJob] {

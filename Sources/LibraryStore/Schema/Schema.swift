@@ -38,6 +38,7 @@ enum Schema {
         migrator.registerMigration("32-book-details") { try $0.execute(sql: bookDetails) }
         migrator.registerMigration("33-casts") { try $0.execute(sql: casts) }
         migrator.registerMigration("34-headings") { try $0.execute(sql: headings) }
+        migrator.registerMigration("35-moved-panels") { try $0.execute(sql: movedPanels) }
         return migrator
     }
 
@@ -537,6 +538,17 @@ enum Schema {
     private static let headings = """
         ALTER TABLE story ADD COLUMN headings TEXT;     -- JSON: indexes of paragraphs; NULL: none, or read before this migration
         ALTER TABLE page ADD COLUMN headings INTEGER NOT NULL DEFAULT 0;    -- how many of its first paragraphs are headings
+        """
+
+    private static let movedPanels = """
+        ALTER TABLE panel ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;  -- by a person: < 0 to the start of its queue, > 0 to the end
+        DROP INDEX panel_queue;
+        CREATE INDEX panel_queue
+            ON panel (collection_id, queue, moved, priority, outage IS NULL, story_id, page_number, number)
+            WHERE queue IS NOT NULL;
+        CREATE TRIGGER panel_left_queue AFTER UPDATE OF queue ON panel WHEN NEW.queue IS NOT OLD.queue AND NEW.moved <> 0 BEGIN
+            UPDATE panel SET moved = 0 WHERE id = NEW.id;
+        END;
         """
 
     private static let bookDetails = """

@@ -32,6 +32,7 @@ struct PictureEstimate {
         var pass: PanelQueue
         var group: Int
         var queue: PanelQueue
+        var moved: Int
         var priority: PagePriority
         /// 0 if a backend was away when it was to be drawn, else 1.
         var lateness: Int
@@ -41,7 +42,8 @@ struct PictureEstimate {
             // Tuples of more than six values cannot be compared.
             let (one, other) = ((left.pass, left.group, left.queue), (right.pass, right.group, right.queue))
             return one == other
-                ? (left.priority, left.lateness, left.collection) < (right.priority, right.lateness, right.collection)
+                ? (left.moved, left.priority, left.lateness, left.collection)
+                    < (right.moved, right.priority, right.lateness, right.collection)
                 : one < other
         }
     }
@@ -116,7 +118,8 @@ struct PictureEstimate {
     mutating func list(_ picture: DryRunResult.Picture, at step: Step) {
         let rank = Rank(
             pass: max(step.queue, .missing), group: group(of: step), queue: step.queue,
-            priority: step.panel.priority.level, lateness: step.panel.wasAway ? 0 : 1,
+            moved: step.isFirst ? step.panel.moved : 0, priority: step.panel.priority.level,
+            lateness: step.panel.wasAway ? 0 : 1,
             collection: collections.firstIndex(of: step.collection) ?? 0)
         listed.append((rank, picture))
     }
