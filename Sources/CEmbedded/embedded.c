@@ -178,6 +178,11 @@ static const uint8_t template_chapters_story[] = {
 };
 EMBEDDED(template_chapters_story);
 
+static const uint8_t template_growth_pipeline[] = {
+#embed "../../pipelines/templates/growth/pipeline.yaml"
+};
+EMBEDDED(template_growth_pipeline);
+
 static const uint8_t template_comic_pipeline[] = {
 #embed "../../pipelines/templates/comic/pipeline.yaml"
 };

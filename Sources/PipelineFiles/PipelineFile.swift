@@ -13,6 +13,10 @@ package struct PipelineFile: Sendable {
     /// The characters that all stories may have.
     package var cast: [CastEntry] = []
     package var stories: [StoryEntry]
+    /// How the collection grows; nil if it only has listed stories.
+    package var growth: Growth?
+    /// The stories that it has grown by, which are also the last of ``stories``.
+    package var grown: [GrownStory] = []
     /// The stories that other shards make, by their positions among all stories of the file, from 0.
     package var elsewhere: [Int: Slug] = [:]
     /// Text generators in the order in which they are tried.

@@ -66,7 +66,12 @@ package struct PipelineReader: Sendable {
     /// Reads the text of a pipeline file for this path.
     package func pipeline(_ text: String, at path: FilePath) throws(PipelineError) -> PipelineFile {
         let (pipeline, named, problems) = PipelineDecoder.decode(text, path: path, kinds: kinds)
-        if let pipeline { return pipeline }
+        if var pipeline {
+            if let plan = pipeline.growth?.plan {
+                pipeline.growth?.given = try GrowthPlanFile(fileSystem).stories(in: plan)
+            }
+            return pipeline
+        }
         throw PipelineError(
             problems + storyProblems(in: named.stories) + named.workflows.compactMap { $0.problem(in: fileSystem) }
                 + readerProblems(in: named.readers))

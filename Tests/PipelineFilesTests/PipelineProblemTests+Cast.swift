@@ -35,3 +35,24 @@ extension PipelineProblemTests {
             "layout: comic\npanels: 0", "5:9: “panels” is “0”, must be a number or a range such as “2-5”, from 1 to 5"),
     ]
 }
+
+/// Messages about growing collections.
+extension PipelineProblemTests {
+    static let growth = [
+        story(
+            "grow: 5",
+            "4:7: “grow” is “5”, must be a mapping of “stories”, “heroes”, “goals”, “ages”, “pages”, “each-run”, “plan”"
+        ),
+        story(
+            "grow: { stories: 3 }", "4:7: “grow” has no “heroes:”, and there is no “cast:” to take them from"),
+        story("grow: { stories: 0, heroes: [Mira] }", "4:18: “stories” is “0”, must be a whole number from 1 to 200"),
+        story("grow: { stories: 2, heroes: [Mira], goal: [x] }", "4:37: unknown key “goal”; did you mean “goals”?"),
+        story("grow: { stories: 2, heroes: [Mira, mira] }", "4:36: “mira” is in “heroes” twice; keep one"),
+        story(
+            "grow: { stories: 20, heroes: [Mira], goals: [courage] }",
+            "4:18: “stories” is 20, and these heroes and goals make 12 that differ; add heroes or goals"),
+        story(
+            "grow: { stories: 2, heroes: [Mira], each-run: 0 }",
+            "4:47: “each-run” is “0”, must be a whole number from 1 to 200"),
+    ]
+}

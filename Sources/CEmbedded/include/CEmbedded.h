@@ -51,6 +51,7 @@ extern const struct embedded_file embedded_template_bedtime_pipeline;
 extern const struct embedded_file embedded_template_bedtime_story;
 extern const struct embedded_file embedded_template_chapters_pipeline;
 extern const struct embedded_file embedded_template_chapters_story;
+extern const struct embedded_file embedded_template_growth_pipeline;
 extern const struct embedded_file embedded_template_comic_pipeline;
 extern const struct embedded_file embedded_template_comic_story;
 

@@ -1,5 +1,7 @@
 import ArgumentParser
+import LibraryStore
 import Pipeline
+import Platform
 import Reports
 import SystemPackage
 
@@ -33,6 +35,12 @@ struct CommandSession: Sendable {
 
     /// The library's folder as the command line names it.
     var root: FilePath { global.libraryPath(on: machine) }
+
+    /// The library for reading; nil if there is none yet.
+    func libraryIfThere() async throws -> Library? {
+        guard try machine.fileSystem.status(of: root.appending("library.sqlite")) != nil else { return nil }
+        return try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
+    }
 
     /// Prints the result on standard output, as JSON if `--json` is given.
     func print(

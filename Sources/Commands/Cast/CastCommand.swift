@@ -40,23 +40,16 @@ struct CastCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
         let machine = session.machine
-        let files = try machine.pipelineReader.pipelines(at: pipelines.map { FilePath($0) })
-        let library = try await openLibrary(session)
+        let read = try machine.pipelineReader.pipelines(at: pipelines.map { FilePath($0) })
+        let library = try await session.libraryIfThere()
         defer { try? library?.close() }
+        let files = try await GrowCollections(addsStories: false)(read, in: library)
         var collections: [CastDocument.Collection] = []
         for file in files { collections.append(try await collection(file, library, session)) }
         if let write { try self.write(collections, to: FilePath(write), session) }
         try session.print(
             CastDocument(collections: collections, file: write),
             or: CastDocument(collections: collections, file: write).text)
-    }
-
-    /// Nil if there is none yet.
-    private func openLibrary(_ session: CommandSession) async throws -> Library? {
-        let machine = session.machine
-        guard try machine.fileSystem.status(of: session.root.appending("library.sqlite")) != nil else { return nil }
-        return try await Library.openForReading(
-            at: session.root, environment: machine.run, listener: session.progress.show)
     }
 
     private func collection(

@@ -111,7 +111,7 @@ struct ValidateCommand: AsyncParsableCommand {
         let checked = files.map {
             Document.File(
                 path: $0.path.string, collection: $0.collection.slug, collectionTitle: $0.collection.title,
-                stories: $0.stories.count)
+                stories: $0.stories.count + ($0.growth?.stories ?? 0))
         }
         if global.json {
             try session.print(

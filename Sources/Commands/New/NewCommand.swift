@@ -23,7 +23,8 @@ struct NewCommand: AsyncParsableCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "What to start from: picture-book (one story), bedtime (a collection, with a story that is written), "
-                + "chapters (a longer story), comic (panels with balloons).", valueName: "name"))
+                + "chapters (a longer story), comic (panels with balloons), "
+                + "growth (a story more with each run).", valueName: "name"))
     var template = PipelineTemplate.pictureBook
 
     @OptionGroup var global: GlobalOptions

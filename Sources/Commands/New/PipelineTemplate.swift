@@ -8,6 +8,7 @@ enum PipelineTemplate: String, CaseIterable, ExpressibleByArgument {
     case bedtime
     case chapters
     case comic
+    case growth
 
     /// The files with their paths in the new folder.
     var files: [(path: String, bytes: [UInt8])] {
@@ -27,6 +28,7 @@ enum PipelineTemplate: String, CaseIterable, ExpressibleByArgument {
                 ("pipeline.yaml", embedded_template_chapters_pipeline.contents),
                 ("stories/the-lighthouse-key.md", embedded_template_chapters_story.contents),
             ]
+        case .growth: [("pipeline.yaml", embedded_template_growth_pipeline.contents)]
         case .comic:
             [
                 ("pipeline.yaml", embedded_template_comic_pipeline.contents),

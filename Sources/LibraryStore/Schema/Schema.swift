@@ -39,6 +39,7 @@ enum Schema {
         migrator.registerMigration("33-casts") { try $0.execute(sql: casts) }
         migrator.registerMigration("34-headings") { try $0.execute(sql: headings) }
         migrator.registerMigration("35-moved-panels") { try $0.execute(sql: movedPanels) }
+        migrator.registerMigration("36-growing-collections") { try $0.execute(sql: growingCollections) }
         return migrator
     }
 
@@ -549,6 +550,15 @@ enum Schema {
         CREATE TRIGGER panel_left_queue AFTER UPDATE OF queue ON panel WHEN NEW.queue IS NOT OLD.queue AND NEW.moved <> 0 BEGIN
             UPDATE panel SET moved = 0 WHERE id = NEW.id;
         END;
+        """
+
+    private static let growingCollections = """
+        CREATE TABLE grown_story (                  -- the plan of a growing collection, as far as runs have come
+            collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,                -- from 0
+            story TEXT NOT NULL,                    -- JSON
+            PRIMARY KEY (collection_id, number)
+        ) WITHOUT ROWID;
         """
 
     private static let bookDetails = """

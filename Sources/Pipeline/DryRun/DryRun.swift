@@ -19,6 +19,10 @@ package struct DryRun: Sendable {
 
     /// Throws what would stop the run before it begins. Problems in single stories are sent to the listener.
     package func callAsFunction() async throws -> DryRunResult {
+        try await DryRun(of: setup.grown(), listsPictures: listsPictures).result()
+    }
+
+    private func result() async throws -> DryRunResult {
         if !setup.request.isPageRequestOnly { try setup.refuseUnreadableInput() }
         let copy = try SnapshotCopy(
             of: setup.request.library, fileSystem: setup.environment.fileSystem,

@@ -15,6 +15,11 @@ package struct RunPipelines: Sendable {
 
     /// Throws what stops the run. Errors of single pages are in the result.
     package func callAsFunction() async throws -> RunResult {
+        let grown = RunPipelines(try await setup.grown())
+        return try await grown.run()
+    }
+
+    private func run() async throws -> RunResult {
         let (environment, request) = (setup.environment, setup.request)
         let started = (wall: environment.now(), uptime: environment.uptime())
         if let summary = try await nothingToDo(since: started.uptime) { return summary }

@@ -11,7 +11,7 @@ struct PipelineDecoder {
     static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
-        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast", "layout", "panels",
+        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast", "layout", "panels", "grow",
     ]
 
     private let path: FilePath
@@ -75,9 +75,14 @@ struct PipelineDecoder {
         cast = yaml.cast(members["cast"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
         panels = panels(in: members)
-        let stories = required("stories", in: members, root) {
-            $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound, writers: text)
-        }
+        onlyBuiltInWrites = text.allSatisfy { $0.kind == .stub }
+        let growth = growth(members["grow"], audience: audience, language: language)
+        let stories =
+            members["stories"] == nil && members["grow"] != nil
+            ? []
+            : required("stories", in: members, root) {
+                $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound)
+            }
         guard let title, let stories else { return nil }
         let facts = CollectionFacts(
             slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
@@ -89,6 +94,7 @@ struct PipelineDecoder {
             outageLimits: outageLimits, overlap: overlap, similarity: similarity, notices: notices,
             place: yaml.place(root))
         pipeline.isAudienceStrict = isAudienceStrict
+        pipeline.growth = growth
         return pipeline
     }
 
@@ -216,9 +222,8 @@ struct PipelineDecoder {
     }
 
     private mutating func stories(
-        _ node: Node, language: String, theme: Theme?, age: Int, writers: [BackendSettings]
+        _ node: Node, language: String, theme: Theme?, age: Int
     ) -> [StoryEntry]? {
-        onlyBuiltInWrites = writers.allSatisfy { $0.kind == .stub }
         guard let items = yaml.items(node, called: "stories", remedy: "list at least one") else { return nil }
         var places: [Slug: String] = [:]
         for item in items {
@@ -289,18 +294,73 @@ struct PipelineDecoder {
         return (relative.isAbsolute ? relative : path.parent.pushing(relative)).normalized
     }
 
+    private mutating func requireWriter(of language: String, _ node: Node) {
+        guard onlyBuiltInWrites, LanguageTag(language).primary != "en" else { return }
+        yaml.note(
+            node,
+            "the built-in writer knows English only; “language” is “\(language)”, "
+                + "so give the story as “file:” or name a language model under “text:”")
+    }
+
+    private mutating func growth(_ node: Node?, audience: Audience, language: String) -> Growth? {
+        let keys = ["stories", "heroes", "goals", "ages", "pages", "each-run", "plan"]
+        guard let node, let members = yaml.mapping(node, called: "grow", keys: keys) else { return nil }
+        requireWriter(of: language, node)
+        let stories = yaml.integer(members["stories"], called: "stories", within: Growth.storyLimits)
+        let heroes = words(members["heroes"], called: "heroes") { $0.name($1, called: "heroes") }
+        let goals = words(members["goals"], called: "goals") {
+            $0.text($1, called: "goals", limit: Growth.wordLimit)?.whiteSpaceFolded
+        }
+        let ages = yaml.range(members["ages"], called: "ages", of: "an age", such: "3-6", within: Audience.ageLimits)
+        let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
+        let eachRun = yaml.integer(members["each-run"], called: "each-run", within: Growth.storyLimits)
+        let plan = yaml.text(members["plan"], called: "plan", limit: 1000)
+        if heroes == nil, members["heroes"] == nil, cast.isEmpty {
+            yaml.note(node, "“grow” has no “heroes:”, and there is no “cast:” to take them from")
+        }
+        let standard: [Theme] = [.adventure, .animals, .family, .fantasy, .friendship]
+        let growth = Growth(
+            stories: stories ?? Growth.standardStories, heroes: heroes ?? cast.map(\.facts.name),
+            goals: goals ?? standard.map(\.rawValue),
+            ages: ages ?? audience.ages, pages: pages ?? 8, eachRun: eachRun, plan: plan.map { path(besides: $0) },
+            facts: cast.map(\.facts), tier: tier, panels: panels, place: yaml.place(node))
+        if !growth.heroes.isEmpty, growth.capacity < growth.stories {
+            yaml.note(
+                members["stories"] ?? node,
+                "“stories” is \(growth.stories), and these heroes and goals make \(growth.capacity) that differ; add heroes or goals"
+            )
+        }
+        return growth.heroes.isEmpty ? nil : growth
+    }
+
+    /// A list of words, each once. Nil if it is not given.
+    private mutating func words(
+        _ node: Node?, called key: String, read: (inout StrictYAML, Node) -> String?
+    ) -> [String]? {
+        guard let node, let items = yaml.items(node, called: key) else { return nil }
+        guard items.count <= Growth.listLimit else {
+            yaml.note(node, "“\(key)” lists \(items.count), at most \(Growth.listLimit)")
+            return nil
+        }
+        var words: [String] = []
+        for item in items {
+            guard let word = read(&yaml, item) else { continue }
+            if words.contains(where: { $0.lowercased() == word.lowercased() }) {
+                yaml.note(item, "“\(word)” is in “\(key)” twice; keep one")
+            } else {
+                words.append(word)
+            }
+        }
+        return words.isEmpty ? nil : words
+    }
+
     /// The hero is the first character of the cast if no other is named.
     private mutating func parameters(
         _ node: Node, language: String, theme: Theme?, age: Int, cast: [CastEntry]
     ) -> StoryParameters? {
         let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
         guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
-        if onlyBuiltInWrites, LanguageTag(language).primary != "en" {
-            yaml.note(
-                node,
-                "the built-in writer knows English only; “language” is “\(language)”, "
-                    + "so give the story as “file:” or name a language model under “text:”")
-        }
+        requireWriter(of: language, node)
         let first = members["hero"] == nil ? cast.first?.facts.name : nil
         let hero = first ?? required("hero", in: members, node) { $0.yaml.name($1, called: "hero") }
         let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)

@@ -12,7 +12,8 @@ struct WordingTests {
 
     /// Story text, plots, word lists, and the columns of older schemas.
     private static let exempt = [
-        "BuiltIn/Writer/", "BuiltIn/Planner/Cast/UnseenClauses.swift", "BuiltInTests/", "LibraryStore/",
+        "BuiltIn/Writer/", "PipelineFiles/Growth/GrowthWords.swift", "BuiltIn/Planner/Cast/UnseenClauses.swift",
+        "BuiltInTests/", "LibraryStore/",
         "LibraryStoreTests/", "Domain/Sentences/SentenceLanguage.swift", "DomainTests/Sentences/",
         "Books/EPUB/AccessibilityMetadata.swift", "BooksTests/", "DomainTests/Pages/", "LargeSamples.swift", "CCurl/",
         "ReportInBrowserTests.swift",

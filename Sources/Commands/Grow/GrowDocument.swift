@@ -1,0 +1,63 @@
+import Domain
+import Media
+import PipelineFiles
+
+/// The plan of a growing collection, as text and for `grow --json`.
+struct GrowDocument: Encodable {
+    struct Goal: Encodable {
+        var goal: String
+        var theme: Theme
+        /// False if no word of the goal is known.
+        var known: Bool
+    }
+
+    struct Story: Encodable {
+        var title: String
+        var hero: String
+        var goal: String
+        var theme: Theme
+        var lesson: String
+        var about: String
+        /// Whether a run has come to it.
+        var made: Bool
+    }
+
+    var collection: Slug
+    var collectionTitle: String
+    var eachRun: Int?
+    var goals: [Goal]
+    var stories: [Story]
+    var file: String?
+
+    init(collection: CollectionFacts, _ growth: Growth, _ stories: [GrownStory], made: Int, file: String?) {
+        self.collection = collection.slug
+        collectionTitle = collection.title
+        eachRun = growth.eachRun
+        goals = growth.themes.map { Goal(goal: $0.goal, theme: $0.theme, known: $0.isKnown) }
+        self.stories = stories.enumerated().map { number, story in
+            Story(
+                title: story.title, hero: story.hero, goal: story.goal, theme: story.theme, lesson: story.lesson,
+                about: story.about, made: number < made)
+        }
+        self.file = file
+    }
+
+    var text: String {
+        let made = stories.count(where: \.made)
+        var lines = ["\(collectionTitle.singleLine) (\(collection)): \(made) of \(Counted.stories(stories.count)) made"]
+        lines += goals.filter { $0.goal != $0.theme.rawValue }.map {
+            "goal    \($0.goal.singleLine): \($0.theme.rawValue)\($0.known ? "" : " (not known)")"
+        }
+        let digits = String(stories.count).count
+        for (index, story) in stories.enumerated() {
+            let number = String(repeating: " ", count: digits - String(index + 1).count) + "\(index + 1)"
+            lines.append("\(number)  \(story.made ? "made   " : "to come")  \(story.title.singleLine)")
+            let lesson = story.lesson.isEmpty ? "" : "; \(story.lesson.singleLine)"
+            lines.append(
+                String(repeating: " ", count: digits + 11)
+                    + "\(story.goal.singleLine) (\(story.theme.rawValue))\(lesson)")
+        }
+        if let file { lines.append("file    \(file.singleLine)") }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+package import LibraryStore
+package import PipelineFiles
+
+/// Adds the stories of growing collections to their pipelines.
+package struct GrowCollections {
+    /// Whether a run adds stories. Without, there are those that earlier runs came to.
+    let addsStories: Bool
+
+    package init(addsStories: Bool) {
+        self.addsStories = addsStories
+    }
+
+    /// `library` is nil if there is none yet.
+    package func callAsFunction(_ pipelines: [PipelineFile], in library: Library?) async throws -> [PipelineFile] {
+        var grown: [PipelineFile] = []
+        for pipeline in pipelines {
+            guard let growth = pipeline.growth else {
+                grown.append(pipeline)
+                continue
+            }
+            let made = try await library?.collections.grownStories(of: pipeline.collection.slug) ?? []
+            grown.append(
+                pipeline.with(growth.plan(count(of: growth, made.count), after: Array(made.prefix(growth.stories)))))
+        }
+        return grown
+    }
+
+    private func count(of growth: Growth, _ made: Int) -> Int {
+        guard addsStories else { return min(made, growth.stories) }
+        return min(growth.stories, growth.eachRun.map { made + $0 } ?? growth.stories)
+    }
+}
+
+extension PipelineFile {
+    /// With stories after its own. One whose name a story has already gets a number.
+    fileprivate func with(_ stories: [GrownStory]) -> PipelineFile {
+        guard let growth else { return self }
+        var file = self
+        file.grown = stories
+        var slugs = Set(file.stories.map(\.slug))
+        for (number, story) in stories.enumerated() {
+            var entry = growth.entry(story, number)
+            let plain = entry.slug
+            var next = 2
+            while !slugs.insert(entry.slug).inserted {
+                entry.slug = plain.numbered(next)
+                next += 1
+            }
+            file.stories.append(entry)
+        }
+        return file
+    }
+}
+
+extension RunSetup {
+    /// The same run with the stories of growing collections.
+    func grown() async throws -> RunSetup {
+        guard let growth = request.pipelines.lazy.compactMap(\.growth).first else { return self }
+        if request.shard != nil {
+            throw PipelineError([
+                Diagnostic(
+                    growth.place,
+                    "“grow” cannot be divided among shards; list the stories under “stories:” with “write:”")
+            ])
+        }
+        let fileSystem = environment.fileSystem
+        var library: Library?
+        if try Library.exists(at: request.library, fileSystem: fileSystem) {
+            do {
+                library = try await Library.openForReading(
+                    at: request.library, environment: environment, patience: request.lockPatience,
+                    completesUnfinished: false, stop: stop, listener: listener)
+            } catch LibraryError.unfinished {
+                // It has no collection yet.
+            }
+        }
+        var setup = self
+        let grow = GrowCollections(addsStories: !request.isPageRequestOnly)
+        setup.request.pipelines = try await grow(request.pipelines, in: library)
+        try library?.close()
+        return setup
+    }
+}

@@ -1,0 +1,133 @@
+package import Domain
+package import SystemPackage
+
+/// How a collection grows by stories that are written: `grow:`.
+package struct Growth: Sendable {
+    package static let storyLimits = 1...200
+    static let standardStories = 12
+    static let wordLimit = 40
+    static let listLimit = 40
+
+    /// How many stories the collection is to have from this.
+    package var stories: Int
+    /// Names, each possibly with a kind: `Tom the mole`. Never empty.
+    package var heroes: [String]
+    /// Free words. Never empty.
+    package var goals: [String]
+    package var ages: ClosedRange<Int>
+    package var pages: Int
+    /// How many stories each run adds; nil for all at once.
+    package var eachRun: Int?
+    /// The stories of an edited plan; they come first.
+    package var given: [GrownStory] = []
+    /// The file of ``given``.
+    package var plan: FilePath?
+    /// What the pipeline says about the heroes.
+    package var facts: [CharacterFacts]
+    package var tier: Tier
+    package var panels: ClosedRange<Int>?
+    package var place: String
+}
+
+extension Growth {
+    /// The themes of the goals, each goal once.
+    package var themes: [(goal: String, theme: Theme, isKnown: Bool)] {
+        goals.map { goal in
+            let theme = GrowthWords.theme(of: goal)
+            return (goal, theme ?? .friendship, theme != nil)
+        }
+    }
+
+    /// How many stories differ in hero, theme or lesson.
+    var capacity: Int {
+        heroes.count * Set(themes.map(\.theme)).reduce(0) { $0 + GrowthWords.lessons(of: $1).count }
+    }
+
+    /// The first `count` stories of the plan: those of the edited plan, then those that the library has, then others.
+    /// No two of the others have the same title, or the same hero, theme and lesson.
+    package func plan(_ count: Int, after made: [GrownStory]) -> [GrownStory] {
+        var plan = Array((given + made.dropFirst(given.count)).prefix(count))
+        var keys = Set(plan.map(key))
+        var titles = Set(plan.map(\.title))
+        let themes = themes
+        while plan.count < count {
+            let candidates = (0..<Self.attempts).lazy.map { story(plan.count, attempt: $0, themes) }
+            guard let next = candidates.first(where: { !keys.contains(key(of: $0)) && !titles.contains($0.title) })
+            else { break }
+            keys.insert(key(of: next))
+            titles.insert(next.title)
+            plan.append(next)
+        }
+        return plan
+    }
+
+    /// How many stories are tried for one place of the plan.
+    private static let attempts = 4000
+
+    /// A story for a place of the plan. Heroes and goals take turns.
+    private func story(
+        _ number: Int, attempt: Int, _ themes: [(goal: String, theme: Theme, isKnown: Bool)]
+    ) -> GrownStory {
+        // All pairs of a hero and a goal come before one comes again.
+        let turn = number + attempt
+        let hero = heroes[turn % heroes.count]
+        let (goal, theme, isKnown) = themes[(turn + turn / Self.round(heroes.count, themes.count)) % themes.count]
+        var random = SeededGenerator(seed: StableHash(of: hero, goal, "\(number)", "\(attempt)").value)
+        let lesson = random.pick(GrowthWords.lessons(of: theme))
+        let about = isKnown && random.next(below: 3) > 0 ? random.pick(GrowthWords.subjects(of: theme)) : goal
+        return GrownStory(
+            title: Self.title(hero, about), hero: hero, goal: goal, theme: theme, lesson: lesson, about: about)
+    }
+
+    /// The least common multiple.
+    private static func round(_ one: Int, _ other: Int) -> Int {
+        var (divisor, rest) = (one, other)
+        while rest > 0 { (divisor, rest) = (rest, divisor % rest) }
+        return one / divisor * other
+    }
+
+    private func key(of story: GrownStory) -> [String] {
+        [Self.name(of: story.hero), story.theme.rawValue, story.lesson.lowercased()]
+    }
+
+    /// The story as an entry of the pipeline. `number` counts from 0.
+    package func entry(_ story: GrownStory, _ number: Int) -> StoryEntry {
+        let name = Self.name(of: story.hero)
+        let known = facts.first { $0.isNamed(by: name) }
+        let ages = StoryParameters.ageLimits
+        let age = ages.clamp(self.ages.lowerBound + number % self.ages.count)
+        return StoryEntry(
+            slug: Slug(title: story.title),
+            source: .parameters(
+                StoryParameters(
+                    hero: name, kind: Self.kind(of: story.hero) ?? known?.kind, facts: known, age: age,
+                    theme: story.theme,
+                    about: story.about, lesson: story.lesson, pages: pages,
+                    seed: StableHash(of: story.title, story.about, story.lesson).value)),
+            title: story.title, tier: tier, panels: panels, place: place)
+    }
+
+    /// `Tom` of “Tom the mole”.
+    static func name(of hero: String) -> String {
+        let parts = hero.split(separator: " the ", maxSplits: 1)
+        return parts.count == 2 ? String(parts[0]) : hero
+    }
+
+    /// `mole` of “Tom the mole”.
+    static func kind(of hero: String) -> String? {
+        let parts = hero.split(separator: " the ", maxSplits: 1)
+        return parts.count == 2 ? parts[1].lowercased() : nil
+    }
+
+    private static func title(_ hero: String, _ about: String) -> String {
+        var words = about.split(separator: " ").map(String.init)
+        if let first = words.first, ["a", "an"].contains(first) { words[0] = "the" }
+        let small: Set<String> = ["a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "by"]
+        let titled = words.map { small.contains($0) ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
+        return "\(name(of: hero)) and \(titled.joined(separator: " "))"
+    }
+}
+
+extension ClosedRange<Int> {
+    fileprivate func clamp(_ value: Int) -> Int { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}

@@ -1,0 +1,100 @@
+import Backends
+import Platform
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Domain
+@testable import PipelineFiles
+
+/// The plan of a growing collection.
+struct GrowthTests {
+    private func growth(_ lines: String) throws -> Growth {
+        let text = "collection: A\n\(lines)\n"
+        return try #require(
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(text, at: "p.yaml")
+                .growth)
+    }
+
+    private func key(_ story: GrownStory) -> [String] { [story.hero, story.theme.rawValue, story.lesson] }
+
+    @Test(arguments: [
+        "grow: { stories: 30, heroes: [Mira, Tom the mole] }",
+        "grow: { stories: 12, heroes: [Mira], goals: [courage] }",
+        "grow: { stories: 200, heroes: [A, B, C, D, E], goals: [courage, sharing, pets, sleep, dragons] }",
+    ])
+    func noTwoStoriesAreAlike(lines: String) throws {
+        let growth = try growth(lines)
+        let plan = growth.plan(growth.stories, after: [])
+        #expect(plan.count == growth.stories)
+        #expect(Set(plan.map(key)).count == plan.count)
+        #expect(Set(plan.map(\.title)).count == plan.count)
+        #expect(growth.plan(growth.stories, after: []) == plan)
+        for count in [0, 1, growth.stories / 2] {
+            #expect(growth.plan(growth.stories, after: Array(plan.prefix(count))) == plan)
+        }
+    }
+
+    @Test
+    func aChangeOfHeroesChangesOnlyWhatIsToCome() throws {
+        let before = try growth("grow: { stories: 8, heroes: [Mira] }").plan(3, after: [])
+        let plan = try growth("grow: { stories: 8, heroes: [Bo] }").plan(8, after: before)
+        #expect(Array(plan.prefix(3)) == before)
+        #expect(plan.dropFirst(3).allSatisfy { $0.hero == "Bo" })
+    }
+
+    @Test(arguments: [
+        ("courage", Theme.adventure), ("moving house", .family), ("Sharing toys", .friendship), ("dragons", .fantasy),
+        ("going to the zoo", .animals), ("braveness", .adventure), ("fantasy", .fantasy),
+    ])
+    func goalsHaveThemes(goal: String, theme: Theme) {
+        #expect(GrowthWords.theme(of: goal) == theme)
+    }
+
+    @Test
+    func anUnknownGoalIsAboutFriendship() throws {
+        let themes = try growth("grow: { stories: 2, heroes: [Mira], goals: [xylophones] }").themes
+        #expect(themes.map(\.theme) == [.friendship] && themes.map(\.isKnown) == [false])
+    }
+
+    @Test
+    func everyThemeHasWords() {
+        for theme in Theme.allCases {
+            #expect(Set(GrowthWords.lessons(of: theme)).count == 12 && Set(GrowthWords.subjects(of: theme)).count == 12)
+        }
+    }
+
+    @Test
+    func entriesHaveTheFactsOfTheCast() throws {
+        let growth = try growth(
+            """
+            cast: [{ name: Tom, kind: mole, clothes: a red scarf }]
+            audience: { ages: 4-5 }
+            grow: { stories: 3, pages: 6 }
+            """)
+        let entries = growth.plan(3, after: []).enumerated().map { growth.entry($1, $0) }
+        let parameters = entries.compactMap { entry -> StoryParameters? in
+            if case .parameters(let parameters) = entry.source { parameters } else { nil }
+        }
+        #expect(parameters.map(\.hero) == ["Tom", "Tom", "Tom"] && parameters.map(\.age) == [4, 5, 4])
+        #expect(parameters.allSatisfy { $0.kind == "mole" && $0.facts?.clothes == "a red scarf" && $0.pages == 6 })
+    }
+
+    @Test
+    func anEditedPlanComesFirst() throws {
+        let folder = try TemporaryFolder()
+        let growth = try growth("grow: { stories: 5, heroes: [Mira] }")
+        var plan = growth.plan(2, after: [])
+        plan[0].title = "Mira Says \"No\""
+        plan[1].about = "a back\\slash"
+        try folder.write(GrowthPlanFile.text(of: plan), to: "plan.yaml")
+        try folder.write("collection: A\ngrow: { stories: 5, heroes: [Mira], plan: plan.yaml }\n", to: "pipeline.yaml")
+        let read = try #require(
+            try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem()).pipeline(
+                at: folder.path.appending("pipeline.yaml")
+            )
+            .growth)
+        #expect(read.given == plan)
+        #expect(Array(read.plan(5, after: growth.plan(3, after: [])).prefix(2)) == plan)
+    }
+}
