@@ -11,6 +11,7 @@ struct GrowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grow",
         abstract: "Show the plan of a growing collection: the stories that are made, and those to come.",
+        usage: "nightpress grow [<options>] <pipeline>",
         discussion: """
             The pipeline's “grow:” says how many stories there are to be, about which heroes and goals. The plan is the \
             same each time. To change it, write it to a file, edit the file, and name it in the pipeline under “plan:”.

@@ -14,7 +14,7 @@ struct MoveCommand: AsyncParsableCommand {
             story where the collection has only one.
 
             Pages that wait are moved within the queue of their collection, also while a run is in progress. Pages that \
-            “nightpress regenerate” asked for are still drawn first. “nightpress run --dry-run --verbose” shows the order.
+            “nightpress regenerate NAME” asked for are still drawn first. “nightpress run --dry-run --verbose” shows the order.
 
               nightpress move the-lantern-fox/3 --first
               nightpress move lanterns/the-lantern-fox --last
@@ -57,7 +57,7 @@ struct MoveCommand: AsyncParsableCommand {
                 .input,
                 panels.isEmpty
                     ? "there are no pages yet; make them with “nightpress run”"
-                    : "\(Self.rest(document.notWaiting)); draw ready pages again with “nightpress regenerate”, failed ones with "
+                    : "\(Self.rest(document.notWaiting)); draw ready pages again with “nightpress regenerate NAME”, failed ones with "
                         + "“nightpress retry”")
         }
         try session.print(document, or: text(of: document, running))

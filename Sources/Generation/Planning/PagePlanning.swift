@@ -61,11 +61,11 @@ struct PagePlanning: Sendable {
         var panels: [PanelSpec] = []
         var earlier: [SentenceRange] = []
         for (index, ranges) in division.enumerated() {
-            for range in ranges {
+            for (place, range) in ranges.enumerated() {
                 let ends = range.last...range.last
                 let question = try question(
-                    onPage: index + 1, first: range.first, ends: ends, characters: characters, schema: schema,
-                    before: panels.last)
+                    onPage: index + 1, panel: place + 1, first: range.first, ends: ends, characters: characters,
+                    schema: schema, before: panels.last)
                 let (_, panel) = try await answers.answer(on: .page(index + 1)) {
                     try await interviewer.ask(question)
                 } standIn: {
@@ -96,8 +96,8 @@ struct PagePlanning: Sendable {
             do {
                 for (place, range) in request.panelRanges(of: plan.pages[index]).enumerated() {
                     let question = try question(
-                        onPage: number, first: range.first, ends: range.last...range.last, characters: plan.characters,
-                        schema: schema, before: before)
+                        onPage: number, panel: request.comic == nil ? nil : place + 1, first: range.first,
+                        ends: range.last...range.last, characters: plan.characters, schema: schema, before: before)
                     var panel = try await interviewer.ask(question).1
                     panel.words = plan.pages[index].panels[place].words
                     panel.place = plan.pages[index].panels[place].place
@@ -172,7 +172,8 @@ struct PagePlanning: Sendable {
     }
 
     private func question(
-        onPage page: Int, first: Int, ends: ClosedRange<Int>, characters: [StoryCharacter], schema: PageSchema,
+        onPage page: Int, panel: Int? = nil, first: Int, ends: ClosedRange<Int>, characters: [StoryCharacter],
+        schema: PageSchema,
         before: PanelSpec?
     ) throws -> Question<(Int, PanelSpec)> {
         let full = max(1, first - Self.sentencesBefore)...ends.upperBound
@@ -189,7 +190,8 @@ struct PagePlanning: Sendable {
             ])
         }
         return Question(
-            subject: "page \(page)", instructions: instructions, wordings: wordings, schema: schema,
+            subject: "page \(page)" + (panel.map { ", panel \($0)" } ?? ""), instructions: instructions,
+            wordings: wordings, schema: schema,
             schemaName: "page", replyTokens: Self.pageTokens
         ) { value in
             let answer = try value.decoded(as: PageAnswer.self)

@@ -51,12 +51,13 @@ struct Planning {
 
     func plan(
         _ text: String, pages: Int? = nil, ages: ClosedRange<Int> = 3...4, language: String = "en",
-        hasSuccessor: Bool = false, present: StoryPlan? = nil
+        hasSuccessor: Bool = false, present: StoryPlan? = nil, comic: ComicPage? = nil
     ) async throws -> StoryPlan {
         var request = PlanRequest(
             title: "Pim", sentences: SentenceSplitter(language: language).sentences(of: text), language: language,
             audience: Audience(ages: ages, rating: .general), pages: pages)
         request.present = present
+        request.comic = comic
         return try await generator.plan(request, journal: journal(hasSuccessor: hasSuccessor))
     }
 
