@@ -35,6 +35,8 @@ struct QuotedText {
             start = text.index(after: end)
             index = start
         }
+        // Where the last quotation ends that is no speech.
+        var title: String.Index?
         while index < text.endIndex {
             guard Self.opens(text, at: index) else {
                 index = text.index(after: index)
@@ -52,12 +54,15 @@ struct QuotedText {
                 self.open = text[index]
                 return
             }
-            if Self.isSpeech(text, first..<end) {
-                add(text[start..<index], isSpeech: false)
-                add(text[first..<end], isSpeech: true)
-                start = text.index(after: end)
-            }
+            let isListed = title.map { Self.isList(text[$0..<index]) } ?? false
             index = text.index(after: end)
+            guard !isListed, Self.isSpeech(text, first..<end) else {
+                title = index
+                continue
+            }
+            add(text[start..<text.index(before: first)], isSpeech: false)
+            add(text[first..<end], isSpeech: true)
+            start = index
         }
         add(text[start...], isSpeech: false)
     }
@@ -66,7 +71,18 @@ struct QuotedText {
         var text = text
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }
+        if !isSpeech, parts.last?.isSpeech == true, text.first == "," { takeComma(of: &text) }
         if !text.isEmpty { parts.append(Part(text: text, isSpeech: isSpeech)) }
+    }
+
+    /// In some languages, a comma follows the mark that ends a quotation. It goes with the speech, unless that ends with
+    /// another mark.
+    private mutating func takeComma(of text: inout Substring) {
+        text.removeFirst()
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        let speech = parts[parts.count - 1].text
+        guard let last = speech.last, !Self.ends.contains(last) else { return }
+        parts[parts.count - 1].text = speech + ","
     }
 
     /// A mark opens speech at the start of a word. An apostrophe is in a word, or has no mark that ends it.
@@ -97,12 +113,19 @@ struct QuotedText {
         return next == text.endIndex || !text[next].isLetter
     }
 
-    /// Quoted words within a sentence, such as a title, are no speech.
+    /// Quoted words within a sentence, such as a title, are no speech. Speech ends with a mark, or a comma is before it, or a
+    /// comma and the rest of the sentence after it.
     private static func isSpeech(_ text: String, _ range: Range<String.Index>) -> Bool {
         guard let last = text[range].last(where: { !$0.isWhitespace }) else { return false }
-        if ends.contains(last) { return true }
+        if ends.contains(last) || text[range.upperBound] == "」" || text[range.upperBound] == "』" { return true }
+        let after = text[text.index(after: range.upperBound)...]
+        if after.first == ",", after.dropFirst().first(where: { !$0.isWhitespace })?.isLowercase == true { return true }
         let before = text[..<text.index(before: range.lowerBound)].last { !$0.isWhitespace }
-        guard let before else { return true }
         return before == ":" || before == ","
+    }
+
+    /// Whether a text between two quotations makes a list of them: “, ”, “ and ”.
+    private static func isList(_ text: Substring) -> Bool {
+        text.count <= 6 && text.count(where: \.isWhitespace) <= 2 && !text.contains { ".!?:".contains($0) }
     }
 }

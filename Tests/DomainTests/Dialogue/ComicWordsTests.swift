@@ -10,9 +10,8 @@ struct ComicWordsTests {
         "』",
     ]
 
-    /// Letters and digits, without marks and white space.
     private func letters(_ text: some StringProtocol) -> String {
-        String(text.filter { !$0.isWhitespace && !Self.marks.contains($0) })
+        String(text.filter { $0.isLetter || $0.isNumber })
     }
 
     private func check(_ pages: [[String]], _ headings: [Int] = []) {
@@ -63,6 +62,22 @@ struct ComicWordsTests {
             words.pages[0][0] == [
                 .heading("The Storm"), .speech("Run!", speaker: 0), .narration("cried Tom. The sign said “Closed”."),
             ])
+    }
+
+    @Test(arguments: [
+        ("„Wer ist da?“, fragte Tom.", ["*Wer ist da?", "fragte Tom."]),
+        ("Er kam. „Ich bin es“, sagte Tom.", ["Er kam.", "*Ich bin es,", "sagte Tom."]),
+        ("She had read “The Hen”, “Three Bears” and “A Day”.", ["She had read “The Hen”, “Three Bears” and “A Day”."]),
+        ("“The Brave Hen” was her book.", ["“The Brave Hen” was her book."]),
+        ("He said, “Yes” and left.", ["He said,", "*Yes", "and left."]),
+        ("「入って」とミラ。", ["*入って", "とミラ。"]),
+    ])
+    func commasAndTitles(text: String, expected: [String]) {
+        let pieces = ComicWords(pages: [[text]], headings: [], characters: []).pages[0][0]
+        let found = pieces.map { piece in
+            if case .speech(let text, _) = piece { "*" + text } else { piece.text }
+        }
+        #expect(found == expected)
     }
 
     @Test
