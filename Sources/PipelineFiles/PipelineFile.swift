@@ -53,6 +53,18 @@ package struct PipelineFile: Sendable {
     /// The size of the last pass.
     var size: PixelSize { sizes.last ?? .page }
 
+    /// Which pages of a story get a picture.
+    package func pictures(_ story: Slug) -> PictureChoice {
+        stories.first { $0.slug == story }?.pictures ?? .everyPage
+    }
+
+    /// What decides the pages of a story besides its text; nil if it has the usual pages with one picture each.
+    package func layoutBasis(of story: Slug) -> String? {
+        if let comic = comic(story) { return comic.basis }
+        let pictures = pictures(story)
+        return pictures == .everyPage ? nil : "pictures \(pictures.text)"
+    }
+
     /// How the pages of a story are divided into panels; nil for one picture a page.
     package func comic(_ story: Slug) -> ComicPage? {
         stories.first { $0.slug == story }?.panels.map {
@@ -82,6 +94,8 @@ package struct StoryEntry: Hashable, Sendable {
     package var tier: Tier = .free
     /// How many panels the pages of a comic have; nil for one picture a page.
     package var panels: ClosedRange<Int>?
+    /// Which of its pages get a picture.
+    package var pictures = PictureChoice.everyPage
     /// The position in the pipeline file: `pipelines/lanterns/pipeline.yaml:7:11`.
     package var place: String
 }

@@ -26,6 +26,12 @@ extension PipelineProblemTests {
     ]
 
     static let layouts = [
+        story(
+            "pictures: some",
+            "4:11: “pictures” is “some”, must be “every-page”, “per-scene”, or a number from 1 to 1000"),
+        story(
+            "layout: comic\npictures: 3",
+            "5:11: “pictures” is for picture books; leave it out, or set “layout: picture-book”"),
         story("layout: comics", "4:9: “layout” is “comics”; did you mean “comic”?"),
         story("layout: picture-book\npanels: 2", "5:9: “panels” is for comics; set “layout: comic”, or leave it out"),
         story(

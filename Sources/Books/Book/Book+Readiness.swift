@@ -30,10 +30,5 @@ extension Book {
     private func checkPictures(for format: ExportFormat) throws(BookError) {
         guard format.requiredPictures != .none else { return }
         guard firstPicture != nil else { throw .noPictures(format, title: title) }
-        guard format.requiredPictures == .everyPage else { return }
-        for story in stories {
-            guard let page = story.pages.first(where: \.pictures.isEmpty) else { continue }
-            throw .unpicturedPage(format, title: title, story: story.slug, number: page.number)
-        }
     }
 }

@@ -5,8 +5,6 @@ import Media
 enum BookError: Error, Hashable, Sendable {
     case noPages(ExportFormat, title: String)
     case noPictures(ExportFormat, title: String)
-    /// For a format that requires pictures on all pages.
-    case unpicturedPage(ExportFormat, title: String, story: Slug, number: Int)
     /// `picture` is a digest.
     case missingRendition(title: String, picture: String, size: RenditionSize)
     /// Two pages would have the same name.
@@ -35,11 +33,6 @@ extension BookError: CustomStringConvertible {
         case .noPictures(let format, let title):
             """
             cannot make \(format.withArticle) of “\(title)”: it has no pictures; make them first with “nightpress run”
-            """
-        case .unpicturedPage(let format, let title, let story, let number):
-            """
-            cannot make \(format.withArticle) of “\(title)”: page \(number) of the story “\(story)” has no picture; \
-            make it first with “nightpress run”
             """
         case .missingRendition(let title, let picture, let size):
             """

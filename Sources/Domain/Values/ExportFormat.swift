@@ -35,14 +35,13 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
 
     /// Which pictures are needed to make a book of this format.
     package enum RequiredPictures: Sendable {
-        case none, one, everyPage
+        case none, one
     }
 
     package var requiredPictures: RequiredPictures {
         switch self {
         case .epub, .reflowable, .html, .pdf, .print, .cover: .none
-        case .cbz: .one
-        case .bundle: .everyPage
+        case .cbz, .bundle: .one
         }
     }
 

@@ -12,7 +12,7 @@ package struct PlanBasis: Basis, Hashable, Sendable {
     package var settings: String
     /// Digest of the prompts and word lists that planners use.
     package var prompts: String
-    /// ``Domain/ComicPage/basis`` of a comic; nil for one picture a page.
+    /// ``Domain/ComicPage/basis`` of a comic, or which pages have a picture; nil if every page has one.
     package var layout: String?
     /// The characters of the `cast:` that the text names; nil if there are none.
     package var cast: [CharacterFacts]?

@@ -27,7 +27,7 @@ package struct StoredStory: Hashable, Sendable {
     package var standIns: [TextStandIn]
 
     /// Whether its pages were divided into panels.
-    package var isComic: Bool { planBasis?.layout != nil }
+    package var isComic: Bool { planBasis?.layout?.hasPrefix("comic") == true }
 
     /// `bases` has the plan bases that were read before: most stories of a collection have the same.
     init(_ row: Row, standIns: [TextStandIn], bases: inout [String: PlanBasis]) throws {

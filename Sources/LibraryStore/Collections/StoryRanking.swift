@@ -3,7 +3,7 @@ package import Domain
 /// The drawing priorities of a story's pages.
 package struct StoryRanking: Sendable {
     /// In page order, from page 1.
-    var pages: [ReasonedPriority]
+    package private(set) var pages: [ReasonedPriority]
     /// Digest of the input: equal for equal rules, words and readers.
     var basis: String
 

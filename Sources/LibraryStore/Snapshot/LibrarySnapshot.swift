@@ -43,7 +43,7 @@ package struct LibrarySnapshot {
                 SELECT page.number AS page, page.text, page.headings, panel.id, panel.number, panel.spec, panel.status, panel.priority,
                     panel.drawn_run, panel.drawn_at, ready_run, ready_at, shown_direction, shown_alt, picture.digest, picture.format,
                     picture.width, picture.height, picture.bytes, picture.recipe, picture.provenance, picture.backend
-                FROM page JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
+                FROM page LEFT JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
                 WHERE page.story_id = ? ORDER BY page.number, panel.number
                 """,
             arguments: [story])
@@ -51,13 +51,16 @@ package struct LibrarySnapshot {
         var pages: [StoredPage] = []
         let decoder = JSONDecoder()
         while let row = try rows.next() {
-            var panel = try StoredPanel(row, decoder: decoder)
-            panel.similar = similar[panel.id]
-            if pages.last?.number == row["page"] {
+            let number: Int? = row["number"]
+            var panel = try number.map { _ in try StoredPanel(row, decoder: decoder) }
+            if let id = panel?.id { panel?.similar = similar[id] }
+            if let panel, pages.last?.number == row["page"] {
                 pages[pages.count - 1].panels.append(panel)
             } else {
                 pages.append(
-                    StoredPage(number: row["page"], text: row["text"], headings: row["headings"], panels: [panel]))
+                    StoredPage(
+                        number: row["page"], text: row["text"], headings: row["headings"],
+                        panels: panel.map { [$0] } ?? []))
             }
         }
         return pages

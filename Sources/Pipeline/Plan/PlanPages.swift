@@ -196,9 +196,12 @@ struct PlanPages: Sendable {
     ) async throws {
         let texts = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
         let headings = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].headingCount }
+        let ranking = ranker.ranking(of: story.slug, pages: texts)
+        let illustrated = plan.illustrated(
+            collection.pipeline.pictures(story.slug), ranking.pages.map(\.level), headings: headings)
         let panels = try await library.collections.storePlan(
-            plan, pageTexts: texts, headings: headings, for: story.id, plannedBy: planner, basis: basis,
-            ranking: ranker.ranking(of: story.slug, pages: texts), at: run.environment.now())
+            illustrated, pageTexts: texts, headings: headings, for: story.id, plannedBy: planner, basis: basis,
+            ranking: ranking, at: run.environment.now())
         if run.request.isPageRequestOnly { try await library.panels.request(panels) }
         let name = StoryName(
             collection: collection.pipeline.collection.slug, story: story.slug, title: story.title)

@@ -146,7 +146,7 @@ struct Staleness {
             language: pipeline.collection.language,
             audience: "\(audience.ages.lowerBound)-\(audience.ages.upperBound) \(audience.rating.rawValue)",
             backend: planner.name, settings: planner.planFacts, prompts: planningPrompts)
-        basis.layout = pipeline.comic(story)?.basis
+        basis.layout = pipeline.layoutBasis(of: story)
         return basis
     }
 

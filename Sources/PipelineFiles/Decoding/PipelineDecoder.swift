@@ -11,7 +11,8 @@ struct PipelineDecoder {
     static let keys = [
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
-        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast", "layout", "panels", "grow",
+        "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast", "layout", "panels", "pictures",
+        "grow",
     ]
 
     private let path: FilePath
@@ -26,6 +27,8 @@ struct PipelineDecoder {
     private var isAudienceStrict = false
     /// The number of panels of a page in stories that set no layout; nil for one picture a page.
     private var panels: ClosedRange<Int>?
+    /// Which pages get a picture in stories that do not say so.
+    private var pictures = PictureChoice.everyPage
     /// The characters of all stories.
     private var cast: [CastEntry] = []
 
@@ -75,6 +78,7 @@ struct PipelineDecoder {
         cast = yaml.cast(members["cast"])
         tier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? .free
         panels = panels(in: members)
+        pictures = pictures(members["pictures"], panels) ?? .everyPage
         onlyBuiltInWrites = text.allSatisfy { $0.kind == .stub }
         let growth = growth(members["grow"], audience: audience, language: language)
         let stories =
@@ -148,6 +152,23 @@ struct PipelineDecoder {
             }
             return nil
         }
+    }
+
+    /// Nil if it is not given, or wrong.
+    private mutating func pictures(_ node: Node?, _ panels: ClosedRange<Int>?) -> PictureChoice? {
+        guard let node, let text = yaml.text(node, called: "pictures") else { return nil }
+        guard panels == nil else {
+            yaml.note(node, "“pictures” is for picture books; leave it out, or set “layout: picture-book”")
+            return nil
+        }
+        for choice in [PictureChoice.everyPage, .perScene] where choice.text == text { return choice }
+        let limits = PictureChoice.countLimits
+        if let count = Int(text), limits.contains(count) { return .count(count) }
+        yaml.note(
+            node,
+            "“pictures” is “\(text)”, must be “every-page”, “per-scene”, or a number from \(limits.lowerBound) to "
+                + "\(limits.upperBound)")
+        return nil
     }
 
     private enum LayoutName: String, CaseIterable {
@@ -242,7 +263,9 @@ struct PipelineDecoder {
 
     private mutating func story(_ node: Node, language: String, theme: Theme?, age: Int) -> StoryEntry? {
         let keys =
-            ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + ["tier", "cast", "layout", "panels"]
+            ["file", "write", "name", "title"] + StrictYAML.storyDetailKeys + [
+                "tier", "cast", "layout", "panels", "pictures",
+            ]
         if case .scalar = node, !StrictYAML.isEmpty(node) {
             let path = StrictYAML.excerpt(node)
             yaml.note(node, "“story” is \(path), must be a mapping; for a file write “- file: \(path.dropFirst())")
@@ -255,10 +278,11 @@ struct PipelineDecoder {
         let storyTier = yaml.choice(members["tier"], called: "tier", of: Tier.self) ?? tier
         let ownCast = yaml.cast(members["cast"])
         let panels = panels(in: members)
+        let pictures = pictures(members["pictures"], panels) ?? (panels == nil ? self.pictures : .everyPage)
         func entry(_ fallbackName: String, _ source: StoryEntry.Source, _ place: String) -> StoryEntry {
             StoryEntry(
                 slug: Slug(title: name ?? fallbackName), source: source, title: title, details: details,
-                cast: ownCast, tier: storyTier, panels: panels, place: place)
+                cast: ownCast, tier: storyTier, panels: panels, pictures: pictures, place: place)
         }
         switch (members["file"], members["write"]) {
         case (let file?, nil):
@@ -323,7 +347,7 @@ struct PipelineDecoder {
             stories: stories ?? Growth.standardStories, heroes: heroes ?? cast.map(\.facts.name),
             goals: goals ?? standard.map(\.rawValue),
             ages: ages ?? audience.ages, pages: pages ?? 8, eachRun: eachRun, plan: plan.map { path(besides: $0) },
-            facts: cast.map(\.facts), tier: tier, panels: panels, place: yaml.place(node))
+            facts: cast.map(\.facts), tier: tier, panels: panels, pictures: pictures, place: yaml.place(node))
         if !growth.heroes.isEmpty, growth.capacity < growth.stories {
             yaml.note(
                 members["stories"] ?? node,

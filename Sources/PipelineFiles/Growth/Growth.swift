@@ -26,6 +26,7 @@ package struct Growth: Sendable {
     package var facts: [CharacterFacts]
     package var tier: Tier
     package var panels: ClosedRange<Int>?
+    package var pictures: PictureChoice
     package var place: String
 }
 
@@ -104,7 +105,7 @@ extension Growth {
                     theme: story.theme,
                     about: story.about, lesson: story.lesson, pages: pages,
                     seed: StableHash(of: story.title, story.about, story.lesson).value)),
-            title: story.title, tier: tier, panels: panels, place: place)
+            title: story.title, tier: tier, panels: panels, pictures: pictures, place: place)
     }
 
     /// `Tom` of “Tom the mole”.
