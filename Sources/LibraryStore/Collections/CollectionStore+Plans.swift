@@ -56,7 +56,7 @@ extension CollectionStore {
                     priority: ranking?.pages[index], basis: ranking?.basis)
                 for number in pageSpec.panels.indices {
                     if let panel = kept.take(looks[index][number], page: pageSpec.number, number: number + 1) {
-                        try Self.move(panel, to: place, number: number + 1, database)
+                        try Self.move(panel, specs[index][number], to: place, number: number + 1, database)
                     } else {
                         inserted.append(
                             try Self.insertPanel(specs[index][number], at: place, number: number + 1, database))
@@ -111,18 +111,20 @@ extension CollectionStore {
         var level: PagePriority { (priority ?? ReasonedPriority(pageNumber: number)).level }
     }
 
+    /// The spec can have other words, and another place on the page.
     private static func move(
-        _ panel: PanelID, to place: PagePlace, number: Int, _ database: Database
+        _ panel: PanelID, _ spec: String, to place: PagePlace, number: Int, _ database: Database
     ) throws {
         try database.cachedStatement(
             sql: """
-                UPDATE panel SET page_id = ?, page_number = ?, number = ?, priority = ?, priority_reasons = ?,
+                UPDATE panel SET page_id = ?, page_number = ?, number = ?, spec = ?, priority = ?, priority_reasons = ?,
                     priority_basis = ?
                 WHERE id = ?
                 """
         ).execute(
             arguments: [
-                place.page, place.number, number, place.level.rawValue, try place.priority?.reasonsText, place.basis,
+                place.page, place.number, number, spec, place.level.rawValue, try place.priority?.reasonsText,
+                place.basis,
                 panel,
             ])
     }

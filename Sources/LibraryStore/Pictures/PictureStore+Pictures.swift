@@ -43,16 +43,21 @@ extension PictureStore {
 
     /// The size of most pictures that the collection shows; of two sizes with as many pictures, the larger one. Nil if it
     /// shows none.
+    ///
+    /// The picture of a comic's panel counts with the size of its page.
     package func usualSize(in collection: CollectionID) async throws -> PixelSize? {
-        try await database.read { database in
+        let isOfComic = "json_type(spec, '$.place') IS NOT NULL"
+        return try await database.read { database in
             try Row.fetchOne(
                 database,
                 sql: """
-                    SELECT width, height FROM panel JOIN picture ON digest = picture WHERE collection_id = ?
-                    GROUP BY width, height ORDER BY count(*) DESC, width * height DESC, width DESC LIMIT 1
+                    SELECT CASE WHEN \(isOfComic) THEN asked_width ELSE width END AS w,
+                        CASE WHEN \(isOfComic) THEN asked_height ELSE height END AS h
+                    FROM panel JOIN picture ON digest = picture WHERE collection_id = ?
+                    GROUP BY w, h ORDER BY count(*) DESC, w * h DESC, w DESC LIMIT 1
                     """,
                 arguments: [collection]
-            ).flatMap { PixelSize(width: $0["width"], height: $0["height"]) }
+            ).flatMap { PixelSize(width: $0["w"] ?? 0, height: $0["h"] ?? 0) }
         }
     }
 

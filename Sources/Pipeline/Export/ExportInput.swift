@@ -35,7 +35,7 @@ struct ExportInput {
         refused = try await library.panels.refusedPanels(in: collection).keys.reduce(into: []) { $0.insert($1) }
         revisions = try await library.collections.revisions(of: collection)
         inspection = BookPictureCheck(root: pictures, fileSystem: library.fileSystem)
-        self.placeholders = try await PlaceholderPictures(for: collection, in: library, by: placeholders)
+        self.placeholders = PlaceholderPictures(for: collection, in: library, by: placeholders)
     }
 
     /// The stories in a book.

@@ -15,14 +15,12 @@ struct PlaceholderPictures {
     private let library: Library
     private let generator: any ImageGenerator
     private let collection: CollectionID
-    private let size: PixelSize
     private var drawn: [PanelID: Placeholder] = [:]
 
-    init(for collection: CollectionID, in library: Library, by generator: any ImageGenerator) async throws {
+    init(for collection: CollectionID, in library: Library, by generator: any ImageGenerator) {
         self.library = library
         self.generator = generator
         self.collection = collection
-        size = try await library.pictures.usualSize(in: collection) ?? .page
     }
 
     subscript(panel: PanelID) -> Placeholder? { drawn[panel] }
@@ -33,6 +31,7 @@ struct PlaceholderPictures {
             page.panels.filter { $0.lacksPicture && drawn[$0.id] == nil }.map { (page.number, $0) }
         }
         guard !lacking.isEmpty, let context = try await library.panels.context(of: story) else { return }
+        let size = try await library.pictures.usualSize(in: collection) ?? .page
         let settings = PictureSettings(sizes: [size], negativePrompt: "")
         for (page, panel) in lacking {
             try Task.checkCancellation()
