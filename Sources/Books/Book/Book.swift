@@ -107,14 +107,17 @@ package struct BookPanel: Sendable {
     var place: PanelPlace
     /// Its part of the page's text.
     var words: String
+    /// Whether it goes on with the paragraph of the panel before it.
+    var continues: Bool
     /// The only character in the picture, as an index into the story's cast; nil if there are several, or none.
     var character: Int?
     /// Its words as balloons and narrator boxes.
     var pieces: [ComicWords.Piece] = []
 
-    package init(place: PanelPlace, words: String, character: Int?) {
+    package init(place: PanelPlace, words: String, continues: Bool = false, character: Int?) {
         self.place = place
         self.words = words
+        self.continues = continues
         self.character = character
     }
 }

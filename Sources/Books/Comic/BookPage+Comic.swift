@@ -30,7 +30,13 @@ extension Book {
     var lettered: Book {
         var book = self
         for (number, story) in stories.enumerated() where story.pages.contains(where: \.hasPanelWords) {
-            let panels = story.pages.map { $0.hasPanelWords ? $0.pictures.map { $0.panel?.words ?? "" } : [$0.text] }
+            let panels = story.pages.map { page in
+                page.hasPanelWords
+                    ? page.pictures.map {
+                        ComicWords.Panel($0.panel?.words ?? "", continues: $0.panel?.continues ?? false)
+                    }
+                    : [ComicWords.Panel(page.text)]
+            }
             let words = ComicWords(pages: panels, headings: story.pages.map(\.headings), characters: story.cast)
             for (index, page) in story.pages.enumerated() where page.hasPanelWords {
                 for picture in page.pictures.indices {

@@ -1,6 +1,17 @@
 /// The words of a comic's panels as balloons and narrator boxes, in reading order. Every word of the panels is in one
 /// piece, once, in order.
 package struct ComicWords: Sendable {
+    package struct Panel: Sendable {
+        package var words: String
+        /// Whether it goes on with the paragraph of the panel before it.
+        package var continues: Bool
+
+        package init(_ words: String, continues: Bool = false) {
+            self.words = words
+            self.continues = continues
+        }
+    }
+
     package enum Piece: Hashable, Sendable {
         case heading(String)
         case narration(String)
@@ -18,75 +29,84 @@ package struct ComicWords: Sendable {
     /// By page and panel.
     package let pages: [[[Piece]]]
 
-    /// A paragraph of a panel.
-    private struct Paragraph {
-        var page: Int
-        var panel: Int
+    /// A paragraph of the story. It can be in several panels.
+    fileprivate struct Paragraph {
+        var text: String
         var isHeading: Bool
-        var parts: [QuotedText.Part]
-        /// Whether it goes on with a quotation of the paragraph before.
-        var continues: Bool
+        /// Its panels in order, and where the text of each ends, in bytes.
+        var panels: [(page: Int, panel: Int, end: Int)]
+
+        init(_ text: Substring, isHeading: Bool, page: Int, panel: Int) {
+            self.text = String(text)
+            self.isHeading = isHeading
+            panels = [(page, panel, text.utf8.count)]
+        }
+
+        mutating func append(_ words: Substring, page: Int, panel: Int) {
+            text += " " + words
+            panels.append((page, panel, text.utf8.count))
+        }
     }
 
-    /// `pages` are the words of each panel; `headings` says how many paragraphs of each page are headings.
-    package init(pages: [[String]], headings: [Int], characters: [StoryCharacter]) {
+    /// `headings` says how many paragraphs of each page are headings.
+    package init(pages: [[Panel]], headings: [Int], characters: [StoryCharacter]) {
         let paragraphs = Self.paragraphs(pages, headings)
-        var finder = SpeakerFinder(characters, paragraphs.filter { !$0.isHeading }.flatMap(\.parts))
+        let texts = Self.quoted(paragraphs)
+        var finder = SpeakerFinder(characters, texts.compactMap(\.self))
         var pieces = pages.map { $0.map { _ in [Piece]() } }
-        for paragraph in paragraphs {
-            let text = paragraph.parts.map { String($0.text) }
-            guard !paragraph.isHeading else {
-                pieces[paragraph.page][paragraph.panel] += text.map { .heading($0) }
+        for (paragraph, quoted) in zip(paragraphs, texts) {
+            guard let quoted else {
+                for (panel, text) in paragraph.pieces(of: paragraph.text.startIndex..<paragraph.text.endIndex) {
+                    pieces[panel.page][panel.panel].append(.heading(text))
+                }
                 continue
             }
-            let speakers = finder.speakers(of: paragraph.parts, continues: paragraph.continues)
-            for (index, part) in paragraph.parts.enumerated() {
-                pieces[paragraph.page][paragraph.panel].append(
-                    part.isSpeech ? .speech(text[index], speaker: speakers[index]) : .narration(text[index]))
+            for (part, speaker) in zip(quoted.parts, finder.speakers(of: quoted)) {
+                var found = paragraph.pieces(of: part.range)
+                if part.takesComma, !found.isEmpty { found[found.count - 1].text += "," }
+                for (panel, text) in found {
+                    pieces[panel.page][panel.panel].append(
+                        part.isSpeech ? .speech(text, speaker: speaker) : .narration(text))
+                }
             }
         }
         self.pages = pieces.map { $0.map(Self.joined) }
     }
 
-    private static func paragraphs(_ pages: [[String]], _ headings: [Int]) -> [Paragraph] {
-        var open: Character?
+    private static func paragraphs(_ pages: [[Panel]], _ headings: [Int]) -> [Paragraph] {
         var paragraphs: [Paragraph] = []
         for (page, panels) in pages.enumerated() {
+            let headingCount = page < headings.count ? headings[page] : 0
             var number = 0
-            for (panel, words) in panels.enumerated() {
-                for text in words.split(separator: "\n\n") {
+            for (index, panel) in panels.enumerated() {
+                var texts = panel.words.split(separator: "\n\n")[...]
+                let isHeading = index == 0 && headingCount > 0
+                if panel.continues, !isHeading, let last = paragraphs.indices.last, !paragraphs[last].isHeading,
+                    let text = texts.popFirst()
+                {
+                    paragraphs[last].append(text, page: page, panel: index)
+                }
+                for text in texts {
                     number += 1
-                    let isHeading = panel == 0 && number <= (page < headings.count ? headings[page] : 0)
-                    guard !isHeading else {
-                        let part = QuotedText.Part(text: text[...], isSpeech: false)
-                        paragraphs.append(
-                            Paragraph(page: page, panel: panel, isHeading: true, parts: [part], continues: false))
-                        continue
-                    }
-                    let quoted = QuotedText(String(text), open: Self.carried(open, into: text))
                     paragraphs.append(
-                        Paragraph(
-                            page: page, panel: panel, isHeading: false, parts: quoted.parts,
-                            continues: Self.carried(open, into: text) != nil || Self.repeats(open, text)))
-                    open = quoted.open
+                        Paragraph(text, isHeading: isHeading && number <= headingCount, page: page, panel: index))
                 }
             }
         }
         return paragraphs
     }
 
-    /// An open quotation goes on in a text that does not begin with a mark of its own.
-    private static func carried(_ open: Character?, into text: Substring) -> Character? {
-        guard let open, text.first != open else { return nil }
-        return open
+    /// Nil for a heading.
+    private static func quoted(_ paragraphs: [Paragraph]) -> [QuotedText?] {
+        var open: Character?
+        return paragraphs.map { paragraph in
+            let quoted = paragraph.isHeading ? nil : QuotedText(paragraph.text, open: open)
+            open = quoted?.open
+            return quoted
+        }
     }
 
-    /// A quotation over several paragraphs has its mark before each.
-    private static func repeats(_ open: Character?, _ text: Substring) -> Bool {
-        open != nil && text.first == open
-    }
-
-    /// Neighbours of the same kind and speaker are one piece, each paragraph on lines of its own.
+    /// Neighbors of the same kind and speaker become one piece. Each keeps its own lines.
     private static func joined(_ pieces: [Piece]) -> [Piece] {
         pieces.reduce(into: []) { joined, piece in
             switch (joined.last, piece) {
@@ -97,5 +117,30 @@ package struct ComicWords: Sendable {
             default: joined.append(piece)
             }
         }
+    }
+}
+
+extension ComicWords.Paragraph {
+    /// A range of its text, divided among its panels.
+    fileprivate func pieces(of range: Range<String.Index>) -> [(panel: (page: Int, panel: Int), text: String)] {
+        var start = range.lowerBound
+        var pieces: [(panel: (page: Int, panel: Int), text: String)] = []
+        for panel in panels {
+            let end = min(range.upperBound, text.utf8.index(text.startIndex, offsetBy: panel.end))
+            guard start < end else { continue }
+            let words = text[start..<end].trimmed
+            if !words.isEmpty { pieces.append(((panel.page, panel.panel), String(words))) }
+            start = end
+        }
+        return pieces
+    }
+}
+
+extension Substring {
+    /// Without white space at its ends.
+    var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 }

@@ -1,40 +1,59 @@
-/// A paragraph as quoted speech and what is between. No character is in two parts; only quotation marks and white space
-/// at the ends of parts are in none.
+/// A paragraph as quoted speech and what is between. No character is in two parts; only quotation marks, white space at
+/// the ends of parts, and a comma between a speech and its tag are in none.
 struct QuotedText {
     struct Part: Hashable {
-        var text: Substring
+        var range: Range<String.Index>
         var isSpeech: Bool
+        /// Whether the comma that follows its closing mark in the text is shown at its end.
+        var takesComma = false
     }
 
-    /// A quotation that the paragraph leaves open: the mark that would end it.
-    private(set) var open: Character?
+    let text: String
     private(set) var parts: [Part] = []
+    /// The mark of a quotation that the paragraph leaves open.
+    private(set) var open: Character?
+    /// Whether it goes on with the quotation that the paragraph before leaves open.
+    private(set) var continues = false
 
     /// Opening marks with the marks that end them.
     private static let marks: [Character: Set<Character>] = [
         "\u{201C}": ["\u{201D}", "\""], "\u{201E}": ["\u{201C}", "\u{201D}"], "\"": ["\""], "«": ["»"], "»": ["«"],
         "\u{2018}": ["\u{2019}"], "\u{201A}": ["\u{2018}", "\u{2019}"], "'": ["'"], "「": ["」"], "『": ["』"], "‹": ["›"],
-        "›": ["‹"],
+        "›": ["‹"], "\u{05F4}": ["\u{05F4}"],
     ]
-    private static let apostrophes: Set<Character> = ["'", "\u{2019}", "\u{2018}"]
+    /// Marks that are apostrophes, too.
+    private static let apostrophes: Set<Character> = ["'", "\u{2019}"]
+    private static let brackets: Set<Character> = ["「", "『"]
+    private static let bracketEnds: Set<Character> = ["」", "』"]
+    /// Words that begin with an apostrophe.
+    private static let elisions: Set<Substring> = [
+        "tis", "twas", "twere", "twill", "twould", "em", "til", "n", "neath",
+    ]
     private static let ends: Set<Character> = [
         ".", ",", "!", "?", "…", "—", "–", "-", ":", ";", "。", "，", "！", "？", "、",
     ]
 
-    /// `open` is what the text before leaves open.
+    /// Before a sentence: the end of another, or of a quotation.
+    private static let sentenceEnds = marks.values.reduce(into: Set<Character>([".", "!", "?", "…"])) {
+        $0.formUnion($1)
+    }
+
+    /// `open` is the mark of the quotation that the paragraph before leaves open.
     init(_ text: String, open: Character? = nil) {
+        self.text = text
         var start = text.startIndex
-        var index = start
-        if let mark = open {
-            guard let end = Self.end(of: mark, in: text, from: start) else {
-                self.open = mark
-                add(text[...], isSpeech: true)
-                return
+        if let open {
+            // A quotation over several paragraphs has its mark before each, or goes on without a mark.
+            continues = text.first == open
+            if let end = Self.end(of: open, in: text, from: start),
+                !text[start...end].indices.contains(where: { text[$0] == open && Self.opens(text, at: $0) })
+            {
+                continues = true
+                add(start..<end, isSpeech: true)
+                start = text.index(after: end)
             }
-            add(text[..<end], isSpeech: true)
-            start = text.index(after: end)
-            index = start
         }
+        var index = start
         // Where the last quotation ends that is no speech.
         var title: String.Index?
         while index < text.endIndex {
@@ -44,13 +63,13 @@ struct QuotedText {
             }
             let first = text.index(after: index)
             guard let end = Self.end(of: text[index], in: text, from: first) else {
-                // Without an end, all the rest is speech if only the next paragraph can end it.
-                guard !Self.apostrophes.contains(text[index]) else {
+                // Without an end, all the rest is speech if it is no apostrophe.
+                guard text[index] != "'", text[index] != "\u{2018}" else {
                     index = first
                     continue
                 }
-                add(text[start..<index], isSpeech: false)
-                add(text[first...], isSpeech: true)
+                add(start..<index, isSpeech: false)
+                add(first..<text.endIndex, isSpeech: true)
                 self.open = text[index]
                 return
             }
@@ -60,72 +79,80 @@ struct QuotedText {
                 title = index
                 continue
             }
-            add(text[start..<text.index(before: first)], isSpeech: false)
-            add(text[first..<end], isSpeech: true)
+            add(start..<text.index(before: first), isSpeech: false)
+            add(first..<end, isSpeech: true)
             start = index
         }
-        add(text[start...], isSpeech: false)
+        add(start..<text.endIndex, isSpeech: false)
     }
 
-    private mutating func add(_ text: Substring, isSpeech: Bool) {
-        var text = text
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        if !isSpeech, parts.last?.isSpeech == true, text.first == "," { takeComma(of: &text) }
-        if !text.isEmpty { parts.append(Part(text: text, isSpeech: isSpeech)) }
+    private mutating func add(_ range: Range<String.Index>, isSpeech: Bool) {
+        var words = text[range].trimmed
+        if !isSpeech, parts.last?.isSpeech == true, words.first == "," {
+            // In some languages, a comma follows the mark that ends a quotation. It is shown with the speech, unless
+            // that ends with another mark.
+            words = words.dropFirst().trimmed
+            let last = text[parts[parts.count - 1].range].last
+            parts[parts.count - 1].takesComma = last.map { !Self.ends.contains($0) } ?? false
+        }
+        if !words.isEmpty { parts.append(Part(range: words.startIndex..<words.endIndex, isSpeech: isSpeech)) }
     }
 
-    /// In some languages, a comma follows the mark that ends a quotation. It goes with the speech, unless that ends with
-    /// another mark.
-    private mutating func takeComma(of text: inout Substring) {
-        text.removeFirst()
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        let speech = parts[parts.count - 1].text
-        guard let last = speech.last, !Self.ends.contains(last) else { return }
-        parts[parts.count - 1].text = speech + ","
-    }
-
-    /// A mark opens speech at the start of a word. An apostrophe is in a word, or has no mark that ends it.
+    /// A mark opens speech at the start of a word.
     private static func opens(_ text: String, at index: String.Index) -> Bool {
         guard marks[text[index]] != nil else { return false }
-        let before = index > text.startIndex ? text[text.index(before: index)] : " "
-        let next = text.index(after: index)
-        guard next < text.endIndex, !text[next].isWhitespace || "«»".contains(text[index]) else { return false }
-        return !before.isLetter && !before.isNumber
+        if brackets.contains(text[index]) { return true }
+        let before = text[..<index].last ?? " "
+        let rest = text[text.index(after: index)...]
+        guard let next = rest.first, !next.isWhitespace || "«»".contains(text[index]) else { return false }
+        guard !before.isLetter, !before.isNumber else { return false }
+        return text[index] != "'" || !elisions.contains(Substring(rest.prefix(while: \.isLetter).lowercased()))
     }
 
     private static func end(of mark: Character, in text: String, from first: String.Index) -> String.Index? {
         let closing = marks[mark] ?? []
-        var index = first
-        while index < text.endIndex {
-            if closing.contains(text[index]), ends(text, at: index, isApostrophe: apostrophes.contains(mark)) {
-                return index
-            }
-            index = text.index(after: index)
+        return text[first...].indices.first { closing.contains(text[$0]) && ends(text, at: $0, mark) }
+    }
+
+    /// Whether a mark ends a quotation that begins with `mark`, and is no apostrophe, no inch, and no part of a Hebrew
+    /// abbreviation.
+    private static func ends(_ text: String, at index: String.Index, _ mark: Character) -> Bool {
+        let before = text[..<index].last ?? " "
+        let rest = text[text.index(after: index)...]
+        let next = rest.first ?? " "
+        switch text[index] {
+        case let character where apostrophes.contains(character):
+            guard !next.isLetter else { return false }
+            return ends.contains(before) || mark == "\u{201A}"
+                || next == "," && rest.dropFirst().first { !$0.isWhitespace }?.isLowercase == true
+        case "\"" where before.isNumber: return rest.count { $0 == "\"" }.isMultiple(of: 2)
+        case "\"", "\u{05F4}": return !(before.isHebrew && next.isHebrew)
+        default: return true
         }
-        return nil
     }
 
-    private static func ends(_ text: String, at index: String.Index, isApostrophe: Bool) -> Bool {
-        guard isApostrophe else { return true }
-        guard index > text.startIndex, ends.contains(text[text.index(before: index)]) else { return false }
-        let next = text.index(after: index)
-        return next == text.endIndex || !text[next].isLetter
-    }
-
-    /// Quoted words within a sentence, such as a title, are no speech. Speech ends with a mark, or a comma is before it, or a
-    /// comma and the rest of the sentence after it.
+    /// Quoted words within a sentence, such as a title, are no speech. Speech ends with a mark, or a comma is before
+    /// it, or it begins a sentence that goes on after a comma.
     private static func isSpeech(_ text: String, _ range: Range<String.Index>) -> Bool {
         guard let last = text[range].last(where: { !$0.isWhitespace }) else { return false }
-        if ends.contains(last) || text[range.upperBound] == "」" || text[range.upperBound] == "』" { return true }
-        let after = text[text.index(after: range.upperBound)...]
-        if after.first == ",", after.dropFirst().first(where: { !$0.isWhitespace })?.isLowercase == true { return true }
+        if ends.contains(last) || bracketEnds.contains(text[range.upperBound]) { return true }
         let before = text[..<text.index(before: range.lowerBound)].last { !$0.isWhitespace }
-        return before == ":" || before == ","
+        if before == ":" || before == "," { return true }
+        guard before.map({ sentenceEnds.contains($0) }) ?? true else { return false }
+        let after = text[text.index(after: range.upperBound)...]
+        guard after.first == ",", after.dropFirst().first(where: { !$0.isWhitespace })?.isLowercase == true else {
+            return false
+        }
+        let next = after.indices.first { opens(text, at: $0) }
+        return next.map { !isList(after[..<$0]) } ?? true
     }
 
     /// Whether a text between two quotations makes a list of them: “, ”, “ and ”.
     private static func isList(_ text: Substring) -> Bool {
         text.count <= 6 && text.count(where: \.isWhitespace) <= 2 && !text.contains { ".!?:".contains($0) }
     }
+}
+
+extension Character {
+    fileprivate var isHebrew: Bool { unicodeScalars.first.map { (0x05D0...0x05EA).contains($0.value) } ?? false }
 }

@@ -12,12 +12,22 @@ struct SpeakerFinder {
         var end: Int
     }
 
+    /// What the words beside a speech say about its speaker.
+    private enum Finding: Equatable {
+        case character(Int)
+        /// Another than the characters, or one of several.
+        case other
+        case nothing
+    }
+
     private struct Word {
         var text: Substring
+        /// Whether it ended with an apostrophe and an s.
+        var isPossessive: Bool
         /// Whether a comma, a full stop or another mark follows.
         var endsClause: Bool
         var endsSentence: Bool
-        /// Whether a comma is before it, or nothing.
+        /// Whether it is the first word, or the word before it ends a clause.
         var opensClause: Bool
 
         var lower: String { text.lowercased() }
@@ -31,18 +41,36 @@ struct SpeakerFinder {
         "father": .he, "grandfather": .he, "uncle": .he, "brother": .he, "wizard": .he, "rooster": .he,
     ]
     private static let articles: Set<String> = ["the", "a", "an", "der", "die", "das", "le", "la", "el", "il"]
-    private static let adverbs = 3
+    /// Pronouns that stand for no single character.
+    private static let otherSubjects: Set<String> = [
+        "it", "they", "we", "i", "you", "everyone", "everybody", "both", "who", "sie", "ils", "elles",
+    ]
+    /// A name after one of these is no subject.
+    private static let prepositions: Set<String> = [
+        "about", "after", "at", "before", "behind", "beside", "by", "for", "from", "in", "like", "near", "of", "on",
+        "over",
+        "past", "than", "to", "toward", "towards", "under", "with", "auf", "aus", "bei", "für", "hinter", "mit",
+        "neben", "von", "vor", "zu", "à", "avec", "chez", "de", "derrière", "pour", "con", "para",
+    ]
+    private static let conjunctions: Set<String> = [
+        "and", "but", "then", "so", "while", "when", "as", "because", "until", "where", "und", "aber", "dann", "et",
+        "mais",
+        "puis", "y", "pero",
+    ]
 
     private let names: [[[String]]]
     private var genders: [Gender?]
     private var votes: [[Gender: Int]]
-    /// The characters named last, the latest last; none twice.
+    /// The characters named last, the latest last; none twice. Of a sentence with one clause, the subject is the latest.
     private var recent: [Int] = []
+    /// The characters in different clauses of the same sentence: a pronoun after it can stand for each of them.
+    private var rivals: Set<Int> = []
     /// The speakers of the last paragraphs of speech, the latest last; empty after a paragraph without speech.
     private var turns: [Int?] = []
     private var lastSpeaker: Int?
 
-    init(_ characters: [StoryCharacter], _ parts: [QuotedText.Part]) {
+    /// `paragraphs` are those of the whole story.
+    init(_ characters: [StoryCharacter], _ paragraphs: [QuotedText]) {
         let kinds = characters.map { Self.words(of: $0.kind).map(\.lower) }
         names = characters.enumerated().map { index, character in
             let facts = CharacterFacts(name: character.name)
@@ -66,7 +94,13 @@ struct SpeakerFinder {
             }
         }
         votes = characters.map { _ in [:] }
-        for part in parts where !part.isSpeech { learn(from: Self.words(of: part.text)) }
+        for paragraph in paragraphs {
+            // Another than the last character may speak now.
+            if paragraph.parts.first?.isSpeech == true { recent = [] }
+            for part in paragraph.parts where !part.isSpeech {
+                for sentence in Self.sentences(of: Self.words(of: paragraph.text[part.range])) { vote(sentence) }
+            }
+        }
         recent = []
         for index in genders.indices where genders[index] == nil {
             let sorted = votes[index].filter { $0.key == .she || $0.key == .he }.sorted { $0.value > $1.value }
@@ -76,79 +110,149 @@ struct SpeakerFinder {
     }
 
     /// The speaker of each part of a paragraph; nil for narration, and for speech whose speaker is not clear.
-    /// `continues` says that the paragraph goes on with the speech of the one before.
-    mutating func speakers(of parts: [QuotedText.Part], continues: Bool) -> [Int?] {
-        let words = parts.map { Self.words(of: $0.text) }
-        var speakers: [Int?] = parts.map { _ in nil }
-        var known: Int? = continues ? lastSpeaker : nil
+    mutating func speakers(of paragraph: QuotedText) -> [Int?] {
+        let parts = paragraph.parts
+        let spoken = parts.indices.filter { parts[$0].isSpeech }
+        guard let last = spoken.last else {
+            for part in parts { note(Self.words(of: paragraph.text[part.range])) }
+            turns = []
+            return parts.map { _ in nil }
+        }
+        let words = parts.map { Self.words(of: paragraph.text[$0.range]) }
+        var findings = parts.map { _ in Finding.nothing }
         for index in parts.indices {
-            if !parts[index].isSpeech {
-                note(mentions(in: words[index]).map(\.character))
-            } else if known == nil {
-                known = speaker(of: index, parts, words)
+            if parts[index].isSpeech {
+                findings[index] = speaker(of: index, in: paragraph, words, findings)
+            } else {
+                note(words[index])
             }
         }
-        let spoken = parts.indices.filter { parts[$0].isSpeech }
-        if known == nil, !spoken.isEmpty, spoken.count == parts.count { known = turn(addressing: words[spoken[0]]) }
-        for index in spoken { speakers[index] = known }
-        if spoken.isEmpty {
-            turns = []
-        } else {
-            turns.append(known)
-            lastSpeaker = known
-            if let known { note([known]) }
+        if paragraph.continues, findings[spoken[0]] == .nothing {
+            findings[spoken[0]] = lastSpeaker.map { .character($0) } ?? .other
         }
+        extend(&findings, words, spoken)
+        extend(&findings, words, spoken.reversed())
+        if parts.count == 1, findings[0] == .nothing {
+            findings[0] = turn(addressing: words[0]).map { .character($0) } ?? .nothing
+        }
+        let speakers = findings.map { if case .character(let character) = $0 { character } else { nil as Int? } }
+        turns.append(speakers[last])
+        lastSpeaker = speakers[last]
+        recent(add: speakers.compactMap(\.self))
         return speakers
     }
 
-    private mutating func note(_ characters: [Int]) {
+    /// A speech after narration that names no other character has the speaker of the speech before.
+    private func extend(_ findings: inout [Finding], _ words: [[Word]], _ spoken: [Int]) {
+        for (index, next) in zip(spoken, spoken.dropFirst()) where findings[next] == .nothing && abs(index - next) == 2
+        {
+            guard case .character(let character) = findings[index] else { continue }
+            let between = words[(index + next) / 2]
+            guard mentions(in: between).allSatisfy({ $0.character == character }) else { continue }
+            findings[next] = .character(character)
+        }
+    }
+
+    private mutating func recent(add characters: [Int]) {
         for character in characters {
             recent.removeAll { $0 == character }
             recent.append(character)
         }
     }
 
+    private mutating func note(_ words: [Word]) {
+        for sentence in Self.sentences(of: words) {
+            let found = mentions(in: sentence)
+            guard let first = found.first else { continue }
+            let isOneClause = zip(found, found.dropFirst()).allSatisfy { one, other in
+                !sentence[(one.end - 1)..<other.word].contains {
+                    $0.endsClause || Self.conjunctions.contains($0.lower)
+                }
+            }
+            rivals = isOneClause ? [] : Set(found.map(\.character))
+            recent(add: found.map(\.character) + (isOneClause ? [first.character] : []))
+        }
+    }
+
     /// From the narration beside a speech.
-    private func speaker(of index: Int, _ parts: [QuotedText.Part], _ words: [[Word]]) -> Int? {
+    private func speaker(
+        of index: Int, in paragraph: QuotedText, _ words: [[Word]], _ findings: [Finding]
+    ) -> Finding {
+        let parts = paragraph.parts
         let after = index + 1 < parts.count && !parts[index + 1].isSpeech ? words[index + 1] : []
         let before = index > 0 && !parts[index - 1].isSpeech ? words[index - 1] : []
-        let end = parts[index].text.last
-        let isTag = end == "," || after.first?.text.first?.isLowercase == true
-        if isTag, let found = tagged(by: Self.firstSentence(of: after)) { return found }
-        let sentence = Self.lastSentence(of: before)
-        if let last = before.last, last.endsClause, !last.endsSentence, let found = subject(of: sentence) {
-            return found
+        let addressed = vocatives(in: words[index])
+        if let first = after.first, !Self.conjunctions.contains(first.lower) {
+            let endsWithComma = parts[index].takesComma || paragraph.text[parts[index].range].last == ","
+            if endsWithComma || first.text.first?.isLowercase == true {
+                let found = subject(of: Self.clauses(of: Self.sentences(of: after)[0])[0], addressing: addressed)
+                return found == .nothing ? .other : found
+            }
         }
-        if !before.isEmpty { return subject(of: sentence) }
-        return after.isEmpty ? nil : subject(of: Self.firstSentence(of: after))
-    }
-
-    /// “said Mira”, “said the old owl”, “Mira said”, “she said softly”.
-    private func tagged(by words: [Word]) -> Int? {
-        let found = mentions(in: words)
-        let clause = (words.firstIndex(where: \.endsClause) ?? words.count - 1) + 1
-        if let pronoun = words.prefix(clause).prefix(3).enumerated().first(where: { Self.pronouns[$1.lower] != nil }),
-            isSubject(pronoun.element.lower), !found.contains(where: { $0.word < pronoun.offset })
-        {
-            return resolved(pronoun.element.lower)
+        guard let sentence = Self.sentences(of: before).last, let last = sentence.last else {
+            return after.isEmpty
+                ? .nothing : subject(of: Self.sentences(of: after)[0], addressing: addressed)
         }
-        return found.first { $0.word < max(clause, Self.adverbs + 1) }?.character ?? found.first?.character
+        let isInterrupted = index > 1 && parts[index - 2].isSpeech
+        guard last.endsClause, !last.endsSentence else {
+            // “Come,” said Tom. “Now!”
+            let isTag = isInterrupted && sentence.count == before.count && findings[index - 2] != .nothing
+            return isTag ? findings[index - 2] : subject(of: sentence, addressing: addressed)
+        }
+        let clauses = Self.clauses(of: sentence)
+        let found = subject(of: clauses[clauses.count - 1], addressing: addressed)
+        guard isInterrupted else { return found == .nothing ? subject(of: sentence, addressing: addressed) : found }
+        // “Come,” said Tom, “and see!”
+        let isTag = clauses.count == 1 && !Self.conjunctions.contains(sentence[0].lower)
+        return isTag || found == .nothing ? findings[index - 2] : found
     }
 
-    /// The first character of a sentence, or the one that its pronoun stands for.
-    private func subject(of words: [Word]) -> Int? {
+    /// The subject of a clause or sentence: “said Mira”, “said the old owl”, “Mira said”, “she said softly”.
+    private func subject(of words: [Word], addressing addressed: [Int]) -> Finding {
         let found = mentions(in: words)
-        let pronoun = words.firstIndex { isSubject($0.lower) }
-        if let pronoun, pronoun < found.first?.word ?? .max { return resolved(words[pronoun].lower) }
-        return found.first?.character
+        var isSkipped = false
+        var subject: Int?
+        for (number, mention) in found.enumerated() {
+            let isJoined = { (other: Mention) in
+                other.word - mention.end == 1 && ["and", "und", "et", "y"].contains(words[mention.end].lower)
+            }
+            let next = number + 1 < found.count ? found[number + 1] : nil
+            let isPair = next.map(isJoined) ?? false
+            if isSkipped || words[mention.end - 1].isPossessive || isAfterPreposition(mention, in: words) {
+                isSkipped = isPair
+                continue
+            }
+            guard !isPair else { return .other }
+            subject = number
+            break
+        }
+        let first = subject.map { found[$0].word } ?? words.count
+        if words.prefix(min(2, first)).contains(where: { Self.otherSubjects.contains($0.lower) }) { return .other }
+        if let pronoun = words.prefix(first).first(where: { $0.lower == "she" || $0.lower == "he" }) {
+            return resolved(pronoun.lower, addressing: addressed).map { .character($0) } ?? .other
+        }
+        return subject.map { .character(found[$0].character) } ?? .nothing
     }
 
-    private func isSubject(_ word: String) -> Bool { word == "she" || word == "he" }
+    private func isAfterPreposition(_ mention: Mention, in words: [Word]) -> Bool {
+        let before = words[..<mention.word]
+        let article = before.indices.suffix(3).last { Self.articles.contains(before[$0].lower) }
+        let isName = words[mention.word].text.first?.isUppercase == true
+        guard let last = before[..<(isName ? mention.word : article ?? mention.word)].last else { return false }
+        return !last.endsClause && Self.prepositions.contains(last.lower)
+    }
 
-    /// The character that a pronoun stands for: the one named last whose pronoun it is, if no other is possible.
-    private func resolved(_ pronoun: String) -> Int? {
+    /// The character that a pronoun stands for: the one named last whose pronoun it is, if no other is possible. A
+    /// character that the speech calls by name does not speak.
+    private func resolved(_ pronoun: String, addressing addressed: [Int]) -> Int? {
         guard let gender = Self.pronouns[pronoun] else { return nil }
-        if let fitting = recent.last(where: { genders[$0] == gender }) { return fitting }
+        let recent = recent.filter { !addressed.contains($0) }
+        if let fitting = recent.last(where: { genders[$0] == gender }) {
+            let isRival = { (other: Int) in
+                other != fitting && !addressed.contains(other) && (genders[other] ?? gender) == gender
+            }
+            return rivals.contains(fitting) && rivals.contains(where: isRival) ? nil : fitting
+        }
         let possible = recent.suffix(3).filter { genders[$0] == nil }
         return possible.count == 1 ? possible[0] : nil
     }
@@ -170,17 +274,6 @@ struct SpeakerFinder {
     /// Characters that a speech calls by name: “Come, Tom!”
     private func vocatives(in words: [Word]) -> [Int] {
         mentions(in: words).filter { words[$0.word].opensClause && words[$0.end - 1].endsClause }.map(\.character)
-    }
-
-    private mutating func learn(from words: [Word]) {
-        var sentence: [Word] = []
-        for word in words {
-            sentence.append(word)
-            guard word.endsSentence else { continue }
-            vote(sentence)
-            sentence = []
-        }
-        vote(sentence)
     }
 
     /// A pronoun after the only name of a sentence, or at the start of the next, is usually that character's.
@@ -230,13 +323,15 @@ struct SpeakerFinder {
         return best
     }
 
-    private static func firstSentence(of words: [Word]) -> [Word] {
-        Array(words.prefix((words.firstIndex(where: \.endsSentence) ?? words.count - 1) + 1))
-    }
+    private static func sentences(of words: [Word]) -> [[Word]] { divided(words, after: \.endsSentence) }
 
-    private static func lastSentence(of words: [Word]) -> [Word] {
-        let end = words.dropLast().lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
-        return Array(words[end...])
+    private static func clauses(of words: [Word]) -> [[Word]] { divided(words, after: \.endsClause) }
+
+    private static func divided(_ words: [Word], after isLast: (Word) -> Bool) -> [[Word]] {
+        words.reduce(into: []) { parts, word in
+            if parts.last?.last.map(isLast) ?? true { parts.append([]) }
+            parts[parts.count - 1].append(word)
+        }
     }
 
     private static func words(of text: some StringProtocol) -> [Word] {
@@ -252,11 +347,15 @@ struct SpeakerFinder {
                 end.append(last)
                 word.removeLast()
             }
-            if word.hasSuffix("'s") || word.hasSuffix("\u{2019}s") { word = word.dropLast(2) }
+            let isPossessive = word.hasSuffix("'s") || word.hasSuffix("\u{2019}s")
+            if isPossessive { word = word.dropLast(2) }
             guard !word.isEmpty else { continue }
             let endsSentence = end.contains { ".!?…".contains($0) }
             let endsClause = endsSentence || end.contains { ",;:".contains($0) }
-            words.append(Word(text: word, endsClause: endsClause, endsSentence: endsSentence, opensClause: opens))
+            words.append(
+                Word(
+                    text: word, isPossessive: isPossessive, endsClause: endsClause, endsSentence: endsSentence,
+                    opensClause: opens))
             opens = endsClause
         }
         return words

@@ -13,6 +13,8 @@ package struct PanelSpec: Hashable, Codable, Sendable {
     package var props: [String]
     /// A panel of a comic: its part of the page's text. Nil for the only picture of a page.
     package var words: String?
+    /// A panel of a comic: true if it goes on with the paragraph of the panel before it, which can be on another page.
+    package var continues: Bool?
     /// A panel of a comic: where it is on its page. Nil for the only picture of a page.
     package var place: PanelPlace?
 
@@ -36,7 +38,17 @@ extension PanelSpec {
     package var pictured: PanelSpec {
         var spec = self
         spec.words = nil
+        spec.continues = nil
         spec.place = nil
+        return spec
+    }
+
+    /// With the words and the place of another panel.
+    package func with(wordsOf panel: PanelSpec) -> PanelSpec {
+        var spec = self
+        spec.words = panel.words
+        spec.continues = panel.continues
+        spec.place = panel.place
         return spec
     }
 }

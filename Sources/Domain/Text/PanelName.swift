@@ -19,3 +19,10 @@ package struct PanelName: Hashable, Sendable {
         inComic ? "\(story.path)/\(page)/\(number)" : "\(story.path)/\(page)"
     }
 }
+
+extension PanelSpec {
+    /// `boat/3`, and `boat/3/2` for a panel of a comic.
+    package func place(inStory story: Slug, page: Int, number: Int) -> String {
+        place == nil ? "\(story)/\(page)" : "\(story)/\(page)/\(number)"
+    }
+}

@@ -98,9 +98,7 @@ struct PagePlanning: Sendable {
                     let question = try question(
                         onPage: number, panel: request.comic == nil ? nil : place + 1, first: range.first,
                         ends: range.last...range.last, characters: plan.characters, schema: schema, before: before)
-                    var panel = try await interviewer.ask(question).1
-                    panel.words = plan.pages[index].panels[place].words
-                    panel.place = plan.pages[index].panels[place].place
+                    let panel = try await interviewer.ask(question).1.with(wordsOf: plan.pages[index].panels[place])
                     plan.pages[index].panels[place] = panel
                     before = panel
                 }

@@ -12,7 +12,9 @@ extension PlanRequest {
             let places: [PanelPlace]
             (places, tiers) = comic.places(for: words, unlike: tiers)
             for number in page.indices {
+                let first = ranges[number].first - 1
                 page[number].words = words[number]
+                page[number].continues = first > 0 && !sentences[first].opensParagraph ? true : nil
                 page[number].place = places[number]
             }
             return PageSpec(
@@ -33,7 +35,7 @@ extension PlanRequest {
             while !isLast, last < page.sentences.last, sentences[(first - 1)..<last].joinedText.utf8.count < length {
                 last += 1
             }
-            defer { first = last + 1 }
+            defer { first = min(last + 1, page.sentences.last) }
             return SentenceRange(first: first, last: last)
         }
     }

@@ -25,17 +25,22 @@ extension CollectionStore {
             return String(decoding: library.redactor.redacted(json: json) ?? json, as: UTF8.self)
         }
         let characters = try text(plan.characters)
-        let specs = try plan.pages.map { try $0.panels.map { try text($0) } }
+        /// The words of the story stay as they are on its pages.
+        func masked(_ panel: PanelSpec) throws -> PanelSpec {
+            let json = Array(try encoder.encode(panel.pictured))
+            guard let redacted = library.redactor.redacted(json: json) else { return panel }
+            return try JSONDecoder().decode(PanelSpec.self, from: Data(redacted)).with(wordsOf: panel)
+        }
+        let panels = try plan.pages.map { try $0.panels.map(masked) }
+        let shown: [StoryCharacter] = try JSON.value(characters)
+        let specs = try panels.map { try $0.map { String(decoding: try encoder.encode($0), as: UTF8.self) } }
         let basisText = try basis?.text
         let standIns = plan.standIns.redacted(by: library.redactor)
         return try await database.write { database in
             var kept = try KeptPanels(of: story, database)
             var inserted: [PanelID] = []
-            let looks = try plan.pages.enumerated().map { index, page in
-                try page.panels.enumerated().map { number, panel in
-                    try PanelContentKey(
-                        spec: specs[index][number], panel: panel, characters: plan.characters, theme: plan.theme)
-                }
+            let looks = try panels.map {
+                try $0.map { try PanelContentKey($0, characters: shown, theme: plan.theme) }
             }
             kept.reserve(for: zip(plan.pages, looks).map { ($0.number, $1) })
             // Negative numbers make room for the numbers of the new pages.

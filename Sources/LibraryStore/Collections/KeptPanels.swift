@@ -43,7 +43,7 @@ struct KeptPanels {
         while let row = try rows.next() {
             let spec: String = row["spec"]
             let panel = try decoder.decode(PanelSpec.self, from: Data(spec.utf8))
-            let looks = try PanelContentKey(spec: spec, panel: panel, characters: characters, theme: theme)
+            let looks = try PanelContentKey(panel, characters: characters, theme: theme)
             let place = Place(page: row["page_number"], number: row["number"])
             entries[looks, default: []].append(Entry(id: row["id"], place: place))
         }
@@ -75,9 +75,8 @@ struct PanelContentKey: Hashable {
     /// Width and height of the picture of a panel of a comic.
     private var shape: [Int]?
 
-    init(spec: String, panel: PanelSpec, characters: [StoryCharacter], theme: Theme) throws {
-        self.spec =
-            panel.words == nil ? spec : String(decoding: try JSON.encoder.encode(panel.pictured), as: UTF8.self)
+    init(_ panel: PanelSpec, characters: [StoryCharacter], theme: Theme) throws {
+        spec = String(decoding: try JSON.encoder.encode(panel.pictured), as: UTF8.self)
         shape = panel.place.map { [$0.width, $0.pictureHeight] }
         self.theme = theme
         let shown = Set(panel.cast.map(\.character))

@@ -71,9 +71,9 @@ struct BookAssembler {
             try await inspection.inspect(pages.flatMap(\.panels).compactMap(\.picture))
             if allowPlaceholders { try await placeholders.draw(for: pages, of: story.id) }
             for page in pages {
-                let place = "\(story.slug)/\(page.number)"
                 for panel in page.panels {
                     guard let cause = obstacle(panel, allowPlaceholders, inspection) else { continue }
+                    let place = panel.spec.place(inStory: story.slug, page: page.number, number: panel.number)
                     obstacles.append(Obstacle(place: place, cause: cause))
                     if cause == .lostPicture { lost.insert(panel.id) }
                 }
@@ -138,6 +138,8 @@ extension BookPanel {
     fileprivate init?(_ spec: PanelSpec, _ cast: [StoryCharacter]) {
         guard let place = spec.place, let words = spec.words else { return nil }
         let shown = spec.cast.count == 1 ? spec.cast[0].character : nil
-        self.init(place: place, words: words, character: cast.firstIndex { $0.id == shown })
+        self.init(
+            place: place, words: words, continues: spec.continues ?? false,
+            character: cast.firstIndex { $0.id == shown })
     }
 }

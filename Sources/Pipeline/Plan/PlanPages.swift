@@ -125,7 +125,7 @@ struct PlanPages: Sendable {
         try await store(
             plan, of: story, request.sentences, in: collection,
             by: isPresent ? story.present?.plannedBy ?? planner.name : planner.name,
-            basis: isPresent ? story.asidePlan : basis(by: planner, of: story, in: collection))
+            basis: isPresent ? story.asidePlan : basis(by: planner, of: story, in: collection), isNew: !isPresent)
         let shortcoming = planner.shortcoming(in: request.language)
         return answer.problems
             + (shortcoming.map { [Diagnostic("\(collection.pipeline.collection.slug)", $0)] } ?? [])
@@ -166,7 +166,8 @@ struct PlanPages: Sendable {
         else { return false }
         let described = try await run.setup.generators.builtInTextGenerator().plan(request, journal: .none).characters
         guard let recast = plan.recast(to: request.cast, described: described) else { return false }
-        try await store(recast, of: story, request.sentences, in: collection, by: aside.plannedBy, basis: basis)
+        try await store(
+            recast, of: story, request.sentences, in: collection, by: aside.plannedBy, basis: basis, isNew: false)
         return true
     }
 
@@ -190,15 +191,19 @@ struct PlanPages: Sendable {
         return []
     }
 
+    /// The pages of a plan that is not new have their pictures chosen.
     private func store(
         _ plan: StoryPlan, of story: StoryToPlan, _ sentences: [Sentence], in collection: RunContext.Collection,
-        by planner: String, basis: PlanBasis?
+        by planner: String, basis: PlanBasis?, isNew: Bool
     ) async throws {
         let texts = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].joinedText }
         let headings = plan.pages.map { sentences[($0.sentences.first - 1)..<$0.sentences.last].headingCount }
         let ranking = ranker.ranking(of: story.slug, pages: texts)
-        let illustrated = plan.illustrated(
-            collection.pipeline.pictures(story.slug), ranking.pages.map(\.level), headings: headings)
+        let illustrated =
+            isNew
+            ? plan.illustrated(
+                collection.pipeline.pictures(story.slug), ranking.pages.map(\.level), headings: headings)
+            : plan
         let panels = try await library.collections.storePlan(
             illustrated, pageTexts: texts, headings: headings, for: story.id, plannedBy: planner, basis: basis,
             ranking: ranking, at: run.environment.now())
@@ -240,7 +245,7 @@ extension PipelineFile {
 }
 
 extension PresentPlan {
-    /// Nil if the pages do not have these sentences. Then the whole story is planned again.
+    /// Nil if the pages or their panels do not have these sentences. Then the whole story is planned again.
     func plan(of sentences: [Sentence]) -> StoryPlan? {
         var specs: [PageSpec] = []
         var first = 1
@@ -252,6 +257,9 @@ extension PresentPlan {
                 last += 1
             }
             guard last <= sentences.count, sentences[(first - 1)..<last].joinedText == page.text else { return nil }
+            let words = page.panels.compactMap(\.spec.words)
+            guard words.isEmpty || words.joined().filter({ !$0.isWhitespace }) == page.text.filter({ !$0.isWhitespace })
+            else { return nil }
             let range = SentenceRange(first: first, last: last)
             specs.append(PageSpec(number: page.number, sentences: range, panels: page.panels.map(\.spec)))
             first = last + 1

@@ -17,6 +17,38 @@ struct SpeakerTests {
     @Test
     func speakersOfTheFirstHalf() { check(Self.first) }
 
+    /// The panels of a page divide paragraphs.
+    @Test
+    func aPanelForEachSentence() {
+        for scene in Self.first + Self.second {
+            let characters = self.characters(scene)
+            let sentences = SentenceSplitter(language: "en").sentences(of: scene.text)
+            let panels = sentences.map { ComicWords.Panel($0.text, continues: !$0.opensParagraph) }
+            let whole = speeches(
+                ComicWords(pages: [[ComicWords.Panel(scene.text)]], headings: [], characters: characters))
+            let divided = ComicWords(pages: panels.map { [$0] }, headings: [], characters: characters)
+            let speakers = speeches(divided).map(\.speaker)
+            var rest = speakers[...]
+            for speech in whole {
+                // A speech in several panels has one speaker in all of them.
+                let count = SentenceSplitter(language: "en").sentences(of: speech.text).count
+                #expect(rest.prefix(count).allSatisfy { $0 == speech.speaker }, "\(speech)")
+                rest = rest.dropFirst(count)
+            }
+            #expect(rest.isEmpty)
+        }
+    }
+
+    private func characters(_ scene: Scene) -> [StoryCharacter] {
+        scene.cast.map { StoryCharacter(id: $0.name, name: $0.name, kind: $0.kind, appearance: "x") }
+    }
+
+    private func speeches(_ words: ComicWords) -> [(text: String, speaker: Int?)] {
+        words.pages.joined().joined().compactMap { piece in
+            if case .speech(let text, let speaker) = piece { (text, speaker) } else { nil }
+        }
+    }
+
     @Test
     func speakersOfTheSecondHalf() { check(Self.second) }
 
@@ -26,7 +58,7 @@ struct SpeakerTests {
             let characters = scene.cast.map {
                 StoryCharacter(id: $0.name, name: $0.name, kind: $0.kind, appearance: "x")
             }
-            let words = ComicWords(pages: [[scene.text]], headings: [0], characters: characters)
+            let words = ComicWords(pages: [[ComicWords.Panel(scene.text)]], headings: [0], characters: characters)
             let expected = scene.speakers.split(separator: " ").map(String.init)
             let found = words.pages.joined().joined().compactMap { piece -> (String, String)? in
                 guard case .speech(let text, let speaker) = piece else { return nil }

@@ -53,8 +53,8 @@ struct PictureRequestBuilder: Sendable {
     /// Of the requested picture.
     var pictureSize: PixelSize { panel.spec.place.map(size.part) ?? size }
 
-    /// `the-lantern-fox/3`
-    var place: String { "\(story.slug)/\(panel.pageNumber)" }
+    /// `the-lantern-fox/3`, and `the-lantern-fox/3/2` for a panel of a comic.
+    var place: String { panel.spec.place(inStory: story.slug, page: panel.pageNumber, number: panel.number) }
 
     var name: PanelName {
         PanelName(
