@@ -35,6 +35,25 @@ struct GrowthTests {
         }
     }
 
+    /// Any heroes and goals make as many stories as the pipeline is allowed to ask for.
+    @Test
+    func thePlanHasAsManyStoriesAsAllowed() throws {
+        var generator = SeededGenerator(seed: 5)
+        let heroes = ["Mira", "Tom the mole", "Tom the fox", "Ada", "Bo"]
+        let goals = ["courage", "sharing", "zebras", "xylophones", "sleep", "dragons"]
+        for _ in 0..<20 {
+            let some = heroes.shuffled(using: &generator).prefix(1 + generator.next(below: heroes.count))
+            let others = goals.shuffled(using: &generator).prefix(1 + generator.next(below: goals.count))
+            let growth = try growth(
+                "grow: { stories: 1, heroes: [\(some.joined(separator: ", "))], goals: [\(others.joined(separator: ", "))] }"
+            )
+            let count = min(growth.capacity, Growth.storyLimits.upperBound)
+            let plan = growth.plan(count, after: [])
+            #expect(plan.count == count, "\(some) \(others)")
+            #expect(Set(plan.map(\.title)).count == count)
+        }
+    }
+
     @Test
     func aChangeOfHeroesChangesOnlyWhatIsToCome() throws {
         let before = try growth("grow: { stories: 8, heroes: [Mira] }").plan(3, after: [])

@@ -34,7 +34,7 @@ extension BookPanel {
 
             .words p { color: \(ComicLook.ink); }
             .words .speech { background: #ffffff; }
-            .words .narration { background: \(Palette.Color(value: ComicLook.box)); }
+            .words .narration { background: \(Palette.Color(value: ComicLook.boxColor)); }
             """
         return """
 

@@ -25,7 +25,7 @@ struct ComicSheet: Sendable {
     /// Between panels and around words, as a factor of the page's width.
     private static let gutter = Double(ComicPage.gutter) / 1000
     private static let padding = Double(ComicPage.padding) / 1000
-    /// The part of the page that pictures have at least. If the words leave less, they become smaller.
+    /// The part of the page's height that pictures have at least. If the words leave less, their type size is reduced.
     private static let leastPictures = 0.25
     /// The part of a panel's width that a balloon has at most.
     private static let widestBalloon = 0.88
@@ -37,8 +37,6 @@ struct ComicSheet: Sendable {
 
     let panels: [Panel]
     let size: Double
-
-    var hasHeading: Bool { panels.contains { $0.letters.contains(where: \.isHeading) } }
 
     /// `size` is the wanted type size. All measures are in the units of `room`.
     init(_ page: BookPage, in room: Box, size: Double, _ setter: TextSetter) {
@@ -66,7 +64,7 @@ struct ComicSheet: Sendable {
         let tiers = Dictionary(grouping: panels.indices, by: { panels[$0].place.y }).sorted { $0.key < $1.key }.map(
             \.value)
         let tallest = tiers.map { tier in tier.map { height(of: words[$0], padding) }.max() ?? 0 }
-        let wanted = tiers.map { tier in Double(tier.map { panels[$0].place.pictureHeight }.max() ?? 1) }
+        let wanted = tiers.map { tier in Double(max(1, tier.map { panels[$0].place.pictureHeight }.max() ?? 1)) }
         let gutter = gutter * room.width
         let rest = room.height - gutter * Double(tiers.count - 1) - tallest.reduce(0, +)
         var laid: [Panel] = []

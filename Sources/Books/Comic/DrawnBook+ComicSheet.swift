@@ -19,9 +19,9 @@ extension DrawnBook {
                 if !letters.isHeading { fill(letters.outline(grow: ComicLook.line), ink, in: &drawn) }
                 if letters.isSpeech { fill(letters.outline(grow: 0), white, in: &drawn) }
                 if !letters.isSpeech, !letters.isHeading {
-                    fill(letters.outline(grow: 0), Color(ComicLook.box), in: &drawn)
+                    fill(letters.outline(grow: 0), Color(ComicLook.boxColor), in: &drawn)
                 }
-                let color = letters.isHeading ? palette.accent : letters.isSpeech ? ComicLook.ink : ComicLook.ink
+                let color = letters.isHeading ? palette.accent : ComicLook.ink
                 let mark = try setter.mark(
                     letters.block, in: letters.text, letters.isSpeech || letters.isHeading ? .center : .start,
                     Color(color.value))
@@ -44,7 +44,7 @@ enum ComicLook {
     static let border = 1.0
     static let line = 0.7
     /// Of a narrator box.
-    static let box: UInt32 = 0xFFF4CE
+    static let boxColor: UInt32 = 0xFFF4CE
     static let ink = Palette.Color(value: 0x221E1A)
 
     /// The ground behind words.

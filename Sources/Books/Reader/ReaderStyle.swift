@@ -42,7 +42,7 @@ struct ReaderStyle: Sendable {
         body { \(fonts.style(.reading)) }
         .names, .about h1, .about h2 { \(fonts.style(.title)) }
         .panel figcaption { \(fonts.style(.lettering)) }
-        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)\(hasComic ? BookPanel.style(hasColors: true) : "")
+        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)\(comics)
         """
     }
 
@@ -54,6 +54,15 @@ struct ReaderStyle: Sendable {
             .text h3 { margin: 0; font-size: inherit; color: var(--accent); \(fonts.style(.title)) }
             .text h3 + :is(h3, p) { margin-top: 0.5em; }
             .chapters a { padding-inline-start: 1.5rem; }
+            """
+    }
+
+    /// Rules for the panels of comics, if there are any.
+    private var comics: String {
+        guard hasComic else { return "" }
+        return """
+            \(BookPanel.style(hasColors: true)).panel.wide { width: 100%; }
+
             """
     }
 

@@ -36,7 +36,7 @@ final class SignalWatch: Sendable {
             }
             let source = DispatchSource.makeSignalSource(signal: reason.rawValue, queue: queue)
             // The handler keeps its source.
-            source.setEventHandler { withExtendedLifetime(source) { self.take(reason, queue) } }
+            source.setEventHandler { withExtendedLifetime(source) { self.answer(reason, queue) } }
             source.resume()
         }
     }
@@ -47,7 +47,7 @@ final class SignalWatch: Sendable {
         isHandedOver.withLock { $0 = true }
     }
 
-    private func take(_ reason: StopSignal.Reason, _ queue: DispatchQueue) {
+    private func answer(_ reason: StopSignal.Reason, _ queue: DispatchQueue) {
         guard stop.raise(reason) else {
             // A closed terminal may send SIGHUP several times.
             if reason != .hungUp { end(by: reason) }

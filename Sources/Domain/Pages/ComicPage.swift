@@ -3,12 +3,14 @@ import Foundation
 /// How the pages of a comic are divided into panels. Panels are in tiers from top to bottom, and read from left to right
 /// within a tier.
 package struct ComicPage: Hashable, Sendable {
-    /// The panels of a page that a pipeline may ask for.
+    /// The usual numbers of panels of a page.
     package static let panelLimits = 2...5
     /// Words of a panel, if its page has enough of them. Fewer words make fewer panels.
     private static let wordsPerPanel = 7
-    /// In a tier, the part of the width that a panel has at least, in thousandths.
+    /// The part of the width that the narrower of two panels in a tier has at least, in thousandths.
     private static let narrowest = 400
+    /// The part of a page that words have at most.
+    private static let mostLetters = 0.75
     /// Width divided by height of a picture that suits most scenes.
     private static let wantedRatio = 1.25
     /// Between panels, in thousandths of the page's width.
@@ -86,8 +88,12 @@ package struct ComicPage: Hashable, Sendable {
             next += count
         }
         let gutter = Self.gutter * 1000 / height
-        let tallest = rows.map { row in row.map(\.letters).max() ?? 0 }
-        let room = max(0, 1000 - Double(gutter * (tiers.count - 1)) - tallest.reduce(0, +))
+        let free = Double(1000 - gutter * (tiers.count - 1))
+        let wanted = rows.reduce(0) { $0 + ($1.map(\.letters).max() ?? 0) }
+        // Pictures keep a part of the page. Then the words are set smaller.
+        let scale = min(1, free * Self.mostLetters / max(1, wanted))
+        let tallest = rows.map { row in (row.map(\.letters).max() ?? 0) * scale }
+        let room = free - wanted * scale
         var places: [PanelPlace] = []
         var y = 0
         for (index, row) in rows.enumerated() {
@@ -96,10 +102,8 @@ package struct ComicPage: Hashable, Sendable {
             var x = 0
             for (column, panel) in row.enumerated() {
                 let width = column == row.count - 1 ? 1000 - x : panel.width
-                places.append(
-                    PanelPlace(
-                        x: x, y: y, width: width, height: tall, pictureHeight: max(tall / 4, tall - Int(panel.letters)))
-                )
+                let picture = max(tall / 4, tall - Int(panel.letters * scale))
+                places.append(PanelPlace(x: x, y: y, width: width, height: tall, pictureHeight: picture))
                 x += width + Self.gutter
             }
             y += tall + gutter

@@ -109,7 +109,7 @@ extension PanelStore {
         case last
     }
 
-    /// Moves panels that wait to an end of the queues that they are in; they keep their order. A run in progress claims
+    /// Moves panels that wait to an end of the queues that they are in, in the order of `panels`. A run in progress claims
     /// those again that it has claimed and not begun. Returns the moved panels. Others do not wait, or are being drawn.
     package func move(_ panels: [PanelID], to end: QueueEnd) async throws -> [PanelID] {
         try await database.write { database in

@@ -77,7 +77,12 @@ extension RunSetup {
         }
         var setup = self
         let grow = GrowCollections(addsStories: !request.isPageRequestOnly)
-        setup.request.pipelines = try await grow(request.pipelines, in: library)
+        do {
+            setup.request.pipelines = try await grow(request.pipelines, in: library)
+        } catch {
+            try? library?.close()
+            throw error
+        }
         try library?.close()
         return setup
     }

@@ -41,7 +41,8 @@ extension Growth {
 
     /// How many stories differ in hero, theme or lesson.
     var capacity: Int {
-        heroes.count * Set(themes.map(\.theme)).reduce(0) { $0 + GrowthWords.lessons(of: $1).count }
+        Set(heroes.map(Self.name)).count
+            * Set(themes.map(\.theme)).reduce(0) { $0 + GrowthWords.lessons(of: $1).count }
     }
 
     /// The first `count` stories of the plan: those of the edited plan, then those that the library has, then others.
@@ -52,8 +53,11 @@ extension Growth {
         var titles = Set(plan.map(\.title))
         let themes = themes
         while plan.count < count {
-            let candidates = (0..<Self.attempts).lazy.map { story(plan.count, attempt: $0, themes) }
-            guard let next = candidates.first(where: { !keys.contains(key(of: $0)) && !titles.contains($0.title) })
+            let number = plan.count
+            let isNew = { (story: GrownStory) in !keys.contains(key(of: story)) && !titles.contains(story.title) }
+            guard
+                let next = (0..<Self.attempts).lazy.map({ story(number, attempt: $0, themes) }).first(where: isNew)
+                    ?? allStories(themes).first(where: isNew)
             else { break }
             keys.insert(key(of: next))
             titles.insert(next.title)
@@ -62,20 +66,38 @@ extension Growth {
         return plan
     }
 
-    /// How many stories are tried for one place of the plan.
-    private static let attempts = 4000
+    /// How many random stories are tried for one place of the plan, before all possible ones are.
+    private static let attempts = 100
+
+    private func allStories(
+        _ themes: [(goal: String, theme: Theme, isKnown: Bool)]
+    ) -> some Sequence<GrownStory> {
+        heroes.lazy.flatMap { hero in
+            themes.lazy.flatMap { goal, theme, _ in
+                GrowthWords.lessons(of: theme).lazy.flatMap { lesson in
+                    (GrowthWords.subjects(of: theme) + [goal]).lazy.map { about in
+                        GrownStory(
+                            title: Self.title(hero, about), hero: hero, goal: goal, theme: theme, lesson: lesson,
+                            about: about)
+                    }
+                }
+            }
+        }
+    }
 
     /// A story for a place of the plan. Heroes and goals take turns.
     private func story(
         _ number: Int, attempt: Int, _ themes: [(goal: String, theme: Theme, isKnown: Bool)]
     ) -> GrownStory {
-        // All pairs of a hero and a goal come before one comes again.
+        // Every pair of a hero and a goal is used once before any is used again.
         let turn = number + attempt
         let hero = heroes[turn % heroes.count]
         let (goal, theme, isKnown) = themes[(turn + turn / Self.round(heroes.count, themes.count)) % themes.count]
         var random = SeededGenerator(seed: StableHash(of: hero, goal, "\(number)", "\(attempt)").value)
         let lesson = random.pick(GrowthWords.lessons(of: theme))
-        let about = isKnown && random.next(below: 3) > 0 ? random.pick(GrowthWords.subjects(of: theme)) : goal
+        // An unknown goal is preferred to the subjects of the theme that stands in for its own.
+        let isGoal = isKnown ? random.next(below: 3) == 0 : attempt < heroes.count * themes.count
+        let about = isGoal ? goal : random.pick(GrowthWords.subjects(of: theme))
         return GrownStory(
             title: Self.title(hero, about), hero: hero, goal: goal, theme: theme, lesson: lesson, about: about)
     }

@@ -88,13 +88,15 @@ struct ComicSheetTests {
                 let size = PixelSize(width: 1000, height: height) ?? .page
                 let comic = ComicPage(panels: 2...5, size: size, audience: .standard)
                 var tiers: [Int] = []
-                for _ in 0..<3 {
-                    let texts = (0..<count).map { String(repeating: "A fox ran. ", count: 1 + $0 % 3) }
+                for repetitions in [[1, 2, 3], [40, 1, 2], [200, 1, 1], [300, 300, 300]] {
+                    let texts = (0..<count).map { String(repeating: "A fox ran. ", count: repetitions[$0 % 3]) }
                     let (places, found) = comic.places(for: texts, unlike: tiers)
                     #expect(found.reduce(0, +) == count)
                     tiers = found
                     #expect(places.count == count)
-                    #expect(places.allSatisfy { $0.x >= 0 && $0.x + $0.width <= 1000 && $0.y + $0.height <= 1000 })
+                    #expect(places.allSatisfy { $0.x >= 0 && $0.x + $0.width <= 1000 })
+                    #expect(places.allSatisfy { $0.y >= 0 && $0.height > 0 && $0.y + $0.height <= 1000 })
+                    #expect(places.allSatisfy { $0.pictureHeight > 0 && $0.pictureHeight <= $0.height })
                     #expect(places.last.map { $0.x + $0.width } == 1000)
                     for (one, next) in zip(places, places.dropFirst()) {
                         #expect(next.y >= one.y + one.height || next.y == one.y && next.x > one.x + one.width)

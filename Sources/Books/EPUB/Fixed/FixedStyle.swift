@@ -95,9 +95,7 @@ struct FixedStyle: Sendable {
         """
     }
 
-    private var hasHeadings: Bool {
-        layout.pages.joined().contains { $0.texts.contains { $0.heading != nil } || $0.comic?.hasHeading == true }
-    }
+    private var hasHeadings: Bool { layout.pages.joined().contains { $0.texts.contains { $0.heading != nil } } }
 
     /// Rules for the headings of chapters, if there are any.
     private var headings: [String] {
@@ -110,9 +108,11 @@ struct FixedStyle: Sendable {
         ]
     }
 
+    private var hasComic: Bool { layout.pages.joined().contains { $0.comic != nil } }
+
     /// Rules for balloons and narrator boxes, if there are any.
     private var comics: [String] {
-        guard layout.pages.joined().contains(where: { $0.comic != nil }) else { return [] }
+        guard hasComic else { return [] }
         return [
             """
             .comic { position: absolute; top: 0; left: 0; width: 100%; height: 100%; }
@@ -121,7 +121,7 @@ struct FixedStyle: Sendable {
             .frame img { object-fit: cover; border-radius: 0; }
             .comic p { \(fonts.style(.lettering)) color: \(ComicLook.ink); border: 1px solid \(ComicLook.ink); }
             .comic h2 { \(fonts.style(.title)) text-align: center; }
-            .comic .narration { background: \(Palette.Color(value: ComicLook.box)); text-align: start; }
+            .comic .narration { background: \(Palette.Color(value: ComicLook.boxColor)); text-align: start; }
             .comic .speech { background: #ffffff; text-align: center; }
             .comic p, .comic h2 { line-height: \(ComicPage.lineHeight); white-space: nowrap; }
             .tail { width: 0; height: 0; border: 0 solid transparent; }
@@ -184,14 +184,15 @@ struct FixedStyle: Sendable {
 
     /// The colors of every theme. `page` is a class that limits them to one kind of page.
     private func rules(on page: String, _ palette: (Theme) -> Palette) -> String {
-        let hasHeadings = hasHeadings
+        let (hasHeadings, hasComic) = (hasHeadings, hasComic)
         return Theme.allCases.map { theme in
             let colors = palette(theme)
             let body = "\(page).\(theme.rawValue)"
             return """
                 \(body), \(body) .sheet { background: \(colors.paper); color: \(colors.ink); }
                 \(body) .folio, \(body) .series, \(body) .collection, \(body) .author, \(body) .publisher, \
-                \(body) .facts\(hasHeadings ? ", \(body) .text h2, \(body) .comic h2" : "") { color: \(colors.accent); }
+                \(body) .facts\(hasHeadings ? ", \(body) .text h2" : "")\
+                \(hasComic ? ", \(body) .comic h2" : "") { color: \(colors.accent); }
                 """
         }.joined(separator: "\n")
     }

@@ -10,7 +10,6 @@ struct ReflowableStyle: Sendable {
 
     private let typeScale: TypeScale
     private let fonts: BookFonts
-
     private let hasComic: Bool
 
     init(_ typeScale: TypeScale, _ fonts: BookFonts, hasComic: Bool) {
