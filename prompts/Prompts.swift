@@ -15,6 +15,8 @@ package struct Prompts: Sendable {
         case page = "page.mustache"
         case pageAnswerSchema = "page.schema.json"
         case pageSpecSchema = "page-spec.schema.json"
+        case passage = "passage.mustache"
+        case passageSchema = "passage.schema.json"
         case planner = "planner.mustache"
         case plannerWords = "planner-words.json"
         case priorityWords = "priority-words.json"
@@ -38,6 +40,8 @@ package struct Prompts: Sendable {
             case .page: embedded_page_mustache
             case .pageAnswerSchema: embedded_page_schema_json
             case .pageSpecSchema: embedded_page_spec_schema_json
+            case .passage: embedded_passage_mustache
+            case .passageSchema: embedded_passage_schema_json
             case .planner: embedded_planner_mustache
             case .plannerWords: embedded_planner_words_json
             case .priorityWords: embedded_priority_words_json

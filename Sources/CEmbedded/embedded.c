@@ -92,6 +92,16 @@ static const uint8_t softening_json[] = {
 };
 EMBEDDED(softening_json);
 
+static const uint8_t passage_mustache[] = {
+#embed "../../prompts/passage.mustache"
+};
+EMBEDDED(passage_mustache);
+
+static const uint8_t passage_schema_json[] = {
+#embed "../../prompts/passage.schema.json"
+};
+EMBEDDED(passage_schema_json);
+
 static const uint8_t story_mustache[] = {
 #embed "../../prompts/story.mustache"
 };
@@ -177,6 +187,16 @@ static const uint8_t template_chapters_story[] = {
 #embed "../../pipelines/templates/chapters/stories/the-lighthouse-key.md"
 };
 EMBEDDED(template_chapters_story);
+
+static const uint8_t template_choices_pipeline[] = {
+#embed "../../pipelines/templates/choices/pipeline.yaml"
+};
+EMBEDDED(template_choices_pipeline);
+
+static const uint8_t template_choices_story[] = {
+#embed "../../pipelines/templates/choices/stories/the-door-in-the-hedge.md"
+};
+EMBEDDED(template_choices_story);
 
 static const uint8_t template_growth_pipeline[] = {
 #embed "../../pipelines/templates/growth/pipeline.yaml"

@@ -30,7 +30,8 @@ import Testing
     /// Constructs inserted into, taken out of, and doubled in the stories of the example pipelines.
     @Test(arguments: Soak.seeds(1...2_000, otherwise: 40)) func keepsTheWordsOfChangedStories(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
-        let stories = try Self.stories()
+        // Links of stories with choices are no words of the story.
+        let stories = try Self.stories().filter { story in !story.contains { $0.contains("](#") } }
         try #require(!stories.isEmpty)
         let marks =
             Self.constructs + [

@@ -292,8 +292,19 @@ import Testing
             "3:30: “kind” is “12345”, must be a name of letters, such as “Mira” or “fox”"),
         write(
             "Mira",
-            "3:10: “write” is “Mira”, must be a mapping of “hero”, “kind”, “age”, “theme”, “about”, “lesson”, “pages”, “seed”"
+            "3:10: “write” is “Mira”, must be a mapping of “hero”, “kind”, “age”, “theme”, “about”, “lesson”, “pages”, “seed”, “choices”, “depth”, “endings”"
         ),
+        write("{hero: Mira, choices: 4}", "3:32: “choices” is “4”, must be a whole number from 2 to 3"),
+        write("{hero: Mira, depth: 0}", "3:30: “depth” is “0”, must be a whole number from 1 to 4"),
+        write("{hero: Mira, endings: 7}", "3:32: “endings” is “7”, must be a whole number from 1 to 6"),
+        write(
+            "{hero: Mira, choices: 2, endings: 5}",
+            "3:44: “endings” is 5, and 2 choices at depth 3 lead to at most 4"),
+        write(
+            "{hero: Mira, pages: 8, choices: 2}",
+            "3:30: “pages” is 8, and these choices make 9 passages of at least a page each; write “pages: 9” or more, or fewer choices"
+        ),
+        write("{hero: Mira, choice: 2}", "3:23: unknown key “choice”; did you mean “choices”?"),
         write("{}", "3:10: “hero:” is missing"),
         write("{hero: ''}", "3:17: “hero” is empty"),
         write("{hero: \(String(repeating: "a", count: 41))}", "3:17: “hero” is 41 characters long, at most 40"),

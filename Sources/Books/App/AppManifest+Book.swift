@@ -46,6 +46,7 @@ extension AppManifest.Page {
         number = page.number
         text = page.text.plainText
         heading = PageText(page).heading?.plainText
+        choices = page.choices.isEmpty ? nil : page.choices.map { Choice(text: $0.text.singleLine, page: $0.page) }
         priority = "\(page.pictures.map(\.priority).min() ?? .optional)"
         pictures = try page.pictures.map { picture throws(BookError) in
             try AppManifest.Picture(picture, of: story, renditions)
@@ -74,11 +75,12 @@ extension AppManifest.Picture {
 extension AppManifest.Panel {
     fileprivate init(_ panel: BookPanel, of story: BookStory) {
         (x, y, width, height) = (panel.place.x, panel.place.y, panel.place.width, panel.place.height)
-        words = panel.pieces.filter { $0.text.isVisible }.map { piece in
+        words = panel.pieces.filter { $0.text.isVisible }.compactMap { piece in
             let text = piece.text.plainText
             return switch piece {
             case .heading: Words(kind: "heading", text: text)
             case .narration: Words(kind: "narration", text: text)
+            case .choice: nil
             case .speech(_, let speaker):
                 Words(kind: "speech", text: text, speaker: speaker.map { story.cast[$0].name.singleLine })
             }

@@ -47,9 +47,16 @@ struct AppManifest: Codable, Sendable {
     }
 
     struct Page: Codable, Sendable {
+        /// A choice at the end of a page, and the number of the page with which the story goes on.
+        struct Choice: Codable, Sendable {
+            var text: String
+            var page: Int
+        }
+
         var number: Int
         var text: String
         var heading: String?
+        var choices: [Choice]?
         var status: Status
         var priority: String
         var pictures: [Picture]

@@ -4,8 +4,9 @@ extension Book {
     /// The book that every format is made from: with names that can be printed, without stories that have no pages.
     /// Throws if no book of the format can be made from it.
     func ready(for format: ExportFormat) throws(BookError) -> Book {
+        let lettered = printable.withChoices(for: format).lettered
         // Apps have typography of their own.
-        var book = format == .bundle ? printable.lettered : printable.lettered.typeset
+        var book = format == .bundle ? lettered : lettered.typeset
         book.stories.removeAll(where: \.pages.isEmpty)
         guard !book.stories.isEmpty else { throw .noPages(format, title: book.title) }
         try book.checkNames(for: format)

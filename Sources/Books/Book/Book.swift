@@ -75,11 +75,18 @@ package struct BookPage: Sendable {
     /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page is in EPUB and
     /// HTML books. Comic archives leave it out, and app bundles cannot be made with it.
     package var pictures: [BookPicture]
+    /// What a reader can choose at its end.
+    var choices: [PageChoice]
+    /// Their words as the format shows them.
+    var choiceLines: [String] = []
 
-    package init(number: Int, text: String, headings: Int = 0, pictures: [BookPicture]) {
+    package init(
+        number: Int, text: String, headings: Int = 0, choices: [PageChoice] = [], pictures: [BookPicture]
+    ) {
         self.number = number
         self.text = text
         self.headings = headings
+        self.choices = choices
         self.pictures = pictures
     }
 }

@@ -44,6 +44,8 @@ extension Book {
                     book.stories[number].pages[index].pictures[picture].panel?.pieces =
                         pieces.isEmpty ? [.narration("")] : pieces
                 }
+                let choices = page.choiceLines.enumerated().map { ComicWords.Piece.choice($1, $0) }
+                book.stories[number].pages[index].pictures[page.pictures.count - 1].panel?.pieces += choices
             }
         }
         return book
@@ -73,6 +75,7 @@ extension BookPanel {
             switch piece {
             case .heading(let text): .heading(change(text))
             case .narration(let text): .narration(change(text))
+            case .choice(let text, let index): .choice(change(text), index)
             case .speech(let text, let speaker): .speech(change(text), speaker: speaker)
             }
         }

@@ -3,7 +3,7 @@ import Media
 
 extension BookPanel {
     /// Its words as a caption in HTML: balloons and narrator boxes in reading order. The name of a speaker is only read
-    /// aloud.
+    /// aloud. Choices are below the panels.
     func caption(cast: [StoryCharacter], heading: Markup) -> Markup {
         let words = pieces.filter { $0.text.isVisible }
         guard !words.isEmpty else { return .empty }
@@ -21,6 +21,7 @@ extension BookPanel {
         }
         switch piece {
         case .heading: return paragraphs.map { "<\(heading)>\($0)</\(heading)>" }
+        case .choice: return []
         case .narration: return ["<p class=\"narration\">\(paragraphs.joined(separator: "<br/>\n"))</p>"]
         case .speech(_, let speaker):
             let name = speaker.map { "<span class=\"unseen\">\(cast[$0].name): </span>" as Markup } ?? .empty

@@ -145,7 +145,7 @@ struct ComicSheet: Sendable {
         let (role, air, share): (Typefaces.Role, (x: Double, y: Double), Double) =
             switch piece {
             case .heading: (.title, (0, 0.2), 1)
-            case .narration: (.lettering, boxAir, 1)
+            case .narration, .choice: (.lettering, boxAir, 1)
             case .speech: (.lettering, balloonAir, widestBalloon)
             }
         let text = setter.measured(PageText(piece.text).paragraphs, role)

@@ -100,16 +100,14 @@ extension DrawnBook {
         let place = Box(
             x: left + (width - widest) / 2, y: room.y + PageDesign.gapAbove + max(0, free) / 2, width: widest,
             height: block.height)
-        let (headings, text) = block.parts
-        if !headings.lines.isEmpty {
-            let mark = try setter.mark(headings, in: place, .start, Color(palette.accent.value))
-            page.elements.append(DrawnPage.Element(mark, .heading(level: 2)))
-        }
-        guard !text.lines.isEmpty else { return }
         var rest = place
-        rest.y += headings.height
-        page.elements.append(
-            DrawnPage.Element(try setter.mark(text, in: rest, .start, Color(palette.ink.value)), .paragraph))
+        for part in block.parts {
+            let color = part.kind == .text ? palette.ink : palette.accent
+            let mark = try setter.mark(part.block, in: rest, .start, Color(color.value))
+            page.elements.append(
+                DrawnPage.Element(mark, part.kind == .heading ? .heading(level: 2) : .paragraph))
+            rest.y += part.block.height
+        }
     }
 
     private func addFolio(

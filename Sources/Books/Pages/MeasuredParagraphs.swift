@@ -5,15 +5,21 @@ struct MeasuredParagraphs: Sendable {
     /// The lines that the text itself has, such as those of verse.
     private let paragraphs: [[MeasuredLine]]
     private let role: Typefaces.Role
-    private let headings: Int
+    private let kinds: [TextBlock.Kind]
 
-    /// A `\n` in a paragraph begins a line. The first `headings` paragraphs are in the face of titles.
-    init(_ paragraphs: [String], _ role: Typefaces.Role, _ widths: WordWidths, headings: Int = 0) {
+    /// A `\n` in a paragraph begins a line. The first `headings` and the last `choices` paragraphs are in the face of
+    /// titles.
+    init(
+        _ paragraphs: [String], _ role: Typefaces.Role, _ widths: WordWidths, headings: Int = 0, choices: Int = 0
+    ) {
         self.role = role
-        self.headings = headings
-        self.paragraphs = paragraphs.enumerated().map { index, paragraph in
+        let kinds = paragraphs.indices.map { index -> TextBlock.Kind in
+            index < headings ? .heading : index < paragraphs.count - choices ? .text : .choice
+        }
+        self.kinds = kinds
+        self.paragraphs = zip(paragraphs, kinds).map { paragraph, kind in
             paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
-                MeasuredLine($0, index < headings ? .title : role, widths)
+                MeasuredLine($0, kind == .text ? role : .title, widths)
             }
         }
     }
@@ -30,7 +36,7 @@ struct MeasuredParagraphs: Sendable {
             let space = lines.isEmpty ? 0 : size * gap
             let texts = paragraph.flatMap { $0.lines(within: width / size) }
             for (index, text) in texts.enumerated() {
-                lines.append(TextBlock.Line(text: text, gap: index == 0 ? space : 0, isHeading: number < headings))
+                lines.append(TextBlock.Line(text: text, gap: index == 0 ? space : 0, kind: kinds[number]))
             }
         }
         return TextBlock(lines: lines, size: size, lineHeight: size * lineHeight, role: role)

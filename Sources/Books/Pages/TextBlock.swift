@@ -2,11 +2,16 @@ import Typesetting
 
 /// Text in lines at one size.
 struct TextBlock: Sendable {
+    /// Headings and choices are in the face of titles.
+    enum Kind {
+        case heading, text, choice
+    }
+
     struct Line {
         let text: String
         /// Space above it, besides the line height.
-        let gap: Double
-        var isHeading = false
+        var gap: Double
+        var kind = Kind.text
     }
 
     enum Alignment {
@@ -18,12 +23,16 @@ struct TextBlock: Sendable {
     let lineHeight: Double
     let role: Typefaces.Role
 
-    /// The lines of its headings, and the others below them.
-    var parts: (headings: TextBlock, text: TextBlock) {
-        var (headings, text) = (self, self)
-        headings.lines = Array(lines.prefix(while: \.isHeading))
-        text.lines = Array(lines.dropFirst(headings.lines.count))
-        return (headings, text)
+    /// Its headings, text and choices, each a block, in order.
+    var parts: [(kind: Kind, block: TextBlock)] {
+        lines.reduce(into: []) { parts, line in
+            if parts.last?.kind != line.kind {
+                var block = self
+                block.lines = []
+                parts.append((line.kind, block))
+            }
+            parts[parts.count - 1].block.lines.append(line)
+        }
     }
 
     var height: Double { lines.reduce(0) { $0 + $1.gap + lineHeight } }
@@ -40,7 +49,7 @@ struct TextBlock: Sendable {
         var (first, rest) = (self, self)
         first.lines = Array(lines[..<count])
         rest.lines = Array(lines[count...])
-        if let line = rest.lines.first { rest.lines[0] = Line(text: line.text, gap: 0, isHeading: line.isHeading) }
+        if !rest.lines.isEmpty { rest.lines[0].gap = 0 }
         return (first, rest)
     }
 

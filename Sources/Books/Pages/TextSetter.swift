@@ -31,15 +31,15 @@ struct TextSetter {
         MeasuredParagraphs(paragraphs, role, widths)
     }
 
-    /// Headings are in the face of titles.
+    /// Headings and choices are in the face of titles.
     func measured(_ text: PageText, _ role: Typefaces.Role) -> MeasuredParagraphs {
-        MeasuredParagraphs(text.paragraphs, role, widths, headings: text.headings)
+        MeasuredParagraphs(text.paragraphs, role, widths, headings: text.headings, choices: text.choices)
     }
 
     /// Of the longest line.
     func width(of block: TextBlock) -> Double {
         block.lines.reduce(0) {
-            max($0, MeasuredLine($1.text, $1.isHeading ? .title : block.role, widths).width * block.size)
+            max($0, MeasuredLine($1.text, $1.kind == .text ? block.role : .title, widths).width * block.size)
         }
     }
 
@@ -51,7 +51,7 @@ struct TextSetter {
         var y = box.y
         for line in block.lines {
             y += line.gap
-            let role = line.isHeading ? .title : block.role
+            let role = line.kind == .text ? block.role : .title
             let face = try shaper.typefaces.main(role)
             let ascent = Double(face.ascent) / Double(face.unitsPerEm) * block.size
             let descent = Double(face.descent) / Double(face.unitsPerEm) * block.size

@@ -13,10 +13,12 @@ struct ReaderPage {
     /// What the reader shows as the current place in the book.
     let place: Markup
     let content: Markup
+    /// Attributes for leaves between which a reader chooses.
+    var turns = Markup.empty
 
     var markup: Markup {
         """
-        <article class="leaf \(kind)\(fitting)" id="\(address)" data-theme="\(theme.rawValue)" tabindex="-1" \
+        <article class="leaf \(kind)\(fitting)" id="\(address)" data-theme="\(theme.rawValue)"\(turns) tabindex="-1" \
         aria-labelledby="\(address)/place">
         \(content)\
         <p class="place" id="\(address)/place">\(place)</p>

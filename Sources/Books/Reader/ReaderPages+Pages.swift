@@ -2,7 +2,8 @@ import Domain
 import Media
 
 extension ReaderPages {
-    func pageLeaf(_ page: BookPage, of story: BookStory, last: Int) -> Markup {
+    func pageLeaf(_ index: Int, of story: BookStory, last: Int, _ turns: PassageTurns) -> Markup {
+        let page = story.pages[index]
         let isComic = page.isLettered
         return ReaderPage(
             address: publication.address(of: page, in: story), kind: isComic ? "page comic" : "page",
@@ -10,16 +11,47 @@ extension ReaderPages {
             place: """
                 \(BookNames.isolated(story.title, kind: "story")) <span class="number">\(page.number) / \(last)</span>
                 """,
-            content: isComic ? panels(of: page, story) : pictureAndText(of: page)
+            content: isComic
+                ? "\(panels(of: page, story))\(choices(of: page, in: story))" : pictureAndText(of: page, in: story),
+            turns: attributes(of: turns, at: index, in: story)
         ).markup
     }
 
-    private func pictureAndText(of page: BookPage) -> Markup {
+    /// Where “next” and “previous” lead at the end and at the beginning of a passage: at choices nowhere, at an ending
+    /// behind the story, at a beginning to the first choice that leads there.
+    private func attributes(of turns: PassageTurns, at index: Int, in story: BookStory) -> Markup {
+        var attributes: [Markup] = []
+        if turns.ends.contains(index) {
+            let next = story.pages[index].choices.isEmpty ? addressAfter(story) : ""
+            attributes.append(" data-next=\"\(next)\"")
+        }
+        if let origin = turns.origins[index] {
+            let previous = publication.address(of: story.pages[origin], in: story)
+            attributes.append(" data-previous=\"\(previous)\"")
+        }
+        return "\(attributes)"
+    }
+
+    /// The choices at the end of a page, as links to the pages with which the story goes on.
+    private func choices(of page: BookPage, in story: BookStory) -> Markup {
+        guard !page.choices.isEmpty else { return .empty }
+        let links = zip(page.choices, page.choiceLines).map { choice, line -> Markup in
+            "<li><a href=\"#\(publication.address(of: story.pages[story.index(of: choice)], in: story))\">\(line)</a></li>"
+        }
+        return """
+            <ul class="choices">
+            \(lines: links)
+            </ul>
+
+            """
+    }
+
+    private func pictureAndText(of page: BookPage, in story: BookStory) -> Markup {
         """
         \(page.pictures.map { "<figure class=\"picture\"\(Self.item)>\(labelled($0))</figure>\n" })\
         <div class="text">
-        \(PageText(page).markup(heading: "h3"))
-        </div>
+        \(PageText(page.text, headings: page.headings).markup(heading: "h3"))
+        \(choices(of: page, in: story))</div>
 
         """
     }

@@ -22,10 +22,18 @@ struct ReaderPages: Sendable {
             """
     }
 
+    /// The address of the leaf after a story.
+    func addressAfter(_ story: BookStory) -> String {
+        let book = publication.book
+        let next = book.stories.drop { $0.slug != story.slug }.dropFirst().first
+        return next.map(publication.address) ?? book.endMatter.first?.rawValue ?? Self.about
+    }
+
     private func leaves(of story: BookStory) -> Markup {
         let title = publication.book.stories.count > 1 ? titleLeaf(of: story) : .empty
         let last = story.pages.reduce(0) { max($0, $1.number) }
-        return "\(title)\(story.pages.map { pageLeaf($0, of: story, last: last) })"
+        let turns = PassageTurns(story)
+        return "\(title)\(story.pages.indices.map { pageLeaf($0, of: story, last: last, turns) })"
     }
 
     /// The title and names beside the first picture.

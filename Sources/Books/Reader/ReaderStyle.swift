@@ -13,11 +13,13 @@ struct ReaderStyle: Sendable {
     private let fonts: BookFonts
     private let hasHeadings: Bool
     private let hasComic: Bool
+    private let hasChoices: Bool
 
     init(_ publication: ReaderPublication) {
         let book = publication.book
         fonts = publication.fonts
         hasComic = book.hasComic
+        hasChoices = book.hasChoices
         hasHeadings = book.stories.contains { $0.pages.contains { PageText($0).heading != nil } }
         scale = TypeScale(audience: book.audience, language: publication.language)
         let pictures = book.stories.lazy.flatMap(\.pages).flatMap { $0.pictures.prefix(1) }
@@ -42,7 +44,7 @@ struct ReaderStyle: Sendable {
         body { \(fonts.style(.reading)) }
         .names, .about h1, .about h2 { \(fonts.style(.title)) }
         .panel figcaption { \(fonts.style(.lettering)) }
-        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)\(comics)
+        \(String(decoding: embedded_reader_css.contents, as: UTF8.self))\(headings)\(comics)\(choices)
         """
     }
 
@@ -62,6 +64,21 @@ struct ReaderStyle: Sendable {
         guard hasComic else { return "" }
         return """
             \(BookPanel.style(hasColors: true)).panel.wide { width: 100%; }
+
+            """
+    }
+
+    /// Rules for choices, if there are any.
+    private var choices: String {
+        guard hasChoices else { return "" }
+        return """
+            .choices { list-style: none; margin: 1em 0 0; padding: 0; display: grid; gap: 0.5em; }
+            .comic .choices { width: 100%; max-width: var(--measure); margin: 0 auto; padding: 0 var(--side) 1.25rem; }
+            .choices a {
+                display: block; min-height: 2.75rem; padding: 0.4em 0.8em; border: 2px solid; border-radius: 0.5em;
+                color: var(--accent); text-decoration: none;
+            }
+            .choices a:is(:hover, :focus-visible) { background: var(--accent); color: var(--paper); outline-offset: 0.1rem; }
 
             """
     }

@@ -35,12 +35,22 @@
         #title = document.title;
         #shown = -1;
         #writing;
+        // The leaves from which a reader came by a choice.
+        #origins = new Map();
 
         get shown() { return this.#leaves[this.#shown]; }
         get link() { return this.#links.get(this.shown.id); }
 
         turn(pages) {
-            this.#turnTo(this.#shown + pages);
+            const { next, previous } = this.shown.dataset;
+            if (pages > 0 && next !== undefined) {
+                if (next === "") this.shown.querySelector(".choices a")?.focus();
+                else this.turnToAddress("#" + next);
+            } else if (pages < 0 && previous !== undefined) {
+                this.#turnTo(this.#origins.get(this.#shown) ?? this.#positions.get(previous));
+            } else {
+                this.#turnTo(this.#shown + pages);
+            }
         }
 
         turnToStart() {
@@ -82,6 +92,9 @@
                 old.classList.remove("current");
                 this.link?.removeAttribute("aria-current");
             }
+            if (old?.dataset.next === "" && this.#leaves[position].dataset.previous !== undefined) {
+                this.#origins.set(position, this.#shown);
+            }
             this.#shown = position;
             this.shown.classList.add("current");
             this.link?.setAttribute("aria-current", "page");
@@ -97,7 +110,8 @@
             document.title = `${place.textContent} – ${this.#title}`;
             part("where").replaceChildren(...place.cloneNode(true).childNodes);
             part("previous").setAttribute("aria-disabled", String(this.#shown === 0));
-            part("next").setAttribute("aria-disabled", String(this.#shown === this.#leaves.length - 1));
+            const isLast = this.#shown === this.#leaves.length - 1 || this.shown.dataset.next === "";
+            part("next").setAttribute("aria-disabled", String(isLast));
         }
 
         #fetchNeighbors() {

@@ -39,6 +39,7 @@ struct BookLayout: Sendable {
     let typeScale: TypeScale
     /// By story and page, in the book's order.
     let pages: [[PageLayout]]
+    let hasChoices: Bool
 
     init(of book: Book, _ setter: TextSetter) {
         let typeScale = TypeScale(audience: book.audience, language: setter.shaper.language)
@@ -56,6 +57,7 @@ struct BookLayout: Sendable {
             words.isEmpty
             ? comicHeight : max(comicHeight, (pictureHeight + panelHeight - Self.sheetOverlap + 1) / 2 * 2)
 
+        hasChoices = book.hasChoices
         self.pageHeight = pageHeight
         self.typeScale = typeScale
         pages = zip(book.stories, stories).map { story, pages in

@@ -6,11 +6,15 @@ struct PageText: Hashable, Sendable {
     let paragraphs: [String]
     /// How many of the first paragraphs are headings.
     let headings: Int
+    /// How many of the last paragraphs are choices.
+    let choices: Int
 
-    init(_ page: BookPage) { self.init(page.text, headings: page.headings) }
+    /// The text of a page with its choices.
+    init(_ page: BookPage) { self.init(page.text, headings: page.headings, choices: page.choiceLines) }
 
-    init(_ text: String, headings: Int = 0) {
+    init(_ text: String, headings: Int = 0, choices: [String] = []) {
         self.headings = headings
+        self.choices = choices.count
         var paragraphs: [[Substring]] = [[]]
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if line.allSatisfy(\.isWhitespace) {
@@ -19,7 +23,7 @@ struct PageText: Hashable, Sendable {
                 paragraphs[paragraphs.count - 1].append(line)
             }
         }
-        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + choices
     }
 
     /// Its headings as one line; nil if it has none.

@@ -39,10 +39,17 @@ struct StubPlanner: Sendable {
     }
 
     private func ranges(of request: PlanRequest) -> [SentenceRange] {
-        let layout = PageLayout(
-            sentences: request.sentences, band: request.audience.wordsPerPage,
-            leastSentences: request.comic?.panels.lowerBound ?? 1)
-        return request.pages.map(layout.pages(count:)) ?? layout.pages()
+        let layout = { (sentences: ArraySlice<Sentence>) in
+            PageLayout(
+                sentences: Array(sentences), band: request.audience.wordsPerPage,
+                leastSentences: request.comic?.panels.lowerBound ?? 1)
+        }
+        guard let count = request.pages else { return layout(request.sentences[...]).pages() }
+        return request.sentences.passagePages(count).flatMap { passage in
+            layout(request.sentences[passage.sentences]).pages(count: passage.pages).map {
+                $0.moved(by: passage.sentences.lowerBound)
+            }
+        }
     }
 
     private func comicPages(
@@ -53,7 +60,7 @@ struct StubPlanner: Sendable {
             let count = comic.panelCount(
                 words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count)
             return PageLayout(sentences: sentences, band: 0...Int.max).pages(count: count).map {
-                SentenceRange(first: $0.first + page.first - 1, last: $0.last + page.first - 1)
+                $0.moved(by: page.first - 1)
             }
         }
     }

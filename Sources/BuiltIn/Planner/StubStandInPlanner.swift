@@ -14,6 +14,8 @@ package struct StubStandInPlanner: StandInPlanner {
         return (plan.theme, plan.characters)
     }
 
+    package func story(from parameters: StoryParameters) -> StoryText { StubWriter().story(from: parameters) }
+
     package func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
         planner.comicPages(of: request, comic)
     }

@@ -56,7 +56,7 @@ struct StoryBook {
         return StoryProse.flowing(paragraph, hero: hero, pronoun: pronoun, longest: age > 8 ? 11 : 7)
     }
 
-    private static let greeting =
+    static let greeting =
         "{{hero} was {heroKind}.|There was once {heroNoun} called {hero}. {He} wore {garment}<3  {in all weathers|on most "
         + "days|whenever {he} could}>.|Not far from here lived {hero}, {heroKind}.}"
 

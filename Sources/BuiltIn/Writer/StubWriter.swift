@@ -16,6 +16,10 @@ struct StubWriter: Sendable {
         var slots = hero.slots.merging(Self.surroundings(of: hero, random: &random)) { first, _ in first }
         slots.merge(subject?.slots(hero: hero.name) ?? [:]) { first, _ in first }
         slots["lesson"] = Lesson.sentence(for: parameters.lesson, hero: hero.name, random: &random)
+        if let shape = parameters.branching {
+            return BranchingStory(shape, slots: slots, parameters: parameters).story(
+                theme: parameters.theme, about: subject, random: &random)
+        }
         var plots = Self.plots(theme: parameters.theme, subject: subject, random: &random)
         var book = StoryBook(template: slots, parameters: parameters)
         while book.wantsMore, !plots.isEmpty { book.tell(plots.removeFirst(), random: &random) }

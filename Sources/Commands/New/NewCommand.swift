@@ -23,7 +23,7 @@ struct NewCommand: AsyncParsableCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "What to start from: picture-book (one story), bedtime (a collection, with a story that is written), "
-                + "chapters (a longer story), comic (panels with balloons), "
+                + "chapters (a longer story), comic (panels with balloons), choices (readers decide how it goes on), "
                 + "growth (a story more with each run).", valueName: "name"))
     var template = PipelineTemplate.pictureBook
 

@@ -8,6 +8,7 @@ enum PipelineTemplate: String, CaseIterable, ExpressibleByArgument {
     case bedtime
     case chapters
     case comic
+    case choices
     case growth
 
     /// The files with their paths in the new folder.
@@ -27,6 +28,11 @@ enum PipelineTemplate: String, CaseIterable, ExpressibleByArgument {
             [
                 ("pipeline.yaml", embedded_template_chapters_pipeline.contents),
                 ("stories/the-lighthouse-key.md", embedded_template_chapters_story.contents),
+            ]
+        case .choices:
+            [
+                ("pipeline.yaml", embedded_template_choices_pipeline.contents),
+                ("stories/the-door-in-the-hedge.md", embedded_template_choices_story.contents),
             ]
         case .growth: [("pipeline.yaml", embedded_template_growth_pipeline.contents)]
         case .comic:

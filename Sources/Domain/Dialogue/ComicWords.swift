@@ -15,13 +15,15 @@ package struct ComicWords: Sendable {
     package enum Piece: Hashable, Sendable {
         case heading(String)
         case narration(String)
+        /// What a reader can choose at the end of a page: an index into its choices.
+        case choice(String, Int)
         /// Quoted speech without its quotation marks. The speaker is an index into the characters; nil if the text does
         /// not say it clearly.
         case speech(String, speaker: Int?)
 
         package var text: String {
             switch self {
-            case .heading(let text), .narration(let text), .speech(let text, _): text
+            case .heading(let text), .narration(let text), .choice(let text, _), .speech(let text, _): text
             }
         }
     }

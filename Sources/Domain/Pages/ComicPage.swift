@@ -21,6 +21,8 @@ package struct ComicPage: Hashable, Sendable {
     private static let characterWidth = 0.5
     package static let lineHeight = 1.2
     package static let balloonSpace = 1.3
+    /// Characters of “: turn to page 12” after a choice.
+    private static let turnLength = 17
 
     package let panels: ClosedRange<Int>
     /// Height of a page in thousandths of its width.
@@ -57,12 +59,15 @@ package struct ComicPage: Hashable, Sendable {
         max(1, min(sentences, max(panels.lowerBound, min(panels.upperBound, words / Self.wordsPerPanel))))
     }
 
-    /// Places for the panels of a page with these words, in reading order. Where two arrangements are nearly as good, the
-    /// one that differs from `previous` is chosen: the number of panels in each of its tiers.
-    package func places(for words: [String], unlike previous: [Int] = []) -> (places: [PanelPlace], tiers: [Int]) {
+    /// Places for the panels of a page with these words, in reading order. The last panel also has the choices. Where two
+    /// arrangements are nearly as good, the one that differs from `previous` is chosen: the number of panels in each of
+    /// its tiers.
+    package func places(
+        for words: [String], choices: [PageChoice] = [], unlike previous: [Int] = []
+    ) -> (places: [PanelPlace], tiers: [Int]) {
         let perTier = height < 1000 ? 3 : 2
         let arrangements = Self.compositions(of: words.count, most: perTier).map { tiers in
-            (tiers: tiers, places: places(for: words, in: tiers))
+            (tiers: tiers, places: places(for: words, choices, in: tiers))
         }
         let best = arrangements.min {
             flaw(of: $0.places) + ($0.tiers == previous ? 0.4 : 0)
@@ -79,12 +84,16 @@ package struct ComicPage: Hashable, Sendable {
         }
     }
 
-    private func places(for words: [String], in tiers: [Int]) -> [PanelPlace] {
+    private func places(for words: [String], _ choices: [PageChoice], in tiers: [Int]) -> [PanelPlace] {
         var rows: [[(width: Int, letters: Double)]] = []
         var next = 0
         for count in tiers {
             let texts = words[next..<(next + count)]
-            rows.append(widths(of: Array(texts)).enumerated().map { ($1, letters(texts[next + $0], width: $1)) })
+            rows.append(
+                widths(of: Array(texts)).enumerated().map { column, width in
+                    let isLast = next + column == words.count - 1
+                    return (width, letters(texts[next + column], isLast ? choices : [], width: width))
+                })
             next += count
         }
         let gutter = Self.gutter * 1000 / height
@@ -123,13 +132,16 @@ package struct ComicPage: Hashable, Sendable {
     }
 
     /// The expected height of the words of a panel, in thousandths of the page's height.
-    private func letters(_ text: String, width: Int) -> Double {
-        guard text.isVisible else { return 0 }
-        let size = Double(lettering)
-        let perLine = max(4, Double(width - 4 * Self.padding) * 0.85 / (size * Self.characterWidth))
-        let lines = (Double(text.count) / perLine).rounded(.up)
+    private func letters(_ text: String, _ choices: [PageChoice], width: Int) -> Double {
+        let perLine = max(4, Double(width - 4 * Self.padding) * 0.85 / (Double(lettering) * Self.characterWidth))
+        func height(_ length: Int, pieces: Double) -> Double {
+            let lines = (Double(length) / perLine).rounded(.up)
+            return lines * Self.lineHeight + min(pieces, lines + 1) * Self.balloonSpace
+        }
         let pieces = 1 + Double(text.count { "\u{201C}\"«„「".contains($0) })
-        return (lines * Self.lineHeight + min(pieces, lines + 1) * Self.balloonSpace) * size * 1000 / Double(height)
+        let words = text.isVisible ? height(text.count, pieces: pieces) : 0
+        let all = choices.reduce(words) { $0 + height($1.text.count + Self.turnLength, pieces: 1) }
+        return all * Double(lettering * 1000) / Double(self.height)
     }
 
     /// How far pictures are from a good shape. Pictures that have little of the page count most.

@@ -22,4 +22,6 @@ package struct SentenceRange: Hashable, Codable, Sendable {
         self.first = first
         self.last = last
     }
+
+    package func moved(by count: Int) -> SentenceRange { SentenceRange(first: first + count, last: last + count) }
 }

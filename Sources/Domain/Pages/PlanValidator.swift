@@ -59,8 +59,16 @@ package struct PlanValidator: Sendable {
             pages.map { pageCountProblems(in: plan, wanted: $0, sentenceCount: sentences.count) }
             ?? lengthProblems(in: plan, sentences: sentences, audience: audience)
         return castProblems(in: plan, rating: rating) + rangeProblems(in: plan, sentenceCount: sentences.count)
-            + lengths + wordProblems(in: plan, sentences: sentences)
+            + lengths + wordProblems(in: plan, sentences: sentences) + passageProblems(in: plan, sentences: sentences)
             + panelProblems(in: plan, rating: rating)
+    }
+
+    /// Each passage of a story with choices begins a page.
+    private func passageProblems(in plan: StoryPlan, sentences: [Sentence]) -> [SpecProblem] {
+        let firsts = Set(plan.pages.map(\.sentences.first))
+        return sentences.filter { $0.opensPassage && !firsts.contains($0.number) }.map {
+            SpecProblem("pages", "must have a page that begins with sentence \($0.number), where a passage begins")
+        }
     }
 
     /// The panels of a page have all its words, in order.

@@ -5,21 +5,26 @@ package struct Headings: Sendable {
 
     private let isHeading: [Bool]
     private let isMarked: [Bool]
+    private let opensPassage: [Bool]
 
     package init(_ sentences: [Sentence]) {
+        opensPassage = sentences.map(\.opensPassage)
         isMarked = sentences.map(\.isHeading)
         isHeading = sentences.indices.map { index in
             if sentences[index].isHeading { return true }
             return index + 1 < sentences.count && sentences[index].opensParagraph && sentences[index + 1].opensParagraph
-                && Self.isTitle(sentences[index])
+                && !sentences[index + 1].opensPassage && Self.isTitle(sentences[index])
         }
     }
 
     /// Whether the sentence at an index is a heading.
     package func contains(_ index: Int) -> Bool { isHeading[index] }
 
-    /// Whether a page begins with the sentence at an index: a heading that the source marks, and not one below another.
-    package func beginsPage(_ index: Int) -> Bool { isMarked[index] && (index == 0 || !isMarked[index - 1]) }
+    /// Whether a page begins with the sentence at an index: the first of a passage, or a heading that the source marks,
+    /// and not one below another.
+    package func beginsPage(_ index: Int) -> Bool {
+        opensPassage[index] || isMarked[index] && (index == 0 || !isMarked[index - 1])
+    }
 
     private static func isTitle(_ sentence: Sentence) -> Bool {
         let scalars = sentence.text.unicodeScalars

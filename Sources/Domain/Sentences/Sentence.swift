@@ -12,6 +12,8 @@ package struct Sentence: Hashable, Sendable {
     package let followsDirectly: Bool
     /// Whether it is in a paragraph that the story’s source marks as a heading.
     package fileprivate(set) var isHeading = false
+    /// Whether a passage of a story with choices begins here.
+    package fileprivate(set) var opensPassage = false
 
     package init(
         number: Int, text: String, opensParagraph: Bool, opensLine: Bool = false, followsDirectly: Bool = false
@@ -46,14 +48,17 @@ package struct Sentence: Hashable, Sendable {
 }
 
 extension [Sentence] {
-    /// Marks the sentences of the story’s headings. `paragraphs` are their indexes.
-    package func marked(headings paragraphs: [Int]) -> [Sentence] {
-        guard !paragraphs.isEmpty else { return self }
-        let headings = Set(paragraphs)
+    /// Marks the sentences of the story’s headings, and those with which passages begin. Both are given by the indexes
+    /// of their paragraphs.
+    package func marked(headings: [Int], passages: [Passage] = []) -> [Sentence] {
+        guard !headings.isEmpty || !passages.isEmpty else { return self }
+        let headings = Set(headings)
+        let openings = Set(passages.map(\.paragraph))
         var paragraph = -1
         return enumerated().map { index, sentence in
             if index == 0 || sentence.opensParagraph { paragraph += 1 }
             var sentence = sentence
+            sentence.opensPassage = (index == 0 || sentence.opensParagraph) && openings.contains(paragraph)
             sentence.isHeading = headings.contains(paragraph)
             return sentence
         }

@@ -5,17 +5,20 @@ package struct StoryText: Hashable, Codable, Sendable {
     package var body: String
     /// Indexes of the paragraphs that are headings, in ascending order.
     package var headings: [Int]
+    /// The passages of a story with choices, in order; empty for other stories.
+    package var passages: [Passage]
     /// The characters that the story's own source describes.
     package var cast: [CastEntry]
 
     package init(
         title: String, details: StoryDetails = StoryDetails(), body: String, headings: [Int] = [],
-        cast: [CastEntry] = []
+        passages: [Passage] = [], cast: [CastEntry] = []
     ) {
         self.title = title
         self.details = details
         self.body = body
         self.headings = headings
+        self.passages = passages
         self.cast = cast
     }
 }

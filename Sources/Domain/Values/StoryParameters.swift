@@ -16,10 +16,12 @@ package struct StoryParameters: Hashable, Codable, Sendable {
     package var lesson: String?
     package var pages: Int
     package var seed: UInt64
+    /// The shape of a story with choices; nil for other stories.
+    package var branching: Branching?
 
     package init(
         hero: String, kind: String? = nil, facts: CharacterFacts? = nil, age: Int = 5, theme: Theme = .friendship,
-        about: String? = nil, lesson: String? = nil, pages: Int = 8, seed: UInt64 = 1
+        about: String? = nil, lesson: String? = nil, pages: Int = 8, seed: UInt64 = 1, branching: Branching? = nil
     ) {
         self.hero = hero
         self.kind = kind
@@ -30,5 +32,6 @@ package struct StoryParameters: Hashable, Codable, Sendable {
         self.lesson = lesson
         self.pages = pages
         self.seed = seed
+        self.branching = branching
     }
 }

@@ -6,32 +6,40 @@ struct PageWindow {
     private let words: [Int]
     private let headings: Headings
     private let band: ClosedRange<Int>
-    /// If nil, only the band decides.
-    private let pageCount: Int?
+    /// The passages of the story with their pages, if the number of pages is given. If nil, only the band decides.
+    private let passages: [(sentences: Range<Int>, pages: Int)]?
 
     init(sentences: [Sentence], band: ClosedRange<Int>, pageCount: Int?) {
         words = sentences.map(\.wordCount)
         headings = Headings(sentences)
         self.band = band
-        self.pageCount = pageCount.map { min($0, sentences.count) }
+        passages = pageCount.map(sentences.passagePages)
     }
 
     /// The sentences, counted from 1, at which page `page` may end if it begins with sentence `first`.
     func ends(first: Int, page: Int) -> ClosedRange<Int> {
-        let left = words.count - first + 1
-        guard let pageCount else { return ends(first: first, within: band, reserving: 0, takingRest: true) }
-        let pagesLeft = max(1, pageCount - page + 1)
-        guard pagesLeft > 1 else { return words.count...words.count }
-        let wanted = words[(first - 1)...].reduce(0, +) / pagesLeft
+        guard let passages else {
+            return ends(first: first, within: band, upTo: words.count, takingRest: true)
+        }
+        var (firstPage, last, count) = (1, words.count, 1)
+        for passage in passages {
+            (last, count) = (passage.sentences.upperBound, passage.pages)
+            guard passage.sentences.upperBound < first else { break }
+            firstPage += passage.pages
+        }
+        let pagesLeft = max(1, firstPage + count - page)
+        guard pagesLeft > 1 else { return last...last }
+        let wanted = words[(first - 1)..<last].reduce(0, +) / pagesLeft
+        let left = last - first + 1
         return ends(
-            first: first, within: (wanted * 3 / 5)...max(wanted * 3 / 2, 1), reserving: min(pagesLeft - 1, left - 1),
+            first: first, within: (wanted * 3 / 5)...max(wanted * 3 / 2, 1), upTo: last - min(pagesLeft - 1, left - 1),
             takingRest: false)
     }
 
-    private func ends(first: Int, within limits: ClosedRange<Int>, reserving reserved: Int, takingRest: Bool)
-        -> ClosedRange<Int>
-    {
-        let furthest = min(words.count - reserved, lastBeforeHeading(first))
+    private func ends(
+        first: Int, within limits: ClosedRange<Int>, upTo limit: Int, takingRest: Bool
+    ) -> ClosedRange<Int> {
+        let furthest = min(limit, lastBeforeHeading(first))
         var total = words[first - 1]
         var least = first
         var most = first
@@ -40,7 +48,7 @@ struct PageWindow {
             total += words[most]
             most += 1
         }
-        if most == furthest, furthest < words.count - reserved { return end(most, first: first)...most }
+        if most == furthest, furthest < limit { return end(most, first: first)...most }
         if takingRest, most == words.count { return most...most }
         return withoutHeadings(min(least, most)...most, first: first, furthest: furthest)
     }

@@ -5,12 +5,14 @@ extension PlanRequest {
     package func pages(of comic: ComicPage, _ panels: [PanelSpec], in division: [[SentenceRange]]) -> [PageSpec] {
         var rest = panels[...]
         var tiers: [Int] = []
+        let choices = passages.choices(
+            at: division.map { SentenceRange(first: $0[0].first, last: $0[$0.count - 1].last) }, of: sentences)
         return division.enumerated().map { index, ranges in
             let words = ranges.map { sentences[($0.first - 1)..<$0.last].joinedText }
             var page = Array(rest.prefix(ranges.count))
             rest = rest.dropFirst(ranges.count)
             let places: [PanelPlace]
-            (places, tiers) = comic.places(for: words, unlike: tiers)
+            (places, tiers) = comic.places(for: words, choices: choices[index], unlike: tiers)
             for number in page.indices {
                 let first = ranges[number].first - 1
                 page[number].words = words[number]

@@ -1,9 +1,12 @@
 package import Domain
 
-/// Plans parts of a story without a model, in place of answers that a model does not give.
+/// Plans and writes parts of a story without a model, in place of answers that a model does not give.
 package protocol StandInPlanner: Sendable {
     /// The theme and the cast of the request's sentences.
     func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter])
+
+    /// A story in English.
+    func story(from parameters: StoryParameters) -> StoryText
 
     /// The sentences of each panel of a comic, page by page.
     func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]]

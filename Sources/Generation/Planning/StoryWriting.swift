@@ -19,7 +19,7 @@ struct StoryWriting: Sendable {
         return try await interviewer.ask(question)
     }
 
-    private var audience: Audience { Audience(ages: parameters.age...parameters.age, rating: .general) }
+    var audience: Audience { Audience(ages: parameters.age...parameters.age, rating: .general) }
 
     /// From a short story to one that fills its pages.
     private var words: ClosedRange<Int> {
@@ -27,7 +27,7 @@ struct StoryWriting: Sendable {
         return (parameters.pages * band.lowerBound)...(parameters.pages * band.upperBound)
     }
 
-    private var instructions: String {
+    var instructions: String {
         let advice =
             switch parameters.age {
             case ...3: "Very short sentences, at most ten words, and a refrain that comes back."
@@ -41,22 +41,35 @@ struct StoryWriting: Sendable {
 
     private var wording: String {
         get throws {
-            var values = [
-                "language": language, "hero": parameters.hero.quotedForPrompt, "theme": parameters.theme.rawValue,
-                "words": "\((words.lowerBound + words.upperBound) / 2)", "fewest": "\(words.lowerBound)",
-                "most": "\(words.upperBound)", "paragraphs": "\(parameters.pages)",
-                "schema": try book.storySchema.compactText,
-            ]
-            let facts = parameters.facts
-            let hero = [
-                parameters.kind, facts?.looks, facts?.clothes.map { "in \($0)" },
-                facts?.pronouns.map { "“\($0.rawValue)”" },
-            ].compactMap(\.self).joined(separator: ", ")
-            values["kind"] = hero.isEmpty ? nil : hero.quotedForPrompt
-            values["about"] = parameters.about?.quotedForPrompt
-            values["lesson"] = parameters.lesson?.quotedForPrompt
+            var values = try values(schema: book.storySchema)
+            values["words"] = "\((words.lowerBound + words.upperBound) / 2)"
+            values["fewest"] = "\(words.lowerBound)"
+            values["most"] = "\(words.upperBound)"
+            values["paragraphs"] = "\(parameters.pages)"
             return book.story.text(values)
         }
+    }
+
+    /// The facts of the story, for the templates of questions.
+    func values(schema: JSONValue) throws -> [String: String] {
+        var values = [
+            "language": language, "hero": parameters.hero.quotedForPrompt, "theme": parameters.theme.rawValue,
+            "schema": try schema.compactText,
+        ]
+        let facts = parameters.facts
+        let hero = [
+            parameters.kind, facts?.looks, facts?.clothes.map { "in \($0)" },
+            facts?.pronouns.map { "“\($0.rawValue)”" },
+        ].compactMap(\.self).joined(separator: ", ")
+        values["kind"] = hero.isEmpty ? nil : hero.quotedForPrompt
+        values["about"] = parameters.about?.quotedForPrompt
+        values["lesson"] = parameters.lesson?.quotedForPrompt
+        return values
+    }
+
+    /// What is wrong with texts of an answer, apart from their length.
+    func problems(in texts: [(key: String, text: String)]) -> [SpecProblem] {
+        LanguageTag.primary(of: language) == "en" ? validator.problems(inTexts: texts, at: "", audience: audience) : []
     }
 
     @Sendable
@@ -66,9 +79,7 @@ struct StoryWriting: Sendable {
         let paragraphs = answer.paragraphs.map(\.whiteSpaceFolded).filter { !$0.isEmpty }
         let body = paragraphs.joined(separator: "\n\n")
         let count = Sentence(number: 1, text: body, opensParagraph: true).wordCount
-        let isEnglish = LanguageTag.primary(of: language) == "en"
-        let texts = [(key: "title", text: title), (key: "paragraphs", text: body)]
-        var problems = isEnglish ? validator.problems(inTexts: texts, at: "", audience: audience) : []
+        var problems = problems(in: [(key: "title", text: title), (key: "paragraphs", text: body)])
         // The band is what pages can hold. A story slightly outside it can still become a book.
         if count < words.lowerBound / 2 || count > words.upperBound * 3 / 2 {
             problems.append(

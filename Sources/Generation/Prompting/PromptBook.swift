@@ -9,12 +9,14 @@ package struct PromptBook: Sendable {
     let page: PromptTemplate
     let writer: PromptTemplate
     let story: PromptTemplate
+    let passage: PromptTemplate
     let rewrite: PromptTemplate
     let correction: PromptTemplate
     let gentler: PromptTemplate
     let castSchema: JSONValue
     let pageSchema: JSONValue
     let storySchema: JSONValue
+    let passageSchema: JSONValue
     let rewriteSchema: JSONValue
     let replies: ReplyParser
 
@@ -30,6 +32,12 @@ package struct PromptBook: Sendable {
         story = try PromptTemplate(
             .story, in: prompts, required: ["hero", "language", "words"],
             optional: ["kind", "theme", "about", "lesson", "fewest", "most", "paragraphs", "schema"])
+        passage = try PromptTemplate(
+            .passage, in: prompts, required: ["page", "hero", "language", "words", "choices"],
+            optional: [
+                "title", "untitled", "kind", "theme", "about", "lesson", "chosen", "before", "state", "joined",
+                "decision", "given", "ending", "fewest", "most", "schema",
+            ])
         rewrite = try PromptTemplate(
             .rewrite, in: prompts, required: ["direction", "most"], optional: ["names", "schema"])
         correction = try PromptTemplate(.correction, in: prompts, required: ["problems"])
@@ -39,6 +47,7 @@ package struct PromptBook: Sendable {
             .pageAnswerSchema, in: prompts,
             with: [["properties", "last"], ["properties", "cast", "items", "properties", "character"]])
         storySchema = try Self.schema(.storySchema, in: prompts, with: [["properties", "paragraphs"]])
+        passageSchema = try Self.schema(.passageSchema, in: prompts, with: [["properties", "choices"]])
         rewriteSchema = try Self.schema(.rewriteSchema, in: prompts, with: [DirectionRewriting.lengthLimit])
         do {
             replies = ReplyParser(refusals: try RefusalPhrases(parsing: prompts[.refusals]))

@@ -14,6 +14,8 @@ package struct PlanRequest: Sendable {
     package var cast: [CharacterFacts]
     /// How pages are divided into panels; nil for one picture a page.
     package var comic: ComicPage?
+    /// The passages of a story with choices.
+    package var passages: [Passage] = []
     /// The present plan, if only those of its pages are to be planned that ``StoryPlan/standIns`` names as requested.
     package var present: StoryPlan?
 

@@ -37,8 +37,10 @@ package struct ModelTextGenerator: TextGenerator {
     package func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
     {
         let interviewer = try await interviewer(journal, seed: parameters.seed)
-        return try await StoryWriting(parameters: parameters, language: language, book: book, validator: validator)
-            .story(asking: interviewer)
+        let writing = StoryWriting(parameters: parameters, language: language, book: book, validator: validator)
+        guard let shape = parameters.branching else { return try await writing.story(asking: interviewer) }
+        let outline = LanguageTag.primary(of: language) == "en" ? standIn.story(from: parameters) : nil
+        return try await PassageWriting(writing: writing, shape: shape, outline: outline).story(asking: interviewer)
     }
 
     package func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {

@@ -26,10 +26,10 @@ extension CollectionStore {
         WHERE collection_id = ? AND position IS NOT NULL ORDER BY position, story.slug
         """
 
-    /// The number of headings is part of the text, so that pages without headings have the content of earlier versions.
+    /// Headings and choices are part of the text, so that pages without them have the content of earlier versions.
     private static let panelContent = """
         SELECT json_array(story.slug, page_number, panel.number,
-            page.text || CASE page.headings WHEN 0 THEN '' ELSE char(31) || page.headings END, spec, status, picture, shown_direction,
+            page.text || CASE page.headings WHEN 0 THEN '' ELSE char(31) || page.headings END || coalesce(char(30) || page.choices, ''), spec, status, picture, shown_direction,
             shown_alt)
         FROM story JOIN panel ON panel.collection_id = story.collection_id AND panel.story_id = story.id
             JOIN page ON page.id = page_id

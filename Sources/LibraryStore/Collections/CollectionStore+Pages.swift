@@ -8,6 +8,8 @@ package struct StoredPage: Sendable {
     package var text: String
     /// How many of its first paragraphs are headings.
     package var headings: Int
+    /// What a reader can choose at its end.
+    package var choices: [PageChoice]
     package var panels: [StoredPanel]
 }
 

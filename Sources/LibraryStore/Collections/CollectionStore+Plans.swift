@@ -16,7 +16,8 @@ extension CollectionStore {
     /// Returns the panels that replace none. `time` is now, in seconds since 1970.
     @discardableResult
     package func storePlan(
-        _ plan: StoryPlan, pageTexts: [String], headings: [Int]? = nil, for story: StoryID, plannedBy backend: String,
+        _ plan: StoryPlan, pageTexts: [String], headings: [Int]? = nil, choices: [[PageChoice]]? = nil,
+        for story: StoryID, plannedBy backend: String,
         basis: PlanBasis? = nil, ranking: StoryRanking? = nil, at time: Double? = nil
     ) async throws -> [PanelID] {
         let encoder = JSON.encoder
@@ -53,9 +54,14 @@ extension CollectionStore {
                     """,
                 arguments: [characters, plan.theme.rawValue, backend, basisText, time, story])
             let page = try database.makeStatement(
-                sql: "INSERT INTO page (story_id, number, text, headings) VALUES (?, ?, ?, ?)")
+                sql: "INSERT INTO page (story_id, number, text, headings, choices) VALUES (?, ?, ?, ?, ?)")
             for (index, pageSpec) in plan.pages.enumerated() {
-                try page.execute(arguments: [story, pageSpec.number, pageTexts[index], headings?[index] ?? 0])
+                let chosen = choices?[index] ?? []
+                try page.execute(
+                    arguments: [
+                        story, pageSpec.number, pageTexts[index], headings?[index] ?? 0,
+                        chosen.isEmpty ? nil : try JSON.text(chosen),
+                    ])
                 let place = PagePlace(
                     page: database.lastInsertedRowID, story: story, number: pageSpec.number,
                     priority: ranking?.pages[index], basis: ranking?.basis)

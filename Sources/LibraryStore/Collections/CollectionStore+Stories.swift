@@ -89,13 +89,13 @@ extension CollectionStore {
             try database.execute(
                 sql: """
                     INSERT INTO story (collection_id, slug, position, title, text, source_digest, written_by,
-                        text_stored, placed, headings, given_cast, \(details.joined(separator: ", ")))
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
+                        text_stored, placed, headings, passages, given_cast, \(details.joined(separator: ", ")))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: details.count)))
                     ON CONFLICT (collection_id, slug) DO UPDATE SET
                         position = excluded.position, title = excluded.title, text = excluded.text,
                         source_digest = excluded.source_digest, written_by = excluded.written_by,
                         text_stored = excluded.text_stored, placed = excluded.placed,
-                        headings = excluded.headings, given_cast = excluded.given_cast,
+                        headings = excluded.headings, passages = excluded.passages, given_cast = excluded.given_cast,
                         \(details.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")),
                         earlier_characters = coalesce(characters, earlier_characters),
                         earlier_theme = coalesce(planned_theme, earlier_theme),
@@ -107,6 +107,7 @@ extension CollectionStore {
                 arguments: [
                     collection, story.slug.text, story.position, story.text.title, story.text.body, story.sourceDigest,
                     story.writtenBy, time, time, try story.text.headings.isEmpty ? nil : JSON.text(story.text.headings),
+                    try story.text.passages.isEmpty ? nil : JSON.text(story.text.passages),
                     try story.text.cast.isEmpty ? nil : JSON.text(story.text.cast),
                 ] + StatementArguments(story.text.details.values))
             let id =
@@ -129,7 +130,8 @@ extension CollectionStore {
 
     /// Compares a stored story with a new one, apart from the characters that its source describes.
     private static let isSameText = """
-        title = excluded.title AND text = excluded.text AND headings IS excluded.headings AND theme IS excluded.theme
+        title = excluded.title AND text = excluded.text AND headings IS excluded.headings
+            AND passages IS excluded.passages AND theme IS excluded.theme
             AND written_by IS excluded.written_by
         """
 
@@ -187,7 +189,7 @@ extension CollectionStore {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, slug, title, theme, text, headings, plan_basis, given_cast FROM story
+                    SELECT id, slug, title, theme, text, headings, passages, plan_basis, given_cast FROM story
                     WHERE collection_id = ? AND position IS NOT NULL AND characters IS NULL ORDER BY position
                     """,
                 arguments: [collection]

@@ -48,7 +48,7 @@ extension LibrarySnapshot {
             let row = try Row.fetchOne(
                 database,
                 sql: """
-                    SELECT id, slug, title, theme, text, headings, plan_basis, given_cast, planned_by, characters
+                    SELECT id, slug, title, theme, text, headings, passages, plan_basis, given_cast, planned_by, characters
                     FROM story WHERE id = ?
                     """,
                 arguments: [story.id])

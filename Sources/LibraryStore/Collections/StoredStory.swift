@@ -88,6 +88,8 @@ package struct StoryToPlan: Sendable {
     package var text: String
     /// Indexes of the paragraphs that are headings.
     package var headings: [Int]
+    /// The passages of a story with choices.
+    package var passages: [Passage]
     /// The basis of the former plan, if it was set aside although the text is the same.
     package var asidePlan: PlanBasis?
     /// Its plan, if only pages of it are to be planned again.
@@ -102,6 +104,7 @@ package struct StoryToPlan: Sendable {
         theme = (row["theme"] as String?).flatMap(Theme.init)
         text = row["text"]
         cast = try (row["given_cast"] as String?).map { try JSON.value($0) } ?? []
+        passages = try (row["passages"] as String?).map { try JSON.value($0) } ?? []
         headings = try (row["headings"] as String?).map { try JSON.value($0) } ?? []
         asidePlan = try (row["plan_basis"] as String?).map(PlanBasis.init(text:))
     }
@@ -112,6 +115,12 @@ extension NewStory {
         var story = self
         story.text.title = redactor.redacted(text.title)
         story.text.body = redactor.redacted(text.body)
+        for passage in text.passages.indices {
+            for choice in text.passages[passage].choices.indices {
+                story.text.passages[passage].choices[choice].text = redactor.redacted(
+                    text.passages[passage].choices[choice].text)
+            }
+        }
         story.text.details.author = redactor.redacted(text.details.author)
         story.standInReason = redactor.redacted(standInReason)
         return story

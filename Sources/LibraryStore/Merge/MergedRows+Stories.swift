@@ -47,7 +47,7 @@ extension MergedRows {
     /// Whether text, plan and pages are the same. Then pictures are compared page by page.
     private static let isSame = """
         (theirs.title, theirs.text, theirs.source_digest) = (mine.title, mine.text, mine.source_digest)
-            AND theirs.headings IS mine.headings AND theirs.author IS mine.author AND theirs.theme IS mine.theme AND theirs.characters IS mine.characters
+            AND theirs.headings IS mine.headings AND theirs.passages IS mine.passages AND theirs.author IS mine.author AND theirs.theme IS mine.theme AND theirs.characters IS mine.characters
             AND theirs.planned_theme IS mine.planned_theme
             AND NOT EXISTS (\(content("theirs", "source")) EXCEPT \(content("mine", "main")))
             AND NOT EXISTS (\(content("mine", "main")) EXCEPT \(content("theirs", "source")))
@@ -55,7 +55,7 @@ extension MergedRows {
 
     private static func content(_ story: String, _ schema: String) -> String {
         """
-        SELECT page.number, page.text, page.headings, panel.number, panel.spec FROM \(schema).page
+        SELECT page.number, page.text, page.headings, page.choices, panel.number, panel.spec FROM \(schema).page
             LEFT JOIN \(schema).panel ON panel.page_id = page.id
         WHERE page.story_id = \(story).id
         """
@@ -69,9 +69,9 @@ extension MergedRows {
             -(SELECT count(*) FROM \(schema).panel WHERE story_id = \(story).id AND picture IS NULL),
             coalesce(\(story).plan_stored, 0),
             \(story).source_digest, \(story).title, \(story).text, coalesce(\(story).characters, ''),
-            coalesce(\(story).headings, ''),
+            coalesce(\(story).headings, ''), coalesce(\(story).passages, ''),
             (SELECT coalesce(group_concat(line, char(10)), '') FROM (
-                SELECT page.text || page.headings || panel.spec AS line FROM \(schema).page
+                SELECT page.text || page.headings || coalesce(page.choices, '') || panel.spec AS line FROM \(schema).page
                     LEFT JOIN \(schema).panel ON panel.page_id = page.id
                 WHERE page.story_id = \(story).id ORDER BY page.number, panel.number))
         """

@@ -40,6 +40,7 @@ enum Schema {
         migrator.registerMigration("34-headings") { try $0.execute(sql: headings) }
         migrator.registerMigration("35-moved-panels") { try $0.execute(sql: movedPanels) }
         migrator.registerMigration("36-growing-collections") { try $0.execute(sql: growingCollections) }
+        migrator.registerMigration("37-choices") { try $0.execute(sql: choices) }
         return migrator
     }
 
@@ -550,6 +551,11 @@ enum Schema {
         CREATE TRIGGER panel_left_queue AFTER UPDATE OF queue ON panel WHEN NEW.queue IS NOT OLD.queue AND NEW.moved <> 0 BEGIN
             UPDATE panel SET moved = 0 WHERE id = NEW.id;
         END;
+        """
+
+    private static let choices = """
+        ALTER TABLE story ADD COLUMN passages TEXT;     -- JSON: the passages of a story with choices; NULL: it has none
+        ALTER TABLE page ADD COLUMN choices TEXT;       -- JSON: the choices at its end; NULL: none
         """
 
     private static let growingCollections = """

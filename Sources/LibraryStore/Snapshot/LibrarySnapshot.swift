@@ -40,7 +40,7 @@ package struct LibrarySnapshot {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT page.number AS page, page.text, page.headings, panel.id, panel.number, panel.spec, panel.status, panel.priority,
+                SELECT page.number AS page, page.text, page.headings, page.choices, panel.id, panel.number, panel.spec, panel.status, panel.priority,
                     panel.drawn_run, panel.drawn_at, ready_run, ready_at, shown_direction, shown_alt, picture.digest, picture.format,
                     picture.width, picture.height, picture.bytes, picture.recipe, picture.provenance, picture.backend
                 FROM page LEFT JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
@@ -60,6 +60,7 @@ package struct LibrarySnapshot {
                 pages.append(
                     StoredPage(
                         number: row["page"], text: row["text"], headings: row["headings"],
+                        choices: try (row["choices"] as String?).map { try JSON.value($0) } ?? [],
                         panels: panel.map { [$0] } ?? []))
             }
         }

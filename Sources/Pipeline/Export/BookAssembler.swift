@@ -115,7 +115,7 @@ struct BookAssembler {
         _ placeholders: PlaceholderPictures
     ) -> BookPage {
         BookPage(
-            number: page.number, text: page.text, headings: page.headings,
+            number: page.number, text: page.text, headings: page.headings, choices: page.choices,
             pictures: page.panels.compactMap { panel in
                 let placeholder = panel.lacksPicture ? placeholders[panel.id] : nil
                 return (panel.picture ?? placeholder?.picture).map { picture in

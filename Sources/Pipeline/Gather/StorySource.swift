@@ -51,6 +51,7 @@ extension StoryParameters {
         let written = [
             facts?.looks.map { _ in "looks=given" }, facts?.clothes.map { "clothes=\($0)" },
             facts?.pronouns.map { "pronouns=\($0.rawValue)" },
+            branching.map { "choices=\($0.choices)\ndepth=\($0.depth)\nendings=\($0.endings)" },
         ].compactMap(\.self).map { "\n\($0)" }.joined()
         return """
             hero=\(hero)

@@ -54,13 +54,15 @@ struct PlanPages: Sendable {
                 try await requester.waitWhilePaused()
                 guard run.stop.reason == nil, run.limits.allowsWork() else { break }
                 group.addTask {
-                    let sentences = splitter.sentences(of: story.text).marked(headings: story.headings)
+                    let sentences = splitter.sentences(of: story.text).marked(
+                        headings: story.headings, passages: story.passages)
                     let cast = story.cast.orElse(pipeline.cast).map(\.facts).filter { $0.isNamed(in: story.text) }
                     var request = PlanRequest(
                         title: story.title, sentences: sentences, language: pipeline.collection.language,
                         audience: pipeline.collection.audience, theme: story.theme,
                         pages: pipeline.wantedPages(of: story.slug), cast: cast)
                     request.comic = pipeline.comic(story.slug)
+                    request.passages = story.passages
                     request.present = story.present?.plan(of: sentences)
                     return Planned(
                         index: index, problems: try await plan(story, request, check, in: collection),
@@ -205,7 +207,9 @@ struct PlanPages: Sendable {
                 collection.pipeline.pictures(story.slug), ranking.pages.map(\.level), headings: headings)
             : plan
         let panels = try await library.collections.storePlan(
-            illustrated, pageTexts: texts, headings: headings, for: story.id, plannedBy: planner, basis: basis,
+            illustrated, pageTexts: texts, headings: headings,
+            choices: story.passages.choices(at: plan.pages.map(\.sentences), of: sentences), for: story.id,
+            plannedBy: planner, basis: basis,
             ranking: ranking, at: run.environment.now())
         if run.request.isPageRequestOnly { try await library.panels.request(panels) }
         let name = StoryName(

@@ -382,7 +382,7 @@ struct PipelineDecoder {
     private mutating func parameters(
         _ node: Node, language: String, theme: Theme?, age: Int, cast: [CastEntry]
     ) -> StoryParameters? {
-        let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed"]
+        let keys = ["hero", "kind", "age", "theme", "about", "lesson", "pages", "seed", "choices", "depth", "endings"]
         guard let members = yaml.mapping(node, called: "write", keys: keys) else { return nil }
         requireWriter(of: language, node)
         let first = members["hero"] == nil ? cast.first?.facts.name : nil
@@ -391,6 +391,7 @@ struct PipelineDecoder {
         let readAge = yaml.integer(members["age"], called: "age", within: StoryParameters.ageLimits)
         let readTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
         let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
+        let branching = branching(members, pages: pages)
         let seed = yaml.integer(members["seed"], called: "seed", within: 0...Int.max)
         let kind = yaml.name(members["kind"], called: "kind")
         let about = yaml.text(members["about"], called: "about", limit: 120)
@@ -401,6 +402,31 @@ struct PipelineDecoder {
         return StoryParameters(
             hero: hero, kind: kind ?? facts?.kind, facts: facts, age: readAge ?? standardAge,
             theme: readTheme ?? theme ?? .friendship, about: about?.whiteSpaceFolded, lesson: lesson?.whiteSpaceFolded,
-            pages: pages ?? 8, seed: seed.map(UInt64.init) ?? named.value)
+            pages: pages ?? max(8, branching?.passageCount ?? 0), seed: seed.map(UInt64.init) ?? named.value,
+            branching: branching)
+    }
+
+    /// Nil for a story without choices. `pages` are those that the pipeline gives.
+    private mutating func branching(_ members: [String: Node], pages: Int?) -> Branching? {
+        guard let node = ["choices", "depth", "endings"].lazy.compactMap({ members[$0] }).first else { return nil }
+        var shape = Branching()
+        shape.choices =
+            yaml.integer(members["choices"], called: "choices", within: Branching.choiceLimits) ?? shape.choices
+        shape.depth = yaml.integer(members["depth"], called: "depth", within: Branching.depthLimits) ?? shape.depth
+        let endings = yaml.integer(members["endings"], called: "endings", within: Branching.endingLimits)
+        shape.endings = endings ?? min(shape.endings, shape.mostEndings)
+        if shape.endings > shape.mostEndings {
+            yaml.note(
+                members["endings"] ?? node,
+                "“endings” is \(shape.endings), and \(shape.choices) choices at depth \(shape.depth) lead to at most \(shape.mostEndings)"
+            )
+        }
+        if let pages, pages < shape.passageCount {
+            yaml.note(
+                members["pages"] ?? node,
+                "“pages” is \(pages), and these choices make \(shape.passageCount) passages of at least a page each; "
+                    + "write “pages: \(shape.passageCount)” or more, or fewer choices")
+        }
+        return shape
     }
 }

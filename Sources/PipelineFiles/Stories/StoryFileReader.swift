@@ -64,6 +64,14 @@ package struct StoryFileReader: Sendable {
             return ImportSource(try await documents.tree(of: bytes, kind, file: file), file: file)
         }
         let text = try UTF8Text.decode(bytes, file: file)
+        if Self.isTwee(path) {
+            throw PipelineError([
+                Diagnostic(
+                    file,
+                    "is one story with choices, which needs no import; list it in a pipeline as “file: \(path.lastComponent?.string ?? file)”"
+                )
+            ])
+        }
         if Self.isMarkdown(path) { return try ImportSource(markdown: text, file: file) }
         return GutenbergText(text).map { ImportSource($0, file: file) } ?? ImportSource(plain: text)
     }
@@ -100,6 +108,9 @@ package struct StoryFileReader: Sendable {
         if Self.isMarkdown(path) {
             let story = try MarkdownStory(text, file: path.string, language: language)
             return try content(story, entry: entry, path: path)
+        }
+        if Self.isTwee(path) {
+            return try content(MarkdownStory(twee: text, file: path.string), entry: entry, path: path)
         }
         guard let book = GutenbergText(text) else {
             return try content(MarkdownStory(plain: text), entry: entry, path: path)
@@ -143,7 +154,7 @@ package struct StoryFileReader: Sendable {
         }
         let story = StoryText(
             title: title, details: entry.details.orElse(document.details), body: document.body,
-            headings: document.headings, cast: entry.cast.orElse(document.cast))
+            headings: document.headings, passages: document.passages, cast: entry.cast.orElse(document.cast))
         return (story, notices)
     }
 
@@ -151,9 +162,11 @@ package struct StoryFileReader: Sendable {
         ["md", "markdown"].contains(path.suffix?.lowercased() ?? "")
     }
 
+    static func isTwee(_ path: FilePath) -> Bool { ["twee", "tw"].contains(path.suffix?.lowercased() ?? "") }
+
     /// Whether the file name has the extension of a story.
     static func hasStoryName(_ path: FilePath) -> Bool {
-        isMarkdown(path) || isDocument(path) || path.suffix?.lowercased() == "txt"
+        isMarkdown(path) || isTwee(path) || isDocument(path) || path.suffix?.lowercased() == "txt"
     }
 
     private static func isDocument(_ path: FilePath) -> Bool {

@@ -7,6 +7,16 @@ struct PlainPlanner: StandInPlanner {
         (.neutral, [StoryCharacter(id: "fox", name: "Fox", kind: "fox", appearance: "a fox")])
     }
 
+    /// Each passage is one sentence.
+    func story(from parameters: StoryParameters) -> StoryText {
+        let passages = parameters.branching?.passages ?? []
+        return StoryText(
+            title: "The Plain Story", body: passages.indices.map { "Passage \($0)." }.joined(separator: "\n\n"),
+            passages: passages.enumerated().map { index, passage in
+                Passage(paragraph: index, choices: passage.targets.map { Passage.Choice("Plain \($0)", passage: $0) })
+            })
+    }
+
     func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
         stride(from: 1, through: request.sentences.count, by: 2).map { first in
             (first...min(first + 1, request.sentences.count)).map { SentenceRange(first: $0, last: $0) }

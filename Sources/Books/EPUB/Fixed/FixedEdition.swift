@@ -36,6 +36,15 @@ struct FixedEdition: EPUBEdition {
         FixedPages(publication, layout, setter).markup(of: documents[index].content)
     }
 
+    private static func name(ofPage number: Int, in story: BookStory) -> String {
+        "\(story.slug)-p\(number.zeroPadded(to: 4))"
+    }
+
+    /// Of the page with which the story goes on.
+    static func path(of choice: PageChoice, in story: BookStory) -> String {
+        EPUBDocument(name: name(ofPage: choice.page, in: story)).path
+    }
+
     private static func inside(of book: Book) -> [FixedDocument] {
         let opening: FixedDocument.Side = LanguageTag(book.language).direction == .leftToRight ? .left : .right
         var documents: [FixedDocument] = []
@@ -51,7 +60,7 @@ struct FixedEdition: EPUBEdition {
                 number += 1
                 documents.append(
                     FixedDocument(
-                        name: "\(story.slug)-p\(page.number.zeroPadded(to: 4))",
+                        name: name(ofPage: page.number, in: story),
                         content: .page(story: storyIndex, page: pageIndex, number: number), side: side))
                 side = side.opposite
             }

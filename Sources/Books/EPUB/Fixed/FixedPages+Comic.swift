@@ -7,12 +7,14 @@ extension FixedPages {
     func comic(_ sheet: ComicSheet, _ page: BookPage, of story: BookStory) -> Markup {
         """
         <div class="comic">
-        \(lines: zip(sheet.panels, page.pictures).map { panel($0, $1, of: story) })
+        \(lines: zip(sheet.panels, page.pictures).map { panel($0, $1, page, of: story) })
         </div>
         """
     }
 
-    private func panel(_ panel: ComicSheet.Panel, _ picture: BookPicture, of story: BookStory) -> Markup {
+    private func panel(
+        _ panel: ComicSheet.Panel, _ picture: BookPicture, _ page: BookPage, of story: BookStory
+    ) -> Markup {
         let frame = PictureFrame(picture.shownSize, in: panel.picture, inset: 0).frame
         let place = Box(
             x: frame.x - panel.frame.x, y: frame.y - panel.frame.y, width: frame.width, height: frame.height)
@@ -20,22 +22,26 @@ extension FixedPages {
             <div class="frame" style="\(Self.position(panel.frame))">
             \(picture.markup(alt: picture.alt, style: Self.position(place)))
             </div>
-            \(lines: panel.letters.map { words($0, of: story) })
+            \(lines: panel.letters.map { words($0, page, of: story) })
             """
     }
 
     /// Each line as it was measured. The name of a speaker is only read aloud.
-    private func words(_ letters: ComicSheet.Letters, of story: BookStory) -> Markup {
+    private func words(_ letters: ComicSheet.Letters, _ page: BookPage, of story: BookStory) -> Markup {
         let lines = letters.block.lines.map { line -> Markup in "\(line.text)" }.joined(separator: "<br/>\n")
         let top = Int((letters.text.y - letters.box.y).rounded())
         let size = (letters.block.size * 10).rounded() / 10
         let style = "\(Self.position(letters.box));padding-top:\(top)px;font-size:\(size)px"
         switch letters.piece {
         case .heading: return "<h2 style=\"\(style)\">\(lines)</h2>"
-        case .narration:
+        case .narration, .choice:
             let side = Int((letters.text.x - letters.box.x).rounded())
+            var words = lines
+            if case .choice(_, let index) = letters.piece {
+                words = "<a href=\"\(FixedEdition.path(of: page.choices[index], in: story))\">\(lines)</a>"
+            }
             return
-                "<p class=\"narration\" style=\"\(style);padding-left:\(side)px;padding-right:\(side)px\">\(lines)</p>"
+                "<p class=\"narration\" style=\"\(style);padding-left:\(side)px;padding-right:\(side)px\">\(words)</p>"
         case .speech(_, let speaker):
             let name = speaker.map { "<span class=\"unseen\">\(story.cast[$0].name): </span>" as Markup } ?? .empty
             let radius = Int(letters.radius.rounded())

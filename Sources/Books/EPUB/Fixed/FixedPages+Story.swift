@@ -20,14 +20,15 @@ extension FixedPages {
 
     private func content(of page: BookPage, in story: BookStory, layout: PageLayout) -> Markup {
         if let comic = layout.comic { return self.comic(comic, page, of: story) }
-        return layout.arrangement == .panels ? panels(of: page, layout: layout) : plate(of: page, layout: layout)
+        return layout.arrangement == .panels
+            ? panels(of: page, layout: layout) : plate(of: page, in: story, layout: layout)
     }
 
-    private func plate(of page: BookPage, layout: PageLayout) -> Markup {
+    private func plate(of page: BookPage, in story: BookStory, layout: PageLayout) -> Markup {
         """
         \(picture(of: page, layout: layout))<div class="sheet \(layout.arrangement.rawValue)">
         <div class="text" style="font-size:\(layout.typeSize)px">
-        \(lines: layout.texts.map { $0.markup() })
+        \(lines: layout.texts.map { $0.markup(links: page.choices.map { FixedEdition.path(of: $0, in: story) }) })
         </div>
         </div>
         """

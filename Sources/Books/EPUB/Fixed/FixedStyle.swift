@@ -24,7 +24,8 @@ struct FixedStyle: Sendable {
     }
 
     var css: String {
-        ([fonts.rules, frame, pictures, sheet] + headings + comics + [names, colophon, colors]).joined(separator: "\n")
+        ([fonts.rules, frame, pictures, sheet] + headings + comics + choices + [names, colophon, colors]).joined(
+            separator: "\n")
             + "\n"
     }
 
@@ -108,6 +109,17 @@ struct FixedStyle: Sendable {
         ]
     }
 
+    /// Rules for choices, if there are any.
+    private var choices: [String] {
+        guard layout.hasChoices else { return [] }
+        return [
+            """
+            .choice { \(fonts.style(.title)) }
+            .choice a, .comic a { color: inherit; }
+            """
+        ]
+    }
+
     private var hasComic: Bool { layout.pages.joined().contains { $0.comic != nil } }
 
     /// Rules for balloons and narrator boxes, if there are any.
@@ -184,7 +196,7 @@ struct FixedStyle: Sendable {
 
     /// The colors of every theme. `page` is a class that limits them to one kind of page.
     private func rules(on page: String, _ palette: (Theme) -> Palette) -> String {
-        let (hasHeadings, hasComic) = (hasHeadings, hasComic)
+        let (hasHeadings, hasComic, hasChoices) = (hasHeadings, hasComic, layout.hasChoices)
         return Theme.allCases.map { theme in
             let colors = palette(theme)
             let body = "\(page).\(theme.rawValue)"
@@ -192,7 +204,7 @@ struct FixedStyle: Sendable {
                 \(body), \(body) .sheet { background: \(colors.paper); color: \(colors.ink); }
                 \(body) .folio, \(body) .series, \(body) .collection, \(body) .author, \(body) .publisher, \
                 \(body) .facts\(hasHeadings ? ", \(body) .text h2" : "")\
-                \(hasComic ? ", \(body) .comic h2" : "") { color: \(colors.accent); }
+                \(hasComic ? ", \(body) .comic h2" : "")\(hasChoices ? ", \(body) .choice" : "") { color: \(colors.accent); }
                 """
         }.joined(separator: "\n")
     }

@@ -31,7 +31,7 @@ struct ReflowableEdition: EPUBEdition {
             pages: stories.flatMap(\.pages))
     }
 
-    var style: String { ReflowableStyle(typeScale, publication.fonts, hasComic: publication.book.hasComic).css }
+    var style: String { ReflowableStyle(typeScale, publication.fonts, for: publication.book).css }
 
     func markup(ofDocumentAt index: Int) -> Markup {
         ReflowablePages(publication).markup(of: documents[index])

@@ -69,25 +69,27 @@ struct ReflowablePages: Sendable {
                 <section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
                 <h1 id="title">\(BookNames.isolated(story.title))</h1>
                 \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
-                \(lines: story.pages.enumerated().map { self.page($1, of: story, number: firstNumber + $0) })
+                \(lines: story.pages.enumerated().map { self.page($1, of: story, $0, firstNumber: firstNumber) })
                 </section>
                 </main>
                 </body>
                 """)
     }
 
-    private func page(_ page: BookPage, of story: BookStory, number: Int) -> Markup {
-        """
-        <div class="page">
-        \(PageBreak.unseen(number))
-        \(lines: page.isLettered ? panels(of: page, story) : page.pictures.map(figure) + text(of: page))
-        </div>
-        """
+    private func page(_ page: BookPage, of story: BookStory, _ index: Int, firstNumber: Int) -> Markup {
+        let links = page.choices.map { "#\(EPUBPublication.pageAnchor(firstNumber + story.index(of: $0)))" }
+        return """
+            <div class="page\(story.passageBeginnings.contains(page.number) ? " passage" : "")">
+            \(PageBreak.unseen(firstNumber + index))
+            \(lines: (page.isLettered ? panels(of: page, story) : page.pictures.map(figure)) + text(of: page, links))
+            </div>
+            """
     }
 
-    private func text(of page: BookPage) -> [Markup] {
-        let text = PageText(page)
-        return text.paragraphs.isEmpty ? [] : [text.markup()]
+    /// Of a comic, only the choices.
+    private func text(of page: BookPage, _ links: [String]) -> [Markup] {
+        let text = page.isLettered ? PageText("", choices: page.choiceLines) : PageText(page)
+        return text.paragraphs.isEmpty ? [] : [text.markup(links: links)]
     }
 
     private func panels(of page: BookPage, _ story: BookStory) -> [Markup] {

@@ -11,9 +11,11 @@ struct ReflowableStyle: Sendable {
     private let typeScale: TypeScale
     private let fonts: BookFonts
     private let hasComic: Bool
+    private let hasChoices: Bool
 
-    init(_ typeScale: TypeScale, _ fonts: BookFonts, hasComic: Bool) {
-        self.hasComic = hasComic
+    init(_ typeScale: TypeScale, _ fonts: BookFonts, for book: Book) {
+        hasComic = book.hasComic
+        hasChoices = book.hasChoices
         self.typeScale = typeScale
         self.fonts = fonts
     }
@@ -47,6 +49,7 @@ struct ReflowableStyle: Sendable {
         .collection { margin-top: 1.2em; }
         cite { font-style: normal; }
         .facts { font-size: 0.75em; }\
+        \(hasChoices ? "\n.passage { break-before: page; page-break-before: always; }" : "")\
         \(hasComic ? BookPanel.style(hasColors: false) : "\n")
         """
     }

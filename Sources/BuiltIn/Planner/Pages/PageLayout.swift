@@ -54,7 +54,8 @@ struct PageLayout {
         return ranges(endingAt: ends.reversed())
     }
 
-    /// Exactly `count` pages, or one page for each sentence if there are fewer sentences.
+    /// Exactly `count` pages, or one page for each sentence if there are fewer sentences. Passages of a story with choices
+    /// are laid out one by one, see ``StubPlanner``.
     func pages(count: Int) -> [SentenceRange] {
         guard !words.isEmpty else { return [] }
         let count = min(max(count, 1), words.count)

@@ -33,6 +33,12 @@ struct LeftOut {
         lines[kind, default: []].append(line)
     }
 
+    /// Takes one of that line back.
+    mutating func remove(_ kind: Kind, line: Int) {
+        if let index = lines[kind]?.firstIndex(of: line) { lines[kind]?.remove(at: index) }
+        if lines[kind]?.isEmpty == true { lines[kind] = nil }
+    }
+
     mutating func add(_ kind: Kind) {
         counts[kind, default: 0] += 1
     }

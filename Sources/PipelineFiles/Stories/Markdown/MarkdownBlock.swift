@@ -1,5 +1,6 @@
 import CCmark
 import Domain
+import Foundation
 
 /// A heading or a paragraph of a story, without its markup.
 struct MarkdownBlock {
@@ -17,6 +18,18 @@ struct MarkdownBlock {
     var isHeading: Bool { heading != nil }
     /// The line in the file, counted from 1.
     var line: Int
+    /// Its links to headings of the same document.
+    var links: [Link] = []
+    /// Whether it has such links, and besides them only marks and words that connect them.
+    var isOnlyLinks = false
+
+    /// `[Cross the bridge](#the-bridge)`
+    struct Link {
+        var text: String
+        var anchor: String
+        /// Counted from 1.
+        var line: Int
+    }
 }
 
 /// Builds blocks from cmark's tree. Links, tags and emphasis keep only their text. Images and thematic breaks are
@@ -33,6 +46,11 @@ struct MarkdownReader {
     /// cold.` is also an item.
     private var numbers = ""
     private var openImages = 0
+    /// Those of the current block.
+    private var links: [MarkdownBlock.Link] = []
+    private var isInLink = false
+    /// The text of the current block outside its links.
+    private var unlinked = ""
     /// The line of the file, counted from 1. Line ends in a code span or an address are not counted.
     private var line = 1
     private(set) var blocks: [MarkdownBlock] = []
@@ -61,7 +79,7 @@ struct MarkdownReader {
                 leftOut.add(.image, line: line)
                 append(" ")
             }
-        case CMARK_NODE_LINK: if isLeft, !isAutomatic(node) { leftOut.add(.address, line: line) }
+        case CMARK_NODE_LINK: read(link: node, isLeft: isLeft)
         case CMARK_NODE_ITEM: isLeft ? closeItem() : beginItem(node)
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: isLeft ? close(node) : begin(node)
         case CMARK_NODE_HTML_INLINE: if let tag = cmark_node_get_literal(node) { read(tag: String(cString: tag)) }
@@ -95,7 +113,22 @@ struct MarkdownReader {
         return shown == wanted || "mailto:" + shown == wanted
     }
 
+    /// A link within the document is a choice.
+    private mutating func read(link node: OpaquePointer, isLeft: Bool) {
+        if isLeft, !isAutomatic(node) { leftOut.add(.address, line: line) }
+        guard let address = cmark_node_get_url(node).map({ String(cString: $0) }), address.hasPrefix("#") else {
+            return
+        }
+        isInLink = !isLeft
+        if !isLeft {
+            let anchor = address.dropFirst()
+            links.append(
+                MarkdownBlock.Link(text: "", anchor: anchor.removingPercentEncoding ?? String(anchor), line: line))
+        }
+    }
+
     private mutating func append(_ text: String) {
+        if isInLink { links[links.count - 1].text += text } else { unlinked += text }
         let part = lines.count - 1
         lines[part][lines[part].count - 1] += text
     }
@@ -131,14 +164,22 @@ struct MarkdownReader {
             return lines.filter { !$0.isEmpty }.joined(separator: "\n")
         }
         let text = stanzas.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        let links = links.map { link in
+            MarkdownBlock.Link(text: link.text.whiteSpaceFolded, anchor: link.anchor, line: link.line)
+        }
+        let isOnlyLinks = !links.isEmpty && unlinked.isBetweenChoices
         if !text.isEmpty {
             let heading = MarkdownBlock.Heading(
                 level: Int(cmark_node_get_heading_level(node)),
                 lines: first..<max(first + 1, min(Int(cmark_node_get_end_line(node)), self.source.count)),
                 isTopLevel: cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_DOCUMENT)
             blocks.append(
-                MarkdownBlock(text: text, heading: isHeading && !isUnderlined ? heading : nil, line: line))
+                MarkdownBlock(
+                    text: text, heading: isHeading && !isUnderlined ? heading : nil, line: line, links: links,
+                    isOnlyLinks: isOnlyLinks))
         }
+        self.links = []
+        unlinked = ""
         numbers = ""
         lines = [[""]]
     }

@@ -18,12 +18,14 @@ struct MarkdownStory {
     var headings: [Int] {
         var headings = marked
         var last = paragraphCount - 1
-        while last >= 0, headings.last == last {
+        while passages.isEmpty, last >= 0, headings.last == last {
             headings.removeLast()
             last -= 1
         }
         return headings
     }
+    /// The passages of a story with choices; empty for other stories.
+    private(set) var passages: [Passage] = []
     private var marked: [Int] = []
     private var paragraphCount = 0
     /// What the file contains and the story does not, and text that could be taken for something else.
@@ -100,8 +102,31 @@ struct MarkdownStory {
             titleLine = first.line
             paragraphs = paragraphs.dropFirst()
         }
-        for block in paragraphs { append(block.text, isHeading: block.isHeading) }
-        notices += reader.leftOut.notices(file: file)
+        var leftOut = reader.leftOut
+        if LinkedHeadings.haveChoices(reader.blocks) {
+            let drafts = LinkedHeadings(paragraphs, title: paragraphs.startIndex > 0 ? title : nil).passages
+            try append(PassageGraph(drafts, file: file))
+            for link in drafts.flatMap(\.links) { leftOut.remove(.address, line: link.line) }
+        } else {
+            for block in paragraphs { append(block.text, isHeading: block.isHeading) }
+        }
+        notices += leftOut.notices(file: file)
+    }
+
+    /// Reads a story in Twee 3.
+    init(twee text: String, file: String) throws(PipelineError) {
+        let story = try TweeStory(text, file: file)
+        title = story.title
+        titleLine = nil
+        details.author = story.author
+        try append(PassageGraph(story.passages, file: file))
+    }
+
+    private mutating func append(_ graph: PassageGraph) throws(PipelineError) {
+        for (draft, choices) in graph.passages {
+            passages.append(Passage(paragraph: paragraphCount, choices: choices))
+            for block in draft.shownBlocks { append(block.text, isHeading: block.isHeading) }
+        }
     }
 
     /// Appends a block, which may have several paragraphs.

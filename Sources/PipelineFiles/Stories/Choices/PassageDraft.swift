@@ -1,0 +1,104 @@
+import Domain
+
+/// A passage of a story with choices as its file has it, before its links are resolved.
+struct PassageDraft {
+    struct Link {
+        var text: String
+        /// As in the file: the name of a passage.
+        var target: String
+        /// Counted from 1.
+        var line: Int
+    }
+
+    /// What links to it name.
+    var name: String
+    /// Of its heading, counted from 1.
+    var line: Int
+    var blocks: [(text: String, isHeading: Bool)] = []
+    var links: [Link] = []
+    /// Lines that consist only of links. They are text if the passage has no other.
+    var linkLines: [String] = []
+
+    /// Its text; empty if it has none.
+    var shownBlocks: [(text: String, isHeading: Bool)] {
+        blocks.contains { !$0.isHeading } ? blocks : blocks + linkLines.map { ($0, false) }
+    }
+}
+
+/// The passages of a story, checked: every link has a target, every passage can be reached, and every path ends.
+struct PassageGraph {
+    private(set) var passages: [(draft: PassageDraft, choices: [Passage.Choice])] = []
+
+    /// The story begins with the first draft. Throws all problems, each at the line of its link or heading.
+    init(_ drafts: [PassageDraft], file: String) throws(PipelineError) {
+        let indexes = Dictionary(drafts.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        var problems: [Diagnostic] = []
+        func note(_ line: Int, _ message: String) { problems.append(Diagnostic("\(file):\(line)", message)) }
+
+        for (index, draft) in drafts.enumerated() {
+            if let first = indexes[draft.name], first != index {
+                note(
+                    draft.line,
+                    "the passage \(draft.name.quoted()) is there twice, first at line \(drafts[first].line); give one of them another name"
+                )
+            }
+            if draft.shownBlocks.allSatisfy(\.isHeading) {
+                note(draft.line, "the passage \(draft.name.quoted()) has no text; write it, or link past it")
+            }
+            var seen: Set<String> = []
+            let choices = draft.links.compactMap { link -> Passage.Choice? in
+                guard let target = indexes[link.target] else {
+                    let nearest = Spelling.nearest(to: link.target, among: drafts.map(\.name))
+                    note(
+                        link.line,
+                        "the link \(link.text.quoted()) leads to the passage \(link.target.quoted()), which is not there"
+                            + (nearest.map { "; did you mean \($0.quoted())?" } ?? "; write it, or change the link"))
+                    return nil
+                }
+                return seen.insert("\(target) \(link.text)").inserted ? Passage.Choice(link.text, passage: target) : nil
+            }
+            passages.append((draft, choices))
+        }
+        if problems.isEmpty {
+            let reached = Self.reached(from: 0) { passages[$0].choices.map(\.passage) }
+            for (index, draft) in drafts.enumerated() where !reached.contains(index) {
+                note(
+                    draft.line,
+                    "no choice leads to the passage \(draft.name.quoted()); link to it, or take it out of the story")
+            }
+            var before: [Int: [Int]] = [:]
+            for (index, passage) in passages.enumerated() {
+                for choice in passage.choices { before[choice.passage, default: []].append(index) }
+            }
+            let ends = passages.indices.filter { passages[$0].choices.isEmpty }
+            let ending = ends.reduce(into: Set<Int>()) { set, end in
+                if !set.contains(end) { set.formUnion(Self.reached(from: end) { before[$0] ?? [] }) }
+            }
+            for (index, draft) in drafts.enumerated() where reached.contains(index) && !ending.contains(index) {
+                note(
+                    draft.line,
+                    "no path from the passage \(draft.name.quoted()) comes to an end; write a passage without choices that it leads to"
+                )
+            }
+        }
+        guard problems.isEmpty else { throw PipelineError(problems) }
+    }
+
+    private static func reached(from start: Int, next: (Int) -> [Int]) -> Set<Int> {
+        var reached: Set<Int> = [start]
+        var rest = [start]
+        while let index = rest.popLast() {
+            for other in next(index) where reached.insert(other).inserted { rest.append(other) }
+        }
+        return reached
+    }
+}
+
+extension String {
+    /// Whether a text between links has only marks, and words that connect choices.
+    var isBetweenChoices: Bool {
+        lowercased().split { !$0.isLetter && !$0.isNumber }.allSatisfy {
+            ["or", "and", "oder", "und", "ou", "et", "o", "y"].contains($0)
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Domain
+import Foundation
+
+/// A story in Twee 3, as Twine and Tweego write it. Passages are read as prose: code of story formats is an error,
+/// because what it shows depends on earlier choices.
+///
+/// Specification: https://github.com/iftechfoundation/twine-specs/blob/master/twee-3-specification.md
+struct TweeStory {
+    private(set) var title: String?
+    private(set) var author: String?
+    /// In the order of the file, the start first.
+    private(set) var passages: [PassageDraft] = []
+
+    /// Passages that Twine and its story formats use for other things than text.
+    private static let otherNames: Set<String> = [
+        "StoryData", "StoryTitle", "StoryAuthor", "StoryBanner", "StoryCaption", "StoryDisplayTitle", "StoryInit",
+        "StoryInterface", "StoryMenu", "StoryShare", "StorySubtitle", "StorySettings", "StoryIncludes", "PassageDone",
+        "PassageFooter", "PassageHeader", "PassageReady", "UserScript", "UserStylesheet",
+    ]
+    private static let otherTags: Set<String> = [
+        "script", "stylesheet", "annotation", "startup", "header", "footer", "widget", "init", "Twine.private",
+    ]
+
+    private struct StoryData: Decodable {
+        var start: String?
+    }
+
+    private struct Section {
+        var name: String
+        var tags: [String]
+        var line: Int
+        var lines: [Substring] = []
+    }
+
+    init(_ text: String, file: String) throws(PipelineError) {
+        var sections: [Section] = []
+        for (index, line) in Self.withoutComments(text).lines.enumerated() {
+            if line.hasPrefix("::") {
+                sections.append(Self.section(line.dropFirst(2), line: index + 1))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].lines.append(line)
+            } else if !line.isBlank {
+                throw PipelineError([
+                    Diagnostic("\(file):\(index + 1)", "is not in a passage; begin one with “:: ” and its name")
+                ])
+            }
+        }
+        guard !sections.isEmpty else {
+            throw PipelineError([Diagnostic(file, "has no passages; each begins with “:: ” and its name")])
+        }
+        let content = { (name: String) in
+            sections.first { $0.name == name }.map { $0.lines.joined(separator: "\n").whiteSpaceFolded }
+        }
+        title = content("StoryTitle").flatMap { $0.isEmpty ? nil : $0 }
+        author = content("StoryAuthor").flatMap { $0.isEmpty ? nil : $0 }
+        let shown = sections.filter { !Self.otherNames.contains($0.name) && Self.otherTags.isDisjoint(with: $0.tags) }
+        var code: [(line: Int, code: String)] = []
+        passages = shown.map { Self.passage($0, &code) }
+        if let first = code.first {
+            let others = code.count - 1
+            let more = others == 0 ? "" : ", and so \(others == 1 ? "has another line" : "have \(others) other lines")"
+            throw PipelineError([
+                Diagnostic(
+                    "\(file):\(first.line)",
+                    "has code of a story format, \(first.code.quoted(upTo: 40))\(more); Nightpress reads text and links only: write the text that is shown"
+                )
+            ])
+        }
+        try moveStartToFront(data: content("StoryData"), file: file)
+    }
+
+    private mutating func moveStartToFront(data: String?, file: String) throws(PipelineError) {
+        let data = data.flatMap { try? JSONDecoder().decode(StoryData.self, from: Data($0.utf8)) }
+        let start = data?.start ?? "Start"
+        guard let index = passages.firstIndex(where: { $0.name == start }) else {
+            throw PipelineError([
+                Diagnostic(
+                    file,
+                    data?.start == nil
+                        ? "has no passage “Start”; name the first passage so, or name it in “StoryData” as “start”"
+                        : "“StoryData” says that the story starts with \(start.quoted()), which is no passage")
+            ])
+        }
+        passages.insert(passages.remove(at: index), at: 0)
+    }
+
+    /// The text without comments of HTML and SugarCube, with the same number of lines.
+    private static func withoutComments(_ text: String) -> String {
+        var text = text
+        for (open, close) in [("<!--", "-->"), ("/*", "*/"), ("/%", "%/")] {
+            var shown = ""
+            var rest = text[...]
+            while let first = rest.firstRange(of: open), let last = rest[first.upperBound...].firstRange(of: close) {
+                shown += rest[..<first.lowerBound] + rest[first.lowerBound..<last.upperBound].filter(\.isNewline)
+                rest = rest[last.upperBound...]
+            }
+            text = shown + rest
+        }
+        return text
+    }
+
+    /// `:: Name [tags] {"position":"1,2"}`. A backslash before a bracket or brace makes it a part of the name.
+    private static func section(_ header: Substring, line: Int) -> Section {
+        var name = ""
+        var rest = header
+        while let character = rest.popFirst() {
+            if character == "\\" {
+                if let next = rest.popFirst() { name.append(next) }
+            } else if character == "[" || character == "{" {
+                rest = character == "[" ? rest : ""
+                break
+            } else {
+                name.append(character)
+            }
+        }
+        let tags = rest.prefix { $0 != "]" }.split(whereSeparator: \.isWhitespace).map(String.init)
+        return Section(name: name.whiteSpaceFolded, tags: tags, line: line)
+    }
+
+    private static func passage(_ section: Section, _ code: inout [(line: Int, code: String)]) -> PassageDraft {
+        var draft = PassageDraft(name: section.name, line: section.line)
+        var markdown: [String] = []
+        for (index, line) in section.lines.enumerated() {
+            let number = section.line + 1 + index
+            let reader = TweeLine(line)
+            if let found = reader.code { code.append((number, found)) }
+            draft.links += reader.links.map { PassageDraft.Link(text: $0.text, target: $0.target, line: number) }
+            if reader.isOnlyLinks { draft.linkLines.append(reader.links.map(\.text).joined(separator: "\n")) }
+            // Twine shows each line of a passage as a line of its own.
+            markdown += reader.isOnlyLinks ? [""] : [reader.text, ""]
+        }
+        draft.blocks = MarkdownReader(markdown.map { $0[...] }).blocks.map { ($0.text, $0.isHeading) }
+        return draft
+    }
+}
+
+/// A line of a passage: its text, in which links are replaced by their words, and its links.
+struct TweeLine {
+    private(set) var text = ""
+    private(set) var links: [(text: String, target: String)] = []
+    /// The first macro, variable or script in it.
+    private(set) var code: String?
+    /// Whether it has links, and besides them only marks of lists and words between links.
+    private(set) var isOnlyLinks = false
+
+    init(_ line: Substring) {
+        var line = line
+        var between = ""
+        while let open = line.firstRange(of: "[["), let close = line[open.upperBound...].firstRange(of: "]]") {
+            let (shown, target) = Self.link(line[open.upperBound..<close.lowerBound])
+            between += line[..<open.lowerBound]
+            text += line[..<open.lowerBound] + shown
+            links.append((shown, target))
+            line = line[close.upperBound...]
+        }
+        between += line
+        text += line
+        isOnlyLinks = !links.isEmpty && between.isBetweenChoices
+        code = Self.code(in: between)
+        // Marks of bold and italic text in Twine, and characters that mean something else in Markdown.
+        for mark in ["''", "//"] where !text.contains("://") { text = text.replacing(mark, with: "") }
+    }
+
+    /// `text|target`, `text->target`, `target<-text` or `target`; SugarCube adds `][` and code, which is not read.
+    private static func link(_ content: Substring) -> (text: String, target: String) {
+        let content = content.firstRange(of: "][").map { content[..<$0.lowerBound] } ?? content
+        let parts: (Substring, Substring)
+        if let arrow = content.ranges(of: "->").last {
+            parts = (content[..<arrow.lowerBound], content[arrow.upperBound...])
+        } else if let arrow = content.firstRange(of: "<-") {
+            parts = (content[arrow.upperBound...], content[..<arrow.lowerBound])
+        } else if let bar = content.lastIndex(of: "|") {
+            parts = (content[..<bar], content[content.index(after: bar)...])
+        } else {
+            parts = (content, content)
+        }
+        return (parts.0.whiteSpaceFolded, parts.1.whiteSpaceFolded)
+    }
+
+    /// A macro of SugarCube, Snowman, Harlowe or Chapbook, a variable, or a script.
+    private static func code(in text: String) -> String? {
+        let harlowe =
+            /\((?:set|put|move|if|unless|else-if|else|for|loop|print|display|link[a-z-]*|go-?to|live|stop|either|random|cond|text-[a-z]+|click[a-z-]*|mouse[a-z-]*|enchant|css|transition|t8n|background|colou?r|align|font|dialog|alert|prompt|confirm|history|visited|event|after[a-z-]*|show|hide|rerun|replace|append|prepend|a|dm|ds|array|num|str):[^)]*\)?/
+        let patterns: [Regex<Substring>] = [
+            /<<.*?(?:>>|$)/, /<%.*?(?:%>|$)/, harlowe,
+            /\$[A-Za-z_]\w*/, /\{[a-z][^}]*\}/, /^\s*\[[^\[\]]+\]\s*$/, /<\/?(?:script|style)\b[^>]*>?/,
+        ]
+        return patterns.lazy.compactMap { text.firstMatch(of: $0).map { String($0.output) } }.first
+    }
+}

@@ -1,0 +1,256 @@
+import TestSupport
+import Testing
+
+@testable import Domain
+@testable import PipelineFiles
+
+/// Stories with choices: Twee 3, and Markdown whose headings link to each other.
+struct ChoiceStoryTests {
+    private func story(_ text: String, isTwee: Bool = true) throws -> MarkdownStory {
+        isTwee ? try MarkdownStory(twee: text, file: "a.twee") : try MarkdownStory(text, file: "a.md")
+    }
+
+    private func problems(_ text: String, isTwee: Bool = true) -> [String] {
+        do {
+            _ = try story(text, isTwee: isTwee)
+            return []
+        } catch let error as PipelineError {
+            return error.problems.map { "\($0.place): \($0.message)" }
+        } catch {
+            return ["\(error)"]
+        }
+    }
+
+    private static let twee = """
+        :: StoryTitle
+        Night Train
+
+        :: StoryData
+        { "ifid": "D674C58C-DEFA-4F70-B7A2-27742230C0FC", "format": "Harlowe", "start": "Platform" }
+
+        :: Home {"position":"2,2"}
+        Home again.
+
+        :: Platform [night cold] {"position":"1,1"}
+        The ''train'' is //late//. You may [[board it->Train]].<!-- not
+        shown -->
+
+        * [[Walk home|Home]]
+        * [[Home<-Run home]] or [[Home]]
+
+        :: Train
+        It stops. [[Get off->Home][$seen to 1]]
+
+        :: Look [script]
+        window.alert(1)
+        """
+
+    @Test
+    func aTweeStory() throws {
+        let story = try story(Self.twee)
+        #expect(story.title == "Night Train")
+        #expect(story.body == "The train is late. You may board it.\n\nHome again.\n\nIt stops. Get off")
+        #expect(
+            story.passages == [
+                Passage(
+                    paragraph: 0,
+                    choices: [
+                        Passage.Choice("board it", passage: 2), Passage.Choice("Walk home", passage: 1),
+                        Passage.Choice("Run home", passage: 1), Passage.Choice("Home", passage: 1),
+                    ]),
+                Passage(paragraph: 1, choices: []),
+                Passage(paragraph: 2, choices: [Passage.Choice("Get off", passage: 1)]),
+            ])
+        #expect(story.headings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("[[Go]]", "Go", "Go"), ("[[Go on|North]]", "Go on", "North"), ("[[Go on->North]]", "Go on", "North"),
+        ("[[North<-Go on]]", "Go on", "North"), ("[[a->b->c]]", "a->b", "c"), ("[[c<-b<-a]]", "b<-a", "c"),
+        ("[[ Go  on | North ]]", "Go on", "North"), ("[[Go|North][$a = 1]]", "Go", "North"),
+    ])
+    func tweeLinks(line: String, text: String, target: String) {
+        let links = TweeLine(line[...]).links
+        #expect(links.map(\.text) == [text] && links.map(\.target) == [target])
+    }
+
+    @Test(arguments: [
+        "<<if $x>>yes<</if>>", "(set: $x to 1)", "(if: $x)[yes]", "<% s.x = 1 %>", "You have $gold coins.",
+        "{embed passage: 'A'}", "[align center]", "<script>x</script>",
+    ])
+    func codeIsAnError(line: String) {
+        #expect(
+            problems(":: Start\n\(line)\n").first?.hasPrefix("a.twee:2: has code of a story format, “") == true,
+            "\(problems(":: Start\n\(line)\n"))")
+    }
+
+    @Test
+    func linesWithCodeAreCounted() {
+        #expect(
+            problems(":: Start\n<<a>>\nB. <<c>>\n\n:: D\n$e\n") == [
+                "a.twee:2: has code of a story format, “<<a>>”, and so have 2 other lines; Nightpress reads text and links only: write the text that is shown"
+            ])
+    }
+
+    /// A passage of links alone has their words as its text.
+    @Test
+    func linksAlone() throws {
+        #expect(try story(":: Start\n[[Go->B]]\n[[Stay->B]]\n\n:: B\nB.\n").body == "Go\n\nStay\n\nB.")
+    }
+
+    @Test(arguments: [
+        "It cost $5 (a lot: five!).", "She said: [sic] and (see below).", "A _quiet_ evening, 3 < 4.", "{ }",
+    ])
+    func proseIsNoCode(line: String) {
+        #expect(problems(":: Start\n\(line)\n") == [])
+    }
+
+    @Test
+    func aMarkdownStory() throws {
+        let story = try story(
+            """
+            # The River
+
+            You come to a river.
+
+            - [Cross the bridge](#the-bridge)
+            - [Swim, or](#the-bridge-1) [go home](#home)
+
+            ## The bridge!
+
+            It holds. [Go on](#home).
+
+            ### A small heading
+
+            Water below.
+
+            ## The bridge
+
+            It is cold.
+
+            ## Home
+
+            At last.
+            """, isTwee: false)
+        #expect(story.title == "The River")
+        #expect(
+            story.body
+                == "You come to a river.\n\nThe bridge!\n\nIt holds. Go on.\n\nA small heading\n\nWater below.\n\n"
+                + "The bridge\n\nIt is cold.\n\nHome\n\nAt last.")
+        #expect(story.headings == [1, 3, 5, 7])
+        #expect(
+            story.passages == [
+                Passage(
+                    paragraph: 0,
+                    choices: [
+                        Passage.Choice("Cross the bridge", passage: 1), Passage.Choice("Swim, or", passage: 2),
+                        Passage.Choice("go home", passage: 3),
+                    ]),
+                Passage(paragraph: 1, choices: [Passage.Choice("Go on", passage: 3)]),
+                Passage(paragraph: 5, choices: []), Passage(paragraph: 7, choices: []),
+            ])
+        #expect(story.notices.isEmpty)
+    }
+
+    /// A table of contents, footnotes and other addresses are no choices.
+    @Test(arguments: [
+        "More [here](http://b.example).", "- [B](#b)\n- [C](#c)", "A note [1](#note).", "See [C](#c), and [x](#y).",
+    ])
+    func otherLinksAreNoChoices(links: String) throws {
+        let story = try story("# A\n\nText.\n\n\(links)\n\n## B\n\nMore.\n\n## C\n\nLast.", isTwee: false)
+        #expect(story.passages.isEmpty)
+        #expect(story.notices.count == 1, "\(story.notices)")
+    }
+
+    @Test(arguments: [
+        (
+            ":: Start\nA. [[Go->Norht]]\n\n:: North\nB.\n",
+            [
+                "a.twee:2: the link “Go” leads to the passage “Norht”, which is not there; did you mean “North”?"
+            ]
+        ),
+        (
+            ":: Start\nA. [[Go->B]]\n\n:: B\nB.\n\n:: C\nC.\n",
+            ["a.twee:7: no choice leads to the passage “C”; link to it, or take it out of the story"]
+        ),
+        (
+            ":: Start\nA. [[Go->B]] [[End]]\n\n:: B\nB. [[C]]\n\n:: C\nC. [[B]]\n\n:: End\nD.\n",
+            [
+                "a.twee:4: no path from the passage “B” comes to an end; write a passage without choices that it leads to",
+                "a.twee:7: no path from the passage “C” comes to an end; write a passage without choices that it leads to",
+            ]
+        ),
+        (
+            ":: Start\n\n:: B\nB.\n\n:: B\nC.\n",
+            [
+                "a.twee:1: the passage “Start” has no text; write it, or link past it",
+                "a.twee:6: the passage “B” is there twice, first at line 3; give one of them another name",
+            ]
+        ),
+        (
+            ":: Begin\nA.\n",
+            ["a.twee: has no passage “Start”; name the first passage so, or name it in “StoryData” as “start”"]
+        ),
+        (
+            ":: StoryData\n{\"start\": \"X\"}\n\n:: Start\nA.\n",
+            ["a.twee: “StoryData” says that the story starts with “X”, which is no passage"]
+        ),
+        ("Hello.\n", ["a.twee:1: is not in a passage; begin one with “:: ” and its name"]),
+        ("", ["a.twee: has no passages; each begins with “:: ” and its name"]),
+    ])
+    func problemsOfTwee(text: String, expected: [String]) {
+        #expect(problems(text) == expected)
+    }
+
+    @Test
+    func problemsOfMarkdown() {
+        let text = "# T\n\nA. [Go](#the-bridge) or [stay](#stya)\n\n## The bridge\n\nB.\n\n## Stay\n\nC.\n"
+        #expect(
+            problems(text, isTwee: false) == [
+                "a.md:3: the link “stay” leads to the passage “stya”, which is not there; did you mean “stay”?"
+            ])
+    }
+
+    /// Random graphs: every passage begins a page, and every choice leads to the page with which its passage begins.
+    @Test
+    func choicesOfPages() throws {
+        var generator = SeededGenerator(seed: 23)
+        for _ in 0..<300 {
+            let count = 2 + generator.next(below: 12)
+            var text = ""
+            for index in 0..<count {
+                let sentences = (0...generator.next(below: 6)).map { "Sentence \($0) of part \(index) is here." }
+                text += ":: \(index == 0 ? "Start" : "P\(index)")\n\(sentences.joined(separator: " "))\n"
+                // To the next passage, so that all can be reached and all paths end.
+                if index < count - 1 { text += "[[On->P\(index + 1)]]\n" }
+                if index < count - 2, generator.next(below: 2) == 0 {
+                    text += "[[Jump->P\(index + 2 + generator.next(below: count - index - 2))]]\n"
+                }
+                text += "\n"
+            }
+            let story = try story(text)
+            #expect(story.passages.count == count)
+            let sentences = SentenceSplitter(language: "en").sentences(of: story.body)
+                .marked(headings: story.headings, passages: story.passages)
+            let openings = sentences.indices.filter { sentences[$0].opensPassage }
+            #expect(openings.count == count)
+            // Pages of at most three sentences, none across passages.
+            var pages: [SentenceRange] = []
+            for (opening, next) in zip(openings, openings.dropFirst() + [sentences.count]) {
+                for first in stride(from: opening, to: next, by: 3) {
+                    pages.append(SentenceRange(first: first + 1, last: min(first + 3, next)))
+                }
+            }
+            let choices = story.passages.choices(at: pages, of: sentences)
+            #expect(choices.flatMap(\.self).count == story.passages.flatMap(\.choices).count)
+            for (page, choices) in zip(pages, choices) {
+                for choice in choices {
+                    let target = sentences[pages[choice.page - 1].first - 1]
+                    #expect(target.opensPassage && choice.page - 1 > pages.firstIndex(of: page) ?? .max)
+                }
+                let ends = page.last == sentences.count || sentences[page.last].opensPassage
+                #expect(ends || choices.isEmpty)
+            }
+        }
+    }
+}
