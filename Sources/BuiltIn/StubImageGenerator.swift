@@ -29,10 +29,13 @@ package struct StubImageGenerator: ImageGenerator {
 
     @concurrent
     package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
-        let bitmap = illustrator.bitmap(for: drawn(request))
+        let drawn = drawn(request)
+        let bitmap = illustrator.bitmap(for: drawn)
         do {
             let bytes = try PNGEncoder.encode(bitmap, texts: texts(for: request))
-            return GeneratedPicture(bytes: bytes, format: .png, size: request.size, pixels: bitmap)
+            var picture = GeneratedPicture(bytes: bytes, format: .png, size: request.size, pixels: bitmap)
+            picture.figures = illustrator.places(for: drawn).map(FigureArea.init)
+            return picture
         } catch {
             throw GenerationError(.badPicture, "\(error)")
         }

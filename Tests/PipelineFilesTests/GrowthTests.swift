@@ -71,6 +71,23 @@ struct GrowthTests {
     }
 
     @Test
+    func aStoryHasItsThemeByFreeWords() throws {
+        let text = """
+            collection: A
+            stories:
+              - write: { hero: Mira, theme: moving house }
+              - { write: { hero: Mira }, theme: courage }
+              - write: { hero: Mira, theme: neutral }
+            """
+        let stories = try PipelineReader(kinds: BackendList.kinds, fileSystem: LocalFileSystem())
+            .pipeline(text, at: "p.yaml").stories
+        let themes = stories.compactMap { story -> Theme? in
+            if case .parameters(let parameters) = story.source { parameters.theme } else { nil }
+        }
+        #expect(themes == [.family, .adventure, .neutral])
+    }
+
+    @Test
     func anUnknownGoalIsAboutFriendship() throws {
         let themes = try growth("grow: { stories: 2, heroes: [Mira], goals: [xylophones] }").themes
         #expect(themes.map(\.theme) == [.friendship] && themes.map(\.isKnown) == [false])

@@ -130,8 +130,8 @@ import Testing
             problem:
                 "pipeline.yaml:3:9: the title of “fox.md” is 201 characters long, at most 200; give a shorter “title:”"),
         Bad(
-            text: Array("---\ntitle: Fox\ntheme: animal\n---\nText.".utf8),
-            problem: "fox.md:3:8: “theme” is “animal”; did you mean “animals”?"),
+            text: Array("---\ntitle: Fox\ntheme: anmals\n---\nText.".utf8),
+            problem: "fox.md:3:8: “theme” is “anmals”; did you mean “animals”?"),
         Bad(
             text: Array("---\ntitle: [Fox]\nauthor: {a: b}\ntheme: x\n---\nText.".utf8),
             problem: """

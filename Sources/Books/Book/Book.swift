@@ -118,6 +118,8 @@ package struct BookPanel: Sendable {
     var continues: Bool
     /// The only character in the picture, as an index into the story's cast; nil if there are several, or none.
     var character: Int?
+    /// Where characters are in the picture, by their index in the story's cast, as far as that is known.
+    package var figures: [Int: FigureArea] = [:]
     /// Its words as balloons and narrator boxes.
     var pieces: [ComicWords.Piece] = []
 

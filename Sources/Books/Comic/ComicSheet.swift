@@ -11,8 +11,14 @@ struct ComicSheet: Sendable {
         let block: TextBlock
         let box: Box
         let text: Box
-        /// The tip of the balloon's tail; nil for no tail.
-        var tail: Point?
+        /// Nil for no tail.
+        var tail: Tail?
+    }
+
+    /// The tail of a balloon: from the middle of its base, on the lower edge of the balloon, to its tip.
+    struct Tail: Sendable {
+        let base: Double
+        let tip: Point
     }
 
     struct Panel: Sendable {
@@ -33,6 +39,9 @@ struct ComicSheet: Sendable {
     private static let balloonAir = (x: 0.8, y: 0.4)
     private static let boxAir = (x: 0.45, y: 0.4)
     private static let gap = 0.3
+    /// Half of the width of a tail at its base, and the length of a tail at most.
+    static let tailBase = 0.45
+    private static let longestTail = 2.5
     private static let smallestSize = 5.0
 
     let panels: [Panel]
@@ -94,11 +103,42 @@ struct ComicSheet: Sendable {
         let rest = frame.height - height
         let tall = min(rest, frame.width * Double(size.height) / Double(size.width) / PictureFrame.safeArea)
         let picture = Box(x: frame.x, y: frame.y + frame.height - tall, width: frame.width, height: tall)
-        if let last = letters.last, case .speech(_, let speaker?) = last.piece, speaker == panel.character {
-            let x = last.box.x + last.box.width * (isReversed ? 0.7 : 0.3)
-            letters[letters.count - 1].tail = Point(x, picture.y + min(0.7 * last.block.size, picture.height / 4))
+        let shown = PictureFrame(size, in: picture, inset: 0)
+        for (index, letter) in letters.enumerated() {
+            guard case .speech(_, let speaker?) = letter.piece else { continue }
+            let tail =
+                panel.figures[speaker].map { Self.tail(of: letter, to: $0, in: shown) }
+                ?? (speaker == panel.character ? Self.tail(of: letter, in: shown, isReversed: isReversed) : nil)
+            let isFree = letters[(index + 1)...].allSatisfy { other in
+                tail.map { !other.box.isBelow(letter.box, from: min($0.base, $0.tip.x), to: max($0.base, $0.tip.x)) }
+                    ?? true
+            }
+            if isFree { letters[index].tail = tail }
         }
         return Panel(frame: frame, picture: picture, letters: letters)
+    }
+
+    /// To the head of the speaker.
+    private static func tail(of letters: Letters, to figure: FigureArea, in picture: PictureFrame) -> Tail {
+        let head = Point(
+            picture.box.x + picture.box.width * Double(figure.left + figure.right) / 2000,
+            picture.box.y + picture.box.height * Double(figure.top) / 1000)
+        let (size, bottom) = (letters.block.size, letters.box.y + letters.box.height)
+        let margin = min(letters.box.width / 2, size)
+        let base = min(max(head.x, letters.box.x + margin), letters.box.x + letters.box.width - margin)
+        let inPicture = min(max(0.3 * size, (head.y - picture.frame.y) * 0.6), longestTail * size)
+        let tip = min(picture.frame.y + inPicture, bottom + longestTail * size)
+        let slant = Self.tailBase * size
+        return Tail(base: base, tip: Point(min(max(head.x, base - slant), base + slant), tip))
+    }
+
+    /// To a picture in which the speaker is alone.
+    private static func tail(of letters: Letters, in picture: PictureFrame, isReversed: Bool) -> Tail {
+        let (size, bottom) = (letters.block.size, letters.box.y + letters.box.height)
+        let base = letters.box.x + letters.box.width * (isReversed ? 0.7 : 0.3)
+        let tip = picture.frame.y + min(0.7 * size, picture.frame.height / 4)
+        return Tail(
+            base: base, tip: Point(base - Self.tailBase * 0.6 * size, min(tip, bottom + longestTail * size)))
     }
 
     private static func height(of letters: [Letters], _ padding: Double) -> Double {
@@ -127,7 +167,14 @@ struct ComicSheet: Sendable {
             if case .speech(_, let speaker?) = piece {
                 if !speakers.contains(speaker) { speakers.append(speaker) }
                 let isSecond = speakers.firstIndex(of: speaker)?.isMultiple(of: 2) == false
-                if row.x == 0, isSecond { x = room.width - width }
+                if row.x == 0, let figure = panel.figures[speaker] {
+                    // Above the speaker.
+                    let middle = Double(figure.left + figure.right) / 2000 * frame.width - padding
+                    let start = (isReversed ? room.width - middle : middle) - width / 2
+                    x = min(max(0, start), max(0, room.width - width))
+                } else if row.x == 0, isSecond {
+                    x = room.width - width
+                }
             }
             row = (x + width, row.y, max(row.height, height), !isShort)
             let left = frame.x + padding + (isReversed ? room.width - x - width : x)
@@ -167,5 +214,10 @@ extension ComicSheet.Letters {
 }
 
 extension Box {
+    /// Whether it is below another, at some place between two others.
+    fileprivate func isBelow(_ other: Box, from left: Double, to right: Double) -> Bool {
+        y >= other.y + other.height && x < right && left < x + width
+    }
+
     fileprivate func moved(by y: Double) -> Box { Box(x: x, y: self.y + y, width: width, height: height) }
 }

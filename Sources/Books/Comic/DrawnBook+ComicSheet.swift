@@ -71,11 +71,10 @@ extension ComicSheet.Letters {
     fileprivate func outline(grow: Double) -> Path {
         var path = Path.box(box, grow: grow, radius: radius == 0 ? 0 : radius + grow)
         if let tail {
-            let (base, bottom) = (block.size * 0.45, box.y + box.height - 1)
+            let half = ComicSheet.tailBase * block.size + grow * 1.5
+            let bottom = box.y + box.height - 1
             path.append(
-                .polygon(
-                    tail.x - base - grow * 1.5, bottom, tail.x + base + grow * 1.5, bottom, tail.x - base * 0.6,
-                    tail.y + grow * 2))
+                .polygon(tail.base - half, bottom, tail.base + half, bottom, tail.tip.x, tail.tip.y + grow * 2))
         }
         return path
     }

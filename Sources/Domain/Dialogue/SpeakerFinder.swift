@@ -257,10 +257,15 @@ struct SpeakerFinder {
         return possible.count == 1 ? possible[0] : nil
     }
 
-    /// Speech alone in its paragraph: two characters speak in turn.
+    /// Speech alone in its paragraph: two characters speak in turn. After narration, the only other of the characters
+    /// named last calls one of them by name.
     private func turn(addressing words: [Word]) -> Int? {
-        guard let last = turns.last ?? nil else { return nil }
         let addressed = vocatives(in: words)
+        guard !turns.isEmpty else {
+            let others = recent.suffix(3).filter { !addressed.contains($0) }
+            return !addressed.isEmpty && others.count == 1 && others[0] == recent.last ? others[0] : nil
+        }
+        guard let last = turns.last ?? nil else { return nil }
         var other = turns.dropLast().last ?? nil
         if other == nil || other == last { other = recent.last { $0 != last } }
         let choices = recent.suffix(3).filter { $0 != last && !addressed.contains($0) }

@@ -120,6 +120,13 @@ package struct GeneratedPicture: Sendable {
     package var notes: [String]
     /// What programs display, if it is decoded already. Smaller pictures are made from it without decoding the file again.
     package var pixels: Bitmap?
+    /// Where the figures are, if the generator knows it.
+    package var figures: [FigureArea] = []
+    package var withoutFigures: GeneratedPicture {
+        var picture = self
+        picture.figures = []
+        return picture
+    }
 
     package init(
         bytes: [UInt8], format: PictureFormat, size: PixelSize, notes: [String] = [], pixels: Bitmap? = nil

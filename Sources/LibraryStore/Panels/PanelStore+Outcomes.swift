@@ -164,13 +164,14 @@ extension PanelStore {
     static func insert(_ picture: StoredPicture, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
-                INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (digest) DO NOTHING
+                INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend, figures)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (digest) DO NOTHING
                 """
         ).execute(
             arguments: [
                 picture.digest, picture.format.rawValue, picture.size.width, picture.size.height, picture.fileSize,
                 picture.recipe, picture.provenance.rawValue, picture.backend,
+                picture.figures.isEmpty ? nil : try JSON.text(picture.figures),
             ])
     }
 

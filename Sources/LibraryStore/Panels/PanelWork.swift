@@ -53,6 +53,8 @@ package struct StoredPicture: Hashable, Sendable {
     var recipe: String
     package var provenance: Provenance
     package var backend: String
+    /// Where the figures are; empty if that is not known.
+    package var figures: [FigureArea] = []
 
     /// Relative to the library's root: `images/ab/abcd….png`.
     package var path: String { "\(folder)/\(fileName)" }

@@ -14,7 +14,8 @@ extension PictureStore {
     ) throws(FileSystemError) -> StoredPicture {
         let stored = StoredPicture(
             digest: SHA256Digest(of: picture.bytes).hex, format: picture.format, size: picture.size,
-            fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend)
+            fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend,
+            figures: picture.figures)
         let destination = library.root.resolving(stored.path)
         if !durably, try isWhole(stored) { return stored }
         // Two panels may store the same picture at once, but not with the same recipe.
@@ -201,5 +202,7 @@ extension StoredPicture {
         self.init(
             digest: digest.hex, format: format, size: size, fileSize: fileSize, recipe: recipe,
             provenance: provenance, backend: backend)
+        // Not all queries read them, and books can be made without.
+        figures = (row["figures"] as String?).flatMap { try? JSON.value($0) } ?? []
     }
 }

@@ -40,7 +40,7 @@ enum Schema {
         migrator.registerMigration("34-headings") { try $0.execute(sql: headings) }
         migrator.registerMigration("35-moved-panels") { try $0.execute(sql: movedPanels) }
         migrator.registerMigration("36-growing-collections") { try $0.execute(sql: growingCollections) }
-        migrator.registerMigration("37-choices") { try $0.execute(sql: choices) }
+        migrator.registerMigration("37-choices-and-figures") { try $0.execute(sql: choicesAndFigures) }
         return migrator
     }
 
@@ -553,9 +553,10 @@ enum Schema {
         END;
         """
 
-    private static let choices = """
+    private static let choicesAndFigures = """
         ALTER TABLE story ADD COLUMN passages TEXT;     -- JSON: the passages of a story with choices; NULL: it has none
         ALTER TABLE page ADD COLUMN choices TEXT;       -- JSON: the choices at its end; NULL: none
+        ALTER TABLE picture ADD COLUMN figures TEXT;    -- JSON: where the figures are in a panel of a comic; NULL: not known
         """
 
     private static let growingCollections = """

@@ -126,7 +126,7 @@ struct BookAssembler {
                     shown.isOnItsSide = inspection.isOnItsSide(picture)
                     shown.backend = picture.backend
                     shown.priority = panel.priority
-                    shown.panel = BookPanel(panel.spec, cast)
+                    shown.panel = BookPanel(panel.spec, cast, figures: placeholder == nil ? picture.figures : [])
                     return shown
                 }
             })
@@ -135,11 +135,14 @@ struct BookAssembler {
 
 extension BookPanel {
     /// Nil for the picture of a page.
-    fileprivate init?(_ spec: PanelSpec, _ cast: [StoryCharacter]) {
+    fileprivate init?(_ spec: PanelSpec, _ cast: [StoryCharacter], figures: [FigureArea]) {
         guard let place = spec.place, let words = spec.words else { return nil }
         let shown = spec.cast.count == 1 ? spec.cast[0].character : nil
         self.init(
             place: place, words: words, continues: spec.continues ?? false,
             character: cast.firstIndex { $0.id == shown })
+        for figure in figures {
+            if let index = cast.firstIndex(where: { $0.id == figure.character }) { self.figures[index] = figure }
+        }
     }
 }

@@ -389,7 +389,7 @@ struct PipelineDecoder {
         let hero = first ?? required("hero", in: members, node) { $0.yaml.name($1, called: "hero") }
         let standardAge = min(max(age, StoryParameters.ageLimits.lowerBound), StoryParameters.ageLimits.upperBound)
         let readAge = yaml.integer(members["age"], called: "age", within: StoryParameters.ageLimits)
-        let readTheme = yaml.choice(members["theme"], called: "theme", of: Theme.self)
+        let readTheme = yaml.theme(members["theme"])
         let pages = yaml.integer(members["pages"], called: "pages", within: StoryParameters.pageLimits)
         let branching = branching(members, pages: pages)
         let seed = yaml.integer(members["seed"], called: "seed", within: 0...Int.max)

@@ -30,6 +30,13 @@ struct ComicSheetTests {
         let pictures = zip(texts, places).map { text, place in
             var picture = SampleBooks().picture(1, size: PixelSize.page.part(place))
             picture.panel = BookPanel(place: place, words: text, character: generator.next(below: 2) == 0 ? 0 : nil)
+            if generator.next(below: 2) == 0 {
+                let left = generator.next(below: 800)
+                picture.panel?.figures = [
+                    0: FigureArea(
+                        character: "tom", left: left, right: left + 200, top: generator.next(below: 900), bottom: 1000)
+                ]
+            }
             return picture
         }
         return BookPage(number: 1, text: texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), pictures: pictures)
@@ -60,7 +67,14 @@ struct ComicSheetTests {
                     #expect(!letters.box.overlaps(panel.picture), "\(letters.box) \(panel.picture)")
                     #expect(setter.width(of: letters.block) <= letters.text.width + 0.01)
                     for other in panel.letters[..<number] { #expect(!other.box.overlaps(letters.box)) }
-                    if let tail = letters.tail { #expect(panel.picture.y < tail.y && tail.y < panel.picture.y + 20) }
+                    if let tail = letters.tail {
+                        #expect(letters.box.y + letters.box.height < tail.tip.y && tail.tip.y < panel.picture.y + 40)
+                        #expect(letters.box.x < tail.base && tail.base < letters.box.x + letters.box.width)
+                        // Nothing is below the balloon where the tail is.
+                        for other in panel.letters where other.box.y > letters.box.y {
+                            #expect(other.box.x > tail.base || tail.base > other.box.x + other.box.width)
+                        }
+                    }
                 }
                 // Reading order: rows from top to bottom, and within a row from the start of the lines.
                 for (one, next) in zip(panel.letters, panel.letters.dropFirst()) {

@@ -47,22 +47,22 @@ extension FixedPages {
             let radius = Int(letters.radius.rounded())
             return """
                 <p class="speech" style="\(style);border-radius:\(radius)px">\(name)\(lines)</p>\
-                \(letters.tail.map { tail(from: letters, to: $0) } ?? .empty)
+                \(letters.tail.map { markup(of: $0, of: letters) } ?? .empty)
                 """
         }
     }
 
     /// Two triangles: the line, and within it the paper.
-    private func tail(from letters: ComicSheet.Letters, to tip: Point) -> Markup {
-        let base = letters.block.size * 0.45
+    private func markup(of tail: ComicSheet.Tail, of letters: ComicSheet.Letters) -> Markup {
         let bottom = letters.box.y + letters.box.height
-        let height = max(1, Int((tip.y - bottom).rounded()))
+        let height = max(1, Int((tail.tip.y - bottom).rounded()))
         func triangle(_ kind: String, _ grow: Double) -> Markup {
-            let half = Int((base + grow).rounded())
+            let half = ComicSheet.tailBase * letters.block.size + grow
+            let left = min(max(1, tail.tip.x - tail.base + half), 2 * half - 1)
             return """
-                <span class="tail \(kind)" style="left:\(Int(tip.x.rounded()) - half)px;\
-                top:\(Int(bottom.rounded()) - (kind == "line" ? 0 : 2))px;border-left-width:\(half)px;\
-                border-right-width:\(half)px;border-top-width:\(height)px"></span>
+                <span class="tail \(kind)" style="left:\(Int((tail.base - half).rounded()))px;\
+                top:\(Int(bottom.rounded()) - (kind == "line" ? 0 : 2))px;border-left-width:\(Int(left.rounded()))px;\
+                border-right-width:\(Int((2 * half - left).rounded()))px;border-top-width:\(height)px"></span>
                 """
         }
         return "\n\(triangle("line", 2))\(triangle("paper", 0))"

@@ -142,7 +142,8 @@ struct PictureRequester: Sendable {
                 try await unrecorded.check(SHA256Digest(of: picture.bytes), by: search.recipe, for: search.builder)
             }
             let stored = try run.library.pictures.storeFile(
-                of: picture, recipe: search.recipe, provenance: generator.traits.provenance, backend: generator.name,
+                of: search.builder.panel.spec.place == nil ? picture.withoutFigures : picture, recipe: search.recipe,
+                provenance: generator.traits.provenance, backend: generator.name,
                 durably: !generator.traits.isFree)
             if stored.provenance == .model {
                 cacheWriter?.put(stored, madeBy: search.recipe, for: search.builder.panel.id)
