@@ -39,7 +39,7 @@ import Testing
 
     @Test func numbersThePanelsOfAComic() {
         let table = PanelTable(accounts: [account(1), account(2, 1), account(2, 2)], width: 80)
-        #expect(table.lines.map { $0.prefix(8) } == ["      1 ", "    2.1 ", "    2.2 "])
+        #expect(table.lines.map { $0.prefix(8) } == ["      1 ", "    2/1 ", "    2/2 "])
     }
 
     @Test(arguments: [120, 80, 60, 53, 52, 40, 30, 0])

@@ -46,9 +46,12 @@ struct ComicSheet: Sendable {
 
     let panels: [Panel]
     let size: Double
+    /// The part of the wanted type size that it has; less than 1 if the words need too much room.
+    let share: Double
 
     /// `size` is the wanted type size. All measures are in the units of `room`.
     init(_ page: BookPage, in room: Box, size: Double, _ setter: TextSetter) {
+        let wanted = size
         var size = size
         var sheet = Self.panels(of: page, in: room, size: size, setter)
         while sheet.pictures < Self.leastPictures, size > Self.smallestSize {
@@ -56,6 +59,7 @@ struct ComicSheet: Sendable {
             sheet = Self.panels(of: page, in: room, size: size, setter)
         }
         self.size = size
+        share = size / wanted
         panels = sheet.panels
     }
 

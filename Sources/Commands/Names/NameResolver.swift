@@ -165,10 +165,15 @@ extension NameResolver {
         guard problems.isEmpty else { throw CommandFailure(.input, problems.joined(separator: "\n")) }
     }
 
-    /// `small-tales/boat/3`, and `small-tales/boat/3/2` for the second picture of a page.
+    /// `small-tales/boat/3`, and `small-tales/boat/3/2` for a panel of a comic.
     func name(of panel: PanelRecord) -> String {
         let place = places.first { $0.story.id == panel.story }
         let page = "\(place?.name ?? "")/\(panel.page)"
-        return panel.number == 1 ? page : "\(page)/\(panel.number)"
+        return isPanel(panel) ? "\(page)/\(panel.number)" : page
+    }
+
+    /// Whether it is one of several on its page.
+    func isPanel(_ panel: PanelRecord) -> Bool {
+        panel.number > 1 || places.first { $0.story.id == panel.story }?.story.isComic == true
     }
 }

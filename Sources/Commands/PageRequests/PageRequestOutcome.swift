@@ -30,6 +30,8 @@ struct PageRequestOutcome: Encodable {
     /// Relative to the library.
     var picture: String?
     var backend: String?
+    /// Whether it is one of several pictures of its page.
+    var isPanel = false
 
     init(name: String, outcome: Outcome, picture: StoredPicture?) {
         self.name = name

@@ -96,10 +96,15 @@ struct PageRequestReport {
         return (lines + [RefusedPages.notice(refused)].compactMap(\.self)).map { $0 + "\n" }.joined()
     }
 
+    /// The pages, or the panels if comics are among them.
+    private func counted(_ count: Int) -> Counted {
+        pages.contains(where: \.isPanel) ? Counted(count, "panel", "panels") : .pages(count)
+    }
+
     private func takenUp(by running: RunInProgress, _ isPaused: Bool) -> [String] {
         let when = isPaused ? "when it is resumed with “nightpress resume”" : "next"
         let taken =
-            "\(Counted.pages(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
+            "\(counted(pages.count)) asked for; the run \(running.run.name) takes \(pages.count == 1 ? "it" : "them") "
             + "up \(when) (\(running.holder.singleLine))"
         let later =
             "\(Counted.textStandIns(standIns)) requested; the next “nightpress run” asks a language model for "
@@ -113,7 +118,7 @@ struct PageRequestReport {
         let texts = standInsLeft.map {
             "\(standIns - $0) of \(Counted.textStandIns(standIns)) made by a language model, \(time)"
         }
-        let pictures = "\(drawn.count) of \(Counted.pages(pages.count)) \(done), \(time)"
+        let pictures = "\(drawn.count) of \(counted(pages.count)) \(done), \(time)"
         var lines = [texts, pages.isEmpty && texts != nil ? nil : pictures].compactMap(\.self)
         let shortcomings = pages.compactMap(\.shortcoming?.singleLine)
         lines += shortcomings.prefix(Self.namedPages)

@@ -38,9 +38,12 @@ struct PageRequestSession {
         var tried: [PanelID: StoredPicture] = [:]
         if let run { tried = try await library.collections.triedPictures(of: run, among: panels.map(\.id)) }
         return try await library.collections.panels(panels.map(\.id)).map { panel in
-            areRestored
+            var outcome =
+                areRestored
                 ? PageRequestOutcome(name: names.name(of: panel), outcome: .restored, picture: panel.picture)
                 : PageRequestOutcome(panel, name: names.name(of: panel), run: run, tried: tried[panel.id])
+            outcome.isPanel = names.isPanel(panel)
+            return outcome
         }
     }
 

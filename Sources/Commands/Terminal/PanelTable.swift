@@ -29,7 +29,7 @@ struct PanelTable {
 
     var lines: [String] {
         let comics = Set(accounts.filter { $0.number > 1 }.map(\.page))
-        let labels = accounts.map { comics.contains($0.page) ? "\($0.page).\($0.number)" : "\($0.page)" }
+        let labels = accounts.map { comics.contains($0.page) ? "\($0.page)/\($0.number)" : "\($0.page)" }
         let labelWidth = labels.map(\.count).max() ?? 0
         let levelWidth = PagePriority.allCases.map { "\($0)".count }.max() ?? 0
         let statusWidth = PanelStatus.allCases.map(\.rawValue.count).max() ?? 0

@@ -87,6 +87,27 @@ struct ComicSheetTests {
     }
 
     @Test
+    func tooManyWordsAreReported() throws {
+        var book = SampleBooks().oneStory
+        let comic = ComicPage(panels: 2...5, size: .page, audience: .standard)
+        let short = "A fox ran over the hill."
+        let texts = [short, Array(repeating: short, count: 200).joined(separator: " "), short]
+        book.stories[0].pages = texts.enumerated().map { index, text in
+            let place = comic.places(for: [text]).places[0]
+            var picture = SampleBooks().picture(1, size: PixelSize.page.part(place))
+            picture.panel = BookPanel(place: place, words: text, character: nil)
+            return BookPage(number: index + 1, text: text, pictures: [picture])
+        }
+        let edition = try FixedEdition(book, TextSetter(for: book))
+        let notice = try #require(edition.letteringNotice)
+        let start = "\(book.stories[0].slug)/2 has more words than the page has room for: the lettering has "
+        let end = " % of its usual size; set fewer “panels”, or shorten long sentences"
+        #expect(notice.hasPrefix(start) && notice.hasSuffix(end), "\(notice)")
+        book.stories[0].pages.remove(at: 1)
+        #expect(try FixedEdition(book, TextSetter(for: book)).letteringNotice == nil)
+    }
+
+    @Test
     func panelsThatLackAWordKeepTheTextOfThePage() throws {
         var generator = SeededGenerator(seed: 3)
         var page = randomPage(&generator)

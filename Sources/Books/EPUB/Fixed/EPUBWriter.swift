@@ -5,14 +5,21 @@ package import SystemPackage
 /// Writes fixed-layout EPUB 3.3 books, of one story or of a collection's stories in order.
 package struct EPUBWriter: BookWriter {
     private let fileSystem: any FileSystem
+    private let report: @Sendable (String) -> Void
 
-    /// `fileSystem` has the fonts of the machine for other scripts.
-    package init(fileSystem: any FileSystem = LocalFileSystem()) {
+    /// `fileSystem` has the fonts of the machine for other scripts. `report` gets which pages of a collection's comics
+    /// have too many words.
+    package init(
+        fileSystem: any FileSystem = LocalFileSystem(), report: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.fileSystem = fileSystem
+        self.report = report
     }
 
     package func write(_ book: Book, to path: FilePath) throws {
         let setter = TextSetter(for: LanguageTag(book.language), on: fileSystem)
-        try EPUBArchive(FixedEdition(book, setter)).write(to: path)
+        let edition = try FixedEdition(book, setter)
+        try EPUBArchive(edition).write(to: path)
+        if book.collectionTitle == nil, let notice = edition.letteringNotice { report(notice) }
     }
 }

@@ -32,6 +32,27 @@ struct FixedEdition: EPUBEdition {
 
     var style: String { FixedStyle(layout, publication.fonts).css }
 
+    /// The pages of comics whose lettering is smaller because they have too many words; nil if there are none.
+    var letteringNotice: String? {
+        let small = zip(publication.book.stories, layout.pages).flatMap { story, pages in
+            zip(story.pages, pages).compactMap { page, layout in
+                layout.comic.flatMap { sheet in
+                    sheet.share < 1 ? (name: "\(story.slug)/\(page.number)", share: sheet.share) : nil
+                }
+            }
+        }
+        guard let least = small.min(by: { $0.share < $1.share }) else { return nil }
+        let percent = Int((least.share * 100).rounded())
+        let pages =
+            small.count == 1
+            ? "\(least.name) has" : "\(small.count) pages of comics have"
+        let which = small.count == 1 ? "" : " on \(least.name)"
+        return """
+            \(pages) more words than the page has room for: the lettering has \(percent) % of its usual size\(which); \
+            set fewer “panels”, or shorten long sentences
+            """
+    }
+
     func markup(ofDocumentAt index: Int) -> Markup {
         FixedPages(publication, layout, setter).markup(of: documents[index].content)
     }
