@@ -23,6 +23,7 @@ enum Readers {
         for path in ["fox.md", "fox.txt"] as [FilePath] {
             _ = try? reader.story(from: bytes, entry: entry, path: path)
         }
+        _ = try? reader.story(from: Array(":: Start\n".utf8) + bytes, entry: entry, path: "fox.twee")
         return 0
     }
 

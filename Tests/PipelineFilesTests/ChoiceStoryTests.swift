@@ -67,7 +67,8 @@ struct ChoiceStoryTests {
     @Test(arguments: [
         ("[[Go]]", "Go", "Go"), ("[[Go on|North]]", "Go on", "North"), ("[[Go on->North]]", "Go on", "North"),
         ("[[North<-Go on]]", "Go on", "North"), ("[[a->b->c]]", "a->b", "c"), ("[[c<-b<-a]]", "b<-a", "c"),
-        ("[[ Go  on | North ]]", "Go on", "North"), ("[[Go|North][$a = 1]]", "Go", "North"),
+        ("[[ Go  on | North ]]", "Go on", "North"),
+        ("[[->North]]", "North", "North"), ("[[Go|North][$a = 1]]", "Go", "North"),
     ])
     func tweeLinks(line: String, text: String, target: String) {
         let links = TweeLine(line[...]).links
@@ -209,6 +210,39 @@ struct ChoiceStoryTests {
             problems(text, isTwee: false) == [
                 "a.md:3: the link “stay” leads to the passage “stya”, which is not there; did you mean “stay”?"
             ])
+    }
+
+    /// Texts of random marks are refused with a place, or are stories whose passages and choices are there.
+    @Test
+    func randomTexts() throws {
+        var generator = SeededGenerator(seed: 41)
+        let twee = [
+            ":: ", ":: Start\n", "\n:: A\n", "\n:: B [tag]\n", "[[", "]]", "->", "<-", "|", "A", "B", "Start", "\n",
+            "\n\n",
+            "Text.", "- ", "{", "}", "\\", "<!--", "-->", "''", "//", "#", "[[A]]", "[[B]]", "“", "]", "[",
+        ]
+        let markdown = [
+            "# A\n", "\n## B\n", "\n## C\n", "[go](#b)", "[on](#c)", "[B](#b)", "(#b)", "[", "]", "- ", "\n", "\n\n",
+            "Text.",
+            "1. ", "> ", "`", "*", "***\n", "    ", "<b>", "![x](#b)",
+        ]
+        for round in 0..<2000 {
+            let isTwee = round.isMultiple(of: 2)
+            let parts = isTwee ? twee : markdown
+            let text = (isTwee ? ":: Start\n" : "") + (0..<24).map { _ in generator.pick(parts) }.joined()
+            do {
+                let story = try story(text, isTwee: isTwee)
+                let count = story.body.ranges(of: "\n\n").count + 1
+                #expect(story.passages.map(\.paragraph) == story.passages.map(\.paragraph).sorted(), "\(text)")
+                #expect(story.passages.allSatisfy { 0..<count ~= $0.paragraph }, "\(text)")
+                #expect(Set(story.passages.map(\.paragraph)).count == story.passages.count, "\(text)")
+                for choice in story.passages.flatMap(\.choices) {
+                    #expect(story.passages.indices.contains(choice.passage) && !choice.text.isEmpty, "\(text)")
+                }
+            } catch let error as PipelineError {
+                #expect(error.problems.allSatisfy { $0.place.hasPrefix("a.") }, "\(error)")
+            }
+        }
     }
 
     /// Random graphs: every passage begins a page, and every choice leads to the page with which its passage begins.

@@ -174,7 +174,8 @@ struct TweeLine {
         } else {
             parts = (content, content)
         }
-        return (parts.0.whiteSpaceFolded, parts.1.whiteSpaceFolded)
+        let (text, target) = (parts.0.whiteSpaceFolded, parts.1.whiteSpaceFolded)
+        return (text.isEmpty ? target : text, target)
     }
 
     /// A macro of SugarCube, Snowman, Harlowe or Chapbook, a variable, or a script.

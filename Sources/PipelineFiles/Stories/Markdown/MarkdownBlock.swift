@@ -164,9 +164,10 @@ struct MarkdownReader {
             return lines.filter { !$0.isEmpty }.joined(separator: "\n")
         }
         let text = stanzas.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        // A link without words cannot be chosen.
         let links = links.map { link in
             MarkdownBlock.Link(text: link.text.whiteSpaceFolded, anchor: link.anchor, line: link.line)
-        }
+        }.filter { !$0.text.isEmpty }
         let isOnlyLinks = !links.isEmpty && unlinked.isBetweenChoices
         if !text.isEmpty {
             let heading = MarkdownBlock.Heading(
