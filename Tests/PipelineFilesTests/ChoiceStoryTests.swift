@@ -77,7 +77,7 @@ struct ChoiceStoryTests {
 
     @Test(arguments: [
         "<<if $x>>yes<</if>>", "(set: $x to 1)", "(if: $x)[yes]", "<% s.x = 1 %>", "You have $gold coins.",
-        "{embed passage: 'A'}", "[align center]", "<script>x</script>",
+        "{embed passage: 'A'}", "[align center]", "<script>x</script>", "[[Buy $thing->Start]]",
     ])
     func codeIsAnError(line: String) {
         #expect(
@@ -91,6 +91,13 @@ struct ChoiceStoryTests {
             problems(":: Start\n<<a>>\nB. <<c>>\n\n:: D\n$e\n") == [
                 "a.twee:2: has code of a story format, “<<a>>”, and so have 2 other lines; Nightpress reads text and links only: write the text that is shown"
             ])
+    }
+
+    @Test
+    func addressesAreNoChoices() throws {
+        let story = try story(":: Start\r\nSee [[Twine->https://twinery.org]].\r\n[[Go->B]]\r\n\r\n:: B\r\nB.\r\n")
+        #expect(story.body == "See Twine.\n\nB.")
+        #expect(story.passages[0].choices == [Passage.Choice("Go", passage: 1)])
     }
 
     /// A passage of links alone has their words as its text.

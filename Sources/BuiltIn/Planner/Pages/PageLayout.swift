@@ -11,7 +11,8 @@ struct PageLayout {
     /// Whether a page begins with the sentence.
     private let isOpening: [Bool]
     private let band: ClosedRange<Int>
-    /// Pages with fewer sentences cost more, as each panel of a comic needs one.
+    /// Pages with fewer sentences cost more, as each panel of a comic needs one. Not used if the number of pages is
+    /// given.
     private let leastSentences: Int
 
     init(sentences: [Sentence], band: ClosedRange<Int>, leastSentences: Int = 1) {

@@ -150,13 +150,18 @@ struct TweeLine {
             let (shown, target) = Self.link(line[open.upperBound..<close.lowerBound])
             between += line[..<open.lowerBound]
             text += line[..<open.lowerBound] + shown
-            links.append((shown, target))
+            if target.contains("://") || target.hasPrefix("mailto:") {
+                // An address outside the story is no choice; its words are text.
+                between += shown
+            } else {
+                links.append((shown, target))
+            }
             line = line[close.upperBound...]
         }
         between += line
         text += line
         isOnlyLinks = !links.isEmpty && between.isBetweenChoices
-        code = Self.code(in: between)
+        code = Self.code(in: between + links.map { " " + $0.text }.joined())
         // Marks of bold and italic text in Twine, and characters that mean something else in Markdown.
         for mark in ["''", "//"] where !text.contains("://") { text = text.replacing(mark, with: "") }
     }
