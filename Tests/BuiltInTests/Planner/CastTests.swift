@@ -17,7 +17,7 @@ import Testing
         ("Mr. Badger ran. “Hello,” said Mr. Badger. Badger slept.", ["Mr. Badger/badger"]),
         ("Mira ran to Mama. Mama hugged Mira.", ["Mira/girl", "Mama/woman"]),
         ("Little Bear ran to Mama Bear. Mama Bear hugged Little Bear.", ["Little Bear/bear", "Mama Bear/bear"]),
-        ("A vixen ran. The vixen met a hare. The hare sat.", ["Vixen/fox", "Hare/rabbit"]),
+        ("A vixen ran. The vixen met a hare. The hare sat.", ["Vixen/fox", "Hare/hare"]),
         ("Tim the fox ran home. Mama hugged him. Mama sang to Tim.", ["Tim/fox", "Mama/fox"]),
         ("Jo met her brother Ben. Ben waved. Jo ran.", ["Jo/girl", "Ben/boy"]),
         ("They lived in London. In London it rained. Near London was a hill.", []),

@@ -2,7 +2,7 @@ import Media
 
 extension Figure {
     static let badger = Figure(
-        nouns: ["badger", "raccoon", "skunk", "mole"], size: 0.84,
+        nouns: ["badger", "raccoon", "skunk"], size: 0.84,
         build: Build(head: 0.26, torsoWidth: 0.42, torsoLength: 0.32, legLength: 0.14),
         coats: [Coat(0x74757f, 0xf6f3ec, 0x35333c)],
         behind: { pen, skeleton, look in

@@ -2,7 +2,7 @@ import Media
 
 extension Figure {
     static let bear = Figure(
-        nouns: ["bear", "cub", "panda", "koala", "teddy", "beaver"], size: 1.22,
+        nouns: ["bear", "cub", "panda", "koala", "teddy"], size: 1.22,
         build: Build(
             head: 0.245, torsoWidth: 0.44, torsoLength: 0.34, legLength: 0.14, legWidth: 0.13, armWidth: 0.105),
         coats: [Coat(0x9a6a45, 0xe6c79c, 0x4a2f24), Coat(0x7d5a48, 0xd9bb9a, 0x3a2822)],

@@ -2,7 +2,7 @@ import Media
 
 extension Figure {
     static let rabbit = Figure(
-        nouns: ["rabbit", "bunny", "hare"], size: 0.8,
+        nouns: ["rabbit", "bunny"], size: 0.8,
         coats: [
             Coat(0xd8c2a8, 0xfff7ea, 0xc98d86), Coat(0xf1ede6, 0xffffff, 0xe7a6a6), Coat(0xb59a84, 0xf7ecdc, 0xb97f76),
         ],

@@ -2,7 +2,7 @@ import Media
 
 extension Figure {
     static let seal = Figure(
-        nouns: ["seal", "walrus", "sealion", "otter"], size: 0.78,
+        nouns: ["seal", "walrus", "sealion"], size: 0.78,
         build: Build(
             head: 0.27, torsoWidth: 0.46, torsoLength: 0.38, legLength: 0.05, arms: .wings, legs: .none),
         coats: [Coat(0x9fb0bf, 0xe9f0f3, 0x5a6a7a), Coat(0x8d949e, 0xe4e6e8, 0x4e5560)],
