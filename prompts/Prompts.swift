@@ -19,6 +19,7 @@ package struct Prompts: Sendable {
         case passageSchema = "passage.schema.json"
         case planner = "planner.mustache"
         case plannerWords = "planner-words.json"
+        case portraits = "portraits.txt"
         case priorityWords = "priority-words.json"
         case ratings = "ratings.json"
         case reference = "reference.txt"
@@ -44,6 +45,7 @@ package struct Prompts: Sendable {
             case .passageSchema: embedded_passage_schema_json
             case .planner: embedded_planner_mustache
             case .plannerWords: embedded_planner_words_json
+            case .portraits: embedded_portraits_txt
             case .priorityWords: embedded_priority_words_json
             case .ratings: embedded_ratings_json
             case .reference: embedded_reference_txt

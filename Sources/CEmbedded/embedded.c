@@ -57,6 +57,11 @@ static const uint8_t planner_words_json[] = {
 };
 EMBEDDED(planner_words_json);
 
+static const uint8_t portraits_txt[] = {
+#embed "../../prompts/portraits.txt"
+};
+EMBEDDED(portraits_txt);
+
 static const uint8_t priority_words_json[] = {
 #embed "../../prompts/priority-words.json"
 };

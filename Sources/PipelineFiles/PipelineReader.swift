@@ -70,11 +70,34 @@ package struct PipelineReader: Sendable {
             if let plan = pipeline.growth?.plan {
                 pipeline.growth?.given = try GrowthPlanFile(fileSystem).stories(in: plan)
             }
+            try readPortraits(of: &pipeline)
             return pipeline
         }
         throw PipelineError(
             problems + storyProblems(in: named.stories) + named.workflows.compactMap { $0.problem(in: fileSystem) }
-                + readerProblems(in: named.readers))
+                + readerProblems(in: named.readers) + portraitProblems(in: named.cast))
+    }
+
+    private func readPortraits(of pipeline: inout PipelineFile) throws(PipelineError) {
+        let all = pipeline.cast + pipeline.stories.flatMap(\.cast)
+        var read = try PortraitReader(fileSystem: fileSystem).cast(all)[...]
+        func take(_ count: Int) -> [CastEntry] {
+            defer { read.removeFirst(count) }
+            return Array(read.prefix(count))
+        }
+        pipeline.cast = take(pipeline.cast.count)
+        for index in pipeline.stories.indices {
+            pipeline.stories[index].cast = take(pipeline.stories[index].cast.count)
+        }
+    }
+
+    private func portraitProblems(in cast: [CastEntry]) -> [Diagnostic] {
+        do throws(PipelineError) {
+            _ = try PortraitReader(fileSystem: fileSystem).cast(cast)
+            return []
+        } catch {
+            return error.problems
+        }
     }
 
     private func readerProblems(in file: ReaderStatisticsFile?) -> [Diagnostic] {

@@ -43,7 +43,8 @@ struct EarlierSchema {
         let picture = ["ready", "placeholder"].contains(status) ? String(repeating: "\(number)", count: 64) : nil
         if let picture {
             try database.execute(
-                sql: "INSERT INTO picture VALUES (?, 'png', 64, 112, 10, 'recipe', ?, 'model')",
+                sql:
+                    "INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend) VALUES (?, 'png', 64, 112, 10, 'recipe', ?, 'model')",
                 arguments: [picture, status == "ready" ? "model" : "placeholder"])
         }
         try database.execute(

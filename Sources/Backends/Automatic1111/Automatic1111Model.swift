@@ -23,6 +23,7 @@ final class Automatic1111Model: ImageModel {
     }
 
     var takesReference: Bool { settings.images.usesReference == true }
+    var drawsOverReference: Bool { true }
 
     func probe() async -> ModelAvailability<ImageModelFacts> { await findings.probe(\.model) }
 

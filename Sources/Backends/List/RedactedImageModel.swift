@@ -10,6 +10,7 @@ struct RedactedImageModel: ImageModel {
     var name: String { model.name }
     var width: Int { model.width }
     var takesReference: Bool { model.takesReference }
+    var drawsOverReference: Bool { model.drawsOverReference }
     var takesNegativePrompt: Bool { model.takesNegativePrompt }
     var hasOwnServer: Bool { model.hasOwnServer }
 

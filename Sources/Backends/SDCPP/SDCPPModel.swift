@@ -23,6 +23,7 @@ final class SDCPPModel: ImageModel {
 
     var width: Int { settings.parallel ?? 1 }
     var takesReference: Bool { settings.images.usesReference ?? false }
+    var drawsOverReference: Bool { settings.images.strength != nil }
 
     func probe() async -> ModelAvailability<ImageModelFacts> {
         await findings.probe { [settings] in

@@ -49,6 +49,7 @@ extension ManagedServerModel: ImageModel where Model: ImageModel {
     var name: String { model.name }
     var width: Int { model.width }
     var takesReference: Bool { model.takesReference }
+    var drawsOverReference: Bool { model.drawsOverReference }
     var takesNegativePrompt: Bool { model.takesNegativePrompt }
     var hasOwnServer: Bool { true }
 

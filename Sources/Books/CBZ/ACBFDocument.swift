@@ -1,5 +1,6 @@
 import Domain
 import Media
+import Typesetting
 
 /// The words of a comic archive as text: Advanced Comic Book Format 1.1. Programs that do not know it pass over it.
 ///
@@ -56,18 +57,25 @@ struct ACBFDocument {
         <text-layer lang="\(comic.language.text)">
         \(lines: page.words.map(area))
         </text-layer>
+        \(page.panels.map { "<frame points=\"\(points(of: $0))\"/>\n" as Markup })\
         </page>
         """
     }
 
+    private func points(of area: ComicBook.Area) -> String {
+        [(area.left, area.top), (area.right, area.top), (area.right, area.bottom), (area.left, area.bottom)]
+            .map { "\($0.0),\($0.1)" }.joined(separator: " ")
+    }
+
     private func area(_ words: ComicBook.Words) -> Markup {
-        let corners = [
-            (words.left, words.top), (words.right, words.top), (words.right, words.bottom), (words.left, words.bottom),
-        ]
-        let points = corners.map { "\(max(0, $0.0)),\(max(0, $0.1))" }.joined(separator: " ")
+        let kind: Markup =
+            switch words.structure {
+            case .heading: "heading"
+            case .speech: "speech"
+            case .paragraph, .figure, .artifact: "commentary"
+            }
         return """
-            <text-area points="\(points)" type="\(words.isHeading ? "heading" : "commentary")"><p>\(words.text)</p>\
-            </text-area>
+            <text-area points="\(points(of: words.area))" type="\(kind)"><p>\(words.text)</p></text-area>
             """
     }
 }

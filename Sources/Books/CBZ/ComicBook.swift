@@ -15,18 +15,24 @@ struct ComicBook {
         let size: PixelSize
         /// The title of the part of the book that begins here.
         let bookmark: String?
-        /// The words on it, each with its place in pixels.
+        /// The panels of a comic.
+        let panels: [Area]
         let words: [Words]
+    }
+
+    /// A part of a page in pixels.
+    struct Area: Sendable {
+        let left: Int
+        let top: Int
+        let right: Int
+        let bottom: Int
     }
 
     /// A text on a page.
     struct Words: Sendable {
         let text: String
-        let isHeading: Bool
-        let left: Int
-        let top: Int
-        let right: Int
-        let bottom: Int
+        let structure: DrawnPage.Structure
+        let area: Area
     }
 
     /// A page that is not drawn yet.
@@ -35,6 +41,7 @@ struct ComicBook {
         let page: OutlinedPage
         let origin: Provenance?
         let bookmark: String?
+        let panels: [Area]
         let words: [Words]
     }
 
@@ -71,6 +78,7 @@ struct ComicBook {
                 path: "p\((index + 1).zeroPadded(to: digits)).\(format.fileExtension)",
                 page: OutlinedPage(page.content, pixelsPerPoint: scale),
                 origin: Self.origin(of: page.content, origins), bookmark: page.entries.first?.title,
+                panels: page.content.panels.map { Area($0, pixelsPerPoint: scale) },
                 words: page.content.elements.compactMap { Words($0, pixelsPerPoint: scale) })
         }
         pages = try await sketches.concurrentMap(width: width) { sketch in
@@ -81,7 +89,7 @@ struct ComicBook {
             return Page(
                 file: file, path: sketch.path, fileSize: bytes.count,
                 size: PixelSize(width: bitmap.width, height: bitmap.height) ?? .page, bookmark: sketch.bookmark,
-                words: sketch.words)
+                panels: sketch.panels, words: sketch.words)
         }
     }
 
@@ -113,17 +121,26 @@ struct ComicBook {
     }
 }
 
+extension ComicBook.Area {
+    fileprivate init(_ box: Box, pixelsPerPoint: Double) {
+        let pixels = { (points: Double) in max(0, Int((points * pixelsPerPoint).rounded())) }
+        (left, top) = (pixels(box.x), pixels(box.y))
+        (right, bottom) = (pixels(box.x + box.width), pixels(box.y + box.height))
+    }
+}
+
 extension ComicBook.Words {
     /// Nil for an element without words that are read.
     fileprivate init?(_ element: DrawnPage.Element, pixelsPerPoint: Double) {
         guard case .text(let lines, let size, _) = element.mark, element.structure != .artifact, !lines.isEmpty
         else { return nil }
         text = lines.map { String(String.UnicodeScalarView($0.line.text)) }.joined(separator: " ")
-        isHeading = if case .heading = element.structure { true } else { false }
-        let pixels = { (points: Double) in Int((points * pixelsPerPoint).rounded()) }
-        left = pixels(lines.map(\.origin.x).min() ?? 0)
-        right = pixels(lines.map { $0.origin.x + $0.line.width * size }.max() ?? 0)
-        top = pixels((lines.map(\.origin.y).min() ?? 0) - size)
-        bottom = pixels((lines.map(\.origin.y).max() ?? 0) + size * 0.4)
+        structure = element.structure
+        let left = lines.map(\.origin.x).min() ?? 0
+        let right = lines.map { $0.origin.x + $0.line.width * size }.max() ?? 0
+        let top = (lines.map(\.origin.y).min() ?? 0) - size
+        let bottom = (lines.map(\.origin.y).max() ?? 0) + size * 0.4
+        area = ComicBook.Area(
+            Box(x: left, y: top, width: right - left, height: bottom - top), pixelsPerPoint: pixelsPerPoint)
     }
 }

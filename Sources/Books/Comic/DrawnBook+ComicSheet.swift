@@ -12,6 +12,7 @@ extension DrawnBook {
         let sheet = ComicSheet(page, in: room, size: size, setter)
         let (ink, white) = (Color(palette.ink.value), Color(0xFFFFFF))
         for (panel, picture) in zip(sheet.panels, page.pictures) {
+            drawn.panels.append(panel.frame)
             fill(.box(panel.frame, grow: ComicLook.border), ink, in: &drawn)
             fill(.box(panel.frame), Color(ComicLook.ground(story.theme)), in: &drawn)
             add(picture, at: PictureFrame(picture.shownSize, in: panel.picture, inset: 0), to: &drawn)
@@ -25,8 +26,9 @@ extension DrawnBook {
                 let mark = try setter.mark(
                     letters.block, in: letters.text, letters.isSpeech || letters.isHeading ? .center : .start,
                     Color(color.value))
-                drawn.elements.append(
-                    DrawnPage.Element(mark, letters.isHeading ? .heading(level: 2) : .paragraph))
+                let structure: DrawnPage.Structure =
+                    letters.isHeading ? .heading(level: 2) : letters.isSpeech ? .speech : .paragraph
+                drawn.elements.append(DrawnPage.Element(mark, structure))
             }
         }
         let folio = Box(x: room.x, y: room.y + room.height + 6, width: room.width, height: 0)

@@ -27,6 +27,9 @@ struct EPUBArchive {
         try Self.add(EPUBPackage(publication).markup.source, as: EPUBPackage.path, to: &archive)
         try Self.add(EPUBNavigation(publication).markup.source, as: EPUBNavigation.path, to: &archive)
         try Self.add(edition.style, as: XHTMLDocument.stylePath, to: &archive)
+        if let regions = publication.regions {
+            try Self.add(regions.source, as: RegionNavigation.path, to: &archive)
+        }
         for (index, document) in publication.documents.enumerated() {
             try Self.add(edition.markup(ofDocumentAt: index).source, as: document.path, to: &archive)
         }

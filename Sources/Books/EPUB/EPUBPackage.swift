@@ -99,6 +99,14 @@ struct EPUBPackage: Sendable {
             <item id="style" href="\(XHTMLDocument.stylePath)" media-type="text/css"/>
             """
         ]
+            + [publication.regions].compactMap { regions in
+                regions.map { _ in
+                    """
+                    <item id="regions" href="\(RegionNavigation.path)" media-type="application/xhtml+xml" \
+                    properties="data-nav"/>
+                    """
+                }
+            }
             + publication.fonts.files.enumerated().map { index, font in
                 """
                 <item id="font-\(index + 1)" href="\(font.path)" media-type="\(font.mediaType)"/>

@@ -1,4 +1,5 @@
 import Domain
+import Media
 
 /// The content of an edition: its documents in reading order, where its stories and pages begin, and its pictures in
 /// order of appearance.
@@ -34,6 +35,8 @@ struct EPUBPublication: Sendable {
     let openings: [Opening]
     let pages: [PageMark]
     let pictures: [EPUBPicture]
+    /// The document of ``RegionNavigation``, if there is one.
+    var regions: Markup?
 
     /// Expects a book that has pages.
     init(
@@ -82,7 +85,8 @@ struct EPUBPublication: Sendable {
             case .reflowable: .reflowable
             }
         try BookError.requireRoom(
-            for: documents.count + pictures.count + fonts.files.count + others, in: format, title: book.title)
+            for: documents.count + pictures.count + fonts.files.count + (regions == nil ? 0 : 1) + others, in: format,
+            title: book.title)
     }
 
     /// The id of a page's mark.

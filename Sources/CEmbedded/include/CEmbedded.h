@@ -22,6 +22,7 @@ extern const struct embedded_file embedded_page_schema_json;
 extern const struct embedded_file embedded_page_spec_schema_json;
 extern const struct embedded_file embedded_planner_mustache;
 extern const struct embedded_file embedded_planner_words_json;
+extern const struct embedded_file embedded_portraits_txt;
 extern const struct embedded_file embedded_priority_words_json;
 extern const struct embedded_file embedded_ratings_json;
 extern const struct embedded_file embedded_reference_txt;

@@ -7,22 +7,22 @@ struct CastBlock {
 
     /// Nil if no character has a name of its own.
     init?(_ collections: [CastDocument.Collection]) {
-        var entries: [(facts: CharacterFacts, found: String?)] = []
+        var entries: [(facts: CharacterFacts, portrait: String?, found: String?)] = []
         for character in collections.flatMap(\.stories).flatMap(\.characters) {
             let isFound = character.origin == .found
             guard let facts = isFound ? Self.facts(of: character) : character.given,
                 !entries.contains(where: { $0.facts.isSameCharacter(as: facts) })
             else { continue }
-            entries.append((facts, isFound ? character.appearance : nil))
+            entries.append((facts, character.portrait, isFound ? character.appearance : nil))
         }
         guard !entries.isEmpty else { return nil }
-        text = "cast:\n" + entries.map { Self.text(of: $0.facts, found: $0.found) }.joined()
+        text = "cast:\n" + entries.map { Self.text(of: $0.facts, $0.portrait, found: $0.found) }.joined()
     }
 
-    private static func text(of facts: CharacterFacts, found appearance: String?) -> String {
+    private static func text(of facts: CharacterFacts, _ portrait: String?, found appearance: String?) -> String {
         let values = [
             ("name", facts.name), ("kind", facts.kind), ("looks", facts.looks), ("clothes", facts.clothes),
-            ("pronouns", facts.pronouns?.rawValue),
+            ("pronouns", facts.pronouns?.rawValue), ("portrait", portrait),
         ]
         let lines = values.compactMap { key, value in
             value.map { "\(key): \"\($0.filter { $0 != "\"" && $0 != "\\" })\"" }

@@ -16,11 +16,13 @@ struct CastCommand: AsyncParsableCommand {
             (“given”), and those that only the planner found (“found”). Of other stories it shows the given characters \
             that the text names.
 
-            With --write the characters are written to FILE as “cast:” for a pipeline, to be corrected. A file that \
-            exists is never written over.
+            With --write the characters are written to FILE as “cast:” for a pipeline, to be corrected. With --sheet \
+            a PNG file shows their portraits: those that the cast names, else those that a model drew for the library, \
+            else drawings of the built-in illustrator. No model is asked. A file that exists is never written over.
 
               nightpress cast pipelines/lanterns
               nightpress cast pipelines/lanterns --write cast.yaml
+              nightpress cast pipelines/lanterns --sheet cast.png
             """)
 
     @Argument(help: ArgumentHelp("Pipeline files or folders.", valueName: "pipeline"), completion: .file())
@@ -31,10 +33,16 @@ struct CastCommand: AsyncParsableCommand {
         completion: .file())
     var write: String?
 
+    @Option(
+        name: .long, help: ArgumentHelp("Show the portraits of the characters in this PNG file.", valueName: "file"),
+        completion: .file())
+    var sheet: String?
+
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
         try OptionCheck.refuseEmpty("--write", write, "a file")
+        try OptionCheck.refuseEmpty("--sheet", sheet, "a file")
     }
 
     func run() async throws {
@@ -45,15 +53,26 @@ struct CastCommand: AsyncParsableCommand {
         defer { try? library?.close() }
         let files = try await GrowCollections(addsStories: false)(read, in: library)
         var collections: [CastDocument.Collection] = []
-        for file in files { collections.append(try await collection(file, library, session)) }
+        var casts: [CastSheet.Cast] = []
+        for file in files {
+            var cast = CastSheet.Cast(
+                of: file, known: try await library?.collections.collection(file.collection.slug)?.id)
+            collections.append(try await collection(file, library, session, &cast))
+            casts.append(cast)
+        }
         if let write { try self.write(collections, to: FilePath(write), session) }
-        try session.print(
-            CastDocument(collections: collections, file: write),
-            or: CastDocument(collections: collections, file: write).text)
+        if let sheet {
+            let path = FilePath(sheet)
+            try requireVacant(path, "--sheet", session)
+            let sheet = CastSheet(casts: casts, library: library, machine: machine)
+            try machine.fileSystem.write(try await sheet.png(), to: path, durably: false)
+        }
+        let document = CastDocument(collections: collections, file: write, sheet: sheet)
+        try session.print(document, or: document.text)
     }
 
     private func collection(
-        _ file: PipelineFile, _ library: Library?, _ session: CommandSession
+        _ file: PipelineFile, _ library: Library?, _ session: CommandSession, _ cast: inout CastSheet.Cast
     ) async throws -> CastDocument.Collection {
         let known = try await library?.collections.collection(file.collection.slug)?.id
         var planned: [Slug: StoredStory] = [:]
@@ -65,9 +84,9 @@ struct CastCommand: AsyncParsableCommand {
         var stories: [CastDocument.Story] = []
         for entry in file.stories {
             if let library, let story = planned[entry.slug] {
-                stories.append(try await self.story(story, in: library))
+                stories.append(try await self.story(story, entry.cast.orElse(file.cast), in: library, &cast))
             } else {
-                stories.append(try await self.story(entry, of: file, session))
+                stories.append(try await self.story(entry, of: file, session, &cast))
             }
         }
         return CastDocument.Collection(
@@ -75,14 +94,17 @@ struct CastCommand: AsyncParsableCommand {
             stories: stories)
     }
 
-    private func story(_ story: StoredStory, in library: Library) async throws -> CastDocument.Story {
+    private func story(
+        _ story: StoredStory, _ given: [CastEntry], in library: Library, _ cast: inout CastSheet.Cast
+    ) async throws -> CastDocument.Story {
         let characters = try await library.panels.context(of: story.id)?.characters ?? []
+        cast.add(characters, given)
         let pages = try await library.view { try $0.pages(of: story.id) }
         return CastDocument.Story(
             story: story.slug, storyTitle: story.title, planned: true,
             characters: characters.map { character in
                 CastDocument.Character(
-                    character,
+                    character, portrait: character.given.flatMap(given.portrait),
                     pages: pages.filter { page in
                         page.panels.contains { $0.spec.cast.contains { $0.character == character.id } }
                     }.map(\.number))
@@ -91,10 +113,10 @@ struct CastCommand: AsyncParsableCommand {
 
     /// A story without a plan. A file that cannot be read has only the given characters of the pipeline.
     private func story(
-        _ entry: StoryEntry, of file: PipelineFile, _ session: CommandSession
+        _ entry: StoryEntry, of file: PipelineFile, _ session: CommandSession, _ shown: inout CastSheet.Cast
     ) async throws -> CastDocument.Story {
         let machine = session.machine
-        let given = entry.cast.orElse(file.cast)
+        var given = entry.cast.orElse(file.cast)
         var (title, cast) = (entry.title, given.map(\.facts))
         switch entry.source {
         case .file(let path):
@@ -103,30 +125,38 @@ struct CastCommand: AsyncParsableCommand {
             do {
                 let story = try await reader.content(of: entry, at: path).story
                 title = story.title
-                cast = story.cast.orElse(given).map(\.facts).filter { $0.isNamed(in: story.body) }
+                given = story.cast.orElse(given)
+                cast = given.map(\.facts).filter { $0.isNamed(in: story.body) }
             } catch let error as PipelineError {
                 if !global.json, !global.quiet {
                     for problem in error.problems { machine.messages.note("note: ", "\(problem)", .notable) }
                 }
             }
-        case .parameters(let parameters): cast = [parameters.facts].compactMap(\.self)
+        case .parameters(let parameters):
+            cast = [parameters.facts].compactMap(\.self).map { facts in
+                given.first { $0.facts.isSameCharacter(as: facts) }?.facts ?? facts
+            }
         }
+        shown.add(cast.map(\.undrawn), given)
         return CastDocument.Story(
             story: entry.slug, storyTitle: title, planned: false,
-            characters: cast.map { CastDocument.Character($0) })
+            characters: cast.map { CastDocument.Character($0, portrait: given.portrait(of: $0)) })
     }
 
     private func write(
         _ collections: [CastDocument.Collection], to path: FilePath, _ session: CommandSession
     ) throws {
-        let fileSystem = session.machine.fileSystem
-        guard try fileSystem.status(of: path) == nil else {
-            throw CommandFailure(.input, "“\(path)” exists; nothing was written; name another file with --write")
-        }
+        try requireVacant(path, "--write", session)
         guard let block = CastBlock(collections) else {
             throw CommandFailure(
                 .input, "no story has a character with a name; nothing was written; run the pipeline first")
         }
-        try fileSystem.write(Array(block.text.utf8), to: path, durably: false)
+        try session.machine.fileSystem.write(Array(block.text.utf8), to: path, durably: false)
+    }
+
+    private func requireVacant(_ path: FilePath, _ option: String, _ session: CommandSession) throws {
+        guard try session.machine.fileSystem.status(of: path) == nil else {
+            throw CommandFailure(.input, "“\(path)” exists; nothing was written; name another file with \(option)")
+        }
     }
 }

@@ -31,8 +31,11 @@ struct CastDocument: Encodable {
         /// Nil if the story has no plan.
         var pages: [Int]?
         var given: CharacterFacts?
+        /// The file of a given portrait, as in the cast.
+        var portrait: String?
 
-        init(_ character: StoryCharacter, pages: [Int]) {
+        init(_ character: StoryCharacter, portrait: PortraitFile?, pages: [Int]) {
+            self.portrait = portrait?.name
             name = character.name
             origin = character.given == nil ? .found : .given
             kind = character.given?.kind ?? character.kind
@@ -41,7 +44,8 @@ struct CastDocument: Encodable {
             given = character.given
         }
 
-        init(_ facts: CharacterFacts) {
+        init(_ facts: CharacterFacts, portrait: PortraitFile?) {
+            self.portrait = portrait?.name
             (name, origin, kind, given) = (facts.name, .given, facts.kind, facts)
         }
     }
@@ -49,13 +53,16 @@ struct CastDocument: Encodable {
     var collections: [Collection]
     /// The file of --write.
     var file: String?
+    /// The file of --sheet.
+    var sheet: String?
 
     var text: String {
         let shown = collections.map { collection in
             ["\(collection.pipeline.onOneLine): “\(collection.collectionTitle.singleLine)”"]
                 + collection.stories.flatMap(lines)
         }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
-        return shown + (file.map { "\nfile    \($0)\n" } ?? "")
+        let files = [("file    ", file), ("sheet   ", sheet)].compactMap { name, path in path.map { "\(name)\($0)\n" } }
+        return shown + (files.isEmpty ? "" : "\n") + files.joined()
     }
 
     private func lines(of story: Story) -> [String] {
@@ -66,8 +73,9 @@ struct CastDocument: Encodable {
             + story.characters.map { character in
                 let padding = String(repeating: " ", count: width - character.name.singleLine.count)
                 let pages = character.pages.map { "; \(Self.text(ofPages: $0))" } ?? ""
+                let portrait = character.portrait.map { "; portrait \($0.singleLine)" } ?? ""
                 return "    \(character.name.singleLine)\(padding)  \(character.origin.rawValue)  "
-                    + (character.appearance ?? Self.text(of: character.given)).singleLine + pages
+                    + (character.appearance ?? Self.text(of: character.given)).singleLine + portrait + pages
             }
     }
 

@@ -19,6 +19,8 @@ package struct CharacterFacts: Hashable, Codable, Sendable {
     /// `a red scarf`
     package var clothes: String?
     package var pronouns: Pronouns?
+    /// SHA-256 of the file of a given portrait, in hexadecimal.
+    package var portrait: String?
 
     package init(
         name: String, kind: String? = nil, looks: String? = nil, clothes: String? = nil, pronouns: Pronouns? = nil

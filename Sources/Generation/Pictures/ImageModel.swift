@@ -14,6 +14,9 @@ package protocol ImageModel: Sendable {
     /// Whether an earlier picture of the story is sent with a request.
     var takesReference: Bool { get }
 
+    /// Whether a picture is drawn over its reference. Then the reference must show a scene.
+    var drawsOverReference: Bool { get }
+
     /// Whether a request has a negative prompt.
     var takesNegativePrompt: Bool { get }
 
@@ -41,6 +44,7 @@ package protocol ImageModel: Sendable {
 extension ImageModel {
     package var width: Int { 1 }
     package var takesReference: Bool { false }
+    package var drawsOverReference: Bool { false }
     package var takesNegativePrompt: Bool { true }
     package var hasOwnServer: Bool { false }
     package func release() async {}

@@ -23,6 +23,7 @@ package struct ModelImageGenerator: ImageGenerator {
             width: model.width, drawsPagesIndependently: false, isFree: false, provenance: .model, perMinute: perMinute,
             price: price)
         traits.takesReference = model.takesReference
+        traits.takesPortraits = model.takesReference && !model.drawsOverReference
         return traits
     }
 

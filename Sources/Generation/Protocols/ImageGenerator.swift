@@ -43,6 +43,8 @@ package struct ImageGeneratorTraits: Sendable {
     package var provenance: Provenance
     /// Whether an earlier picture of the story is sent with a request.
     package var takesReference = false
+    /// Whether a reference can also show the characters alone. False if the picture is drawn over it.
+    package var takesPortraits = false
     /// Maximum requests that begin within sixty seconds; nil for no limit.
     package var perMinute: Int?
     /// The price of a picture; nil if not known.

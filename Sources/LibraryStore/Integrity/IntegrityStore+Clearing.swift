@@ -2,7 +2,8 @@ import GRDB
 
 /// Data that is no longer needed.
 extension IntegrityStore {
-    /// Pictures with keys above `key` that no panel shows or has shown, in the order of their keys.
+    /// Pictures with keys above `key` that no panel shows or has shown and that are no portraits, in the order of their
+    /// keys.
     package func unshownPictures(after key: String, limit: Int) async throws -> [PictureRow] {
         try await database.read { database in
             try Row.fetchAll(
@@ -11,6 +12,7 @@ extension IntegrityStore {
                     SELECT * FROM picture WHERE digest > ?
                         AND NOT EXISTS (SELECT 1 FROM panel WHERE panel.picture = picture.digest)
                         AND NOT EXISTS (SELECT 1 FROM earlier_picture WHERE earlier_picture.picture = picture.digest)
+                        AND NOT EXISTS (SELECT 1 FROM portrait WHERE portrait.picture = picture.digest)
                     ORDER BY digest LIMIT ?
                     """,
                 arguments: [key, limit]

@@ -121,6 +121,7 @@ extension IntegrityStore {
                 try database.cachedStatement(sql: PictureStore.givingBack + "picture = ?").execute(arguments: [key])
                 try database.cachedStatement(sql: "DELETE FROM earlier_picture WHERE picture = ?")
                     .execute(arguments: [key])
+                try database.cachedStatement(sql: "DELETE FROM portrait WHERE picture = ?").execute(arguments: [key])
                 try database.cachedStatement(sql: "DELETE FROM picture WHERE digest = ?").execute(arguments: [key])
             }
         }

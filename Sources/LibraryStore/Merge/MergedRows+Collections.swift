@@ -37,6 +37,19 @@ extension MergedRows {
             """)
     }
 
+    /// Of two portraits of a character the one with the greater recipe stays, if its picture is there.
+    mutating func mergePortraits() throws {
+        try write(
+            """
+            INSERT INTO main.portrait (collection_id, character, recipe, picture)
+            SELECT collection_map.new, theirs.character, theirs.recipe, theirs.picture
+            FROM source.portrait AS theirs CROSS JOIN temp.collection_map ON collection_map.old = theirs.collection_id
+            WHERE theirs.picture IN (SELECT digest FROM main.picture)
+            ON CONFLICT (collection_id, character) DO UPDATE SET recipe = excluded.recipe, picture = excluded.picture
+                WHERE (excluded.recipe, excluded.picture) > (recipe, picture)
+            """)
+    }
+
     /// Runs keep the library and the name that they had there. Their names here are unique.
     mutating func mergeRuns() throws {
         let collections = try pairs("SELECT old, new FROM temp.collection_map")

@@ -26,6 +26,7 @@ struct MergedRows {
         try mergeValues("basis", "facts")
         try mergeValues("outage", "words")
         try mergeCollections()
+        try mergePortraits()
         try mergeRuns()
         try mergeStories()
         try mergePanels()

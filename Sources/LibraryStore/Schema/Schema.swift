@@ -41,6 +41,7 @@ enum Schema {
         migrator.registerMigration("35-moved-panels") { try $0.execute(sql: movedPanels) }
         migrator.registerMigration("36-growing-collections") { try $0.execute(sql: growingCollections) }
         migrator.registerMigration("37-choices-and-figures") { try $0.execute(sql: choicesAndFigures) }
+        migrator.registerMigration("38-portraits") { try $0.execute(sql: portraits) }
         return migrator
     }
 
@@ -557,6 +558,17 @@ enum Schema {
         ALTER TABLE story ADD COLUMN passages TEXT;     -- JSON: the passages of a story with choices; NULL: it has none
         ALTER TABLE page ADD COLUMN choices TEXT;       -- JSON: the choices at its end; NULL: none
         ALTER TABLE picture ADD COLUMN figures TEXT;    -- JSON: where the figures are in a panel of a comic; NULL: not known
+        """
+
+    private static let portraits = """
+        CREATE TABLE portrait (                     -- the pictures by which models know the characters of a cast
+            collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+            character TEXT NOT NULL,                -- the words of the name
+            recipe TEXT NOT NULL,                   -- of all that decides it
+            picture TEXT NOT NULL,                  -- its digest
+            PRIMARY KEY (collection_id, character)
+        ) WITHOUT ROWID;
+        CREATE INDEX portrait_picture ON portrait (picture);
         """
 
     private static let growingCollections = """

@@ -7,7 +7,7 @@ package struct PictureLimits: Hashable, Sendable {
     /// Maximum pixels in total.
     var pixels: Int
 
-    func allow(width: Int, height: Int) -> Bool {
+    package func allow(width: Int, height: Int) -> Bool {
         (1...side).contains(width) && (1...side).contains(height) && height <= pixels / width
     }
 }

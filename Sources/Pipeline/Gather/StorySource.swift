@@ -69,6 +69,7 @@ extension StoryParameters {
 extension CharacterFacts {
     /// One fact on each line, in a fixed order.
     fileprivate var canonicalText: String {
-        [name, kind, looks, clothes, pronouns?.rawValue].map { $0 ?? "" }.joined(separator: "\n")
+        ([name, kind, looks, clothes, pronouns?.rawValue].map { $0 ?? "" } + [portrait].compactMap(\.self))
+            .joined(separator: "\n")
     }
 }

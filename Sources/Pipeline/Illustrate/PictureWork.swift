@@ -24,6 +24,8 @@ struct PictureWork: Sendable {
     let softeningDigest: String
     /// Caption of a reference picture for a model.
     let referenceCaption: String
+    /// Caption of portraits for a model, after the names.
+    let portraitsCaption: String
 
     init(
         _ group: PictureGroup, upTo queue: PanelQueue, by backends: [BackendServers<any ImageGenerator>],
@@ -43,6 +45,7 @@ struct PictureWork: Sendable {
             }, uniquingKeysWith: { first, _ in first })
         softeningDigest = SHA256Digest(of: prompts[.softening]).hex
         referenceCaption = String(decoding: prompts[.reference], as: UTF8.self).whiteSpaceFolded
+        portraitsCaption = String(decoding: prompts[.portraits], as: UTF8.self).whiteSpaceFolded
     }
 }
 

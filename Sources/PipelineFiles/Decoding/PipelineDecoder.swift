@@ -46,7 +46,9 @@ struct PipelineDecoder {
         var decoder = PipelineDecoder(path: path, kinds: kinds)
         let pipeline = decoder.pipeline(decoder.yaml.document(text))
         let problems = decoder.yaml.problems
-        let named = NamedFiles(stories: decoder.entries, workflows: decoder.workflows, readers: decoder.readers)
+        let named = NamedFiles(
+            stories: decoder.entries, workflows: decoder.workflows, readers: decoder.readers,
+            cast: decoder.cast + decoder.entries.flatMap(\.cast))
         return (problems.isEmpty ? pipeline : nil, named, problems)
     }
 

@@ -1,9 +1,11 @@
 import Domain
+import Platform
+import SystemPackage
 import Yams
 
 /// The `cast:` of pipelines, of stories in them, and of the front matter of story files.
 extension StrictYAML {
-    private static let castKeys = ["name", "kind", "looks", "clothes", "pronouns"]
+    private static let castKeys = ["name", "kind", "looks", "clothes", "pronouns", "portrait"]
     private static let castLimit = 40
 
     mutating func cast(_ node: Node?) -> [CastEntry] {
@@ -33,11 +35,26 @@ extension StrictYAML {
         let looks = description(members["looks"], called: "looks", limit: CharacterFacts.looksLimit)
         let clothes = description(members["clothes"], called: "clothes", limit: CharacterFacts.clothesLimit)
         let pronouns = choice(members["pronouns"], called: "pronouns", of: CharacterFacts.Pronouns.self)
+        let portrait = portrait(members["portrait"])
         guard let name else { return nil }
-        return CastEntry(
+        var entry = CastEntry(
             facts: CharacterFacts(
                 name: name, kind: kind?.lowercased(), looks: looks, clothes: clothes, pronouns: pronouns),
             place: place(node))
+        entry.portrait = portrait
+        return entry
+    }
+
+    /// A file beside this one.
+    private mutating func portrait(_ node: Node?) -> PortraitFile? {
+        guard let node, let name = text(node, called: "portrait", limit: 1000) else { return nil }
+        guard !name.utf8.contains(0) else {
+            note(node, "“portrait” has a NUL character in it")
+            return nil
+        }
+        let relative = FilePath(name)
+        let path = relative.isAbsolute ? relative : FilePath(file).parent.pushing(relative)
+        return PortraitFile(name: name, path: path.normalized.string, place: place(node))
     }
 
     /// One or more words of letters, and the punctuation that occurs in names.

@@ -81,7 +81,7 @@ extension DrawnPage.Structure {
     var tag: String {
         switch self {
         case .heading(let level): "H\(level)"
-        case .paragraph: "P"
+        case .paragraph, .speech: "P"
         case .figure: "Figure"
         case .artifact: "Artifact"
         }

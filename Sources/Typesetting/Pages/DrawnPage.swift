@@ -7,6 +7,8 @@ package struct DrawnPage {
     package enum Structure: Hashable, Sendable {
         case heading(level: Int)
         case paragraph
+        /// A paragraph that a figure says.
+        case speech
         /// With its text alternative.
         case figure(String)
         /// Not read: page numbers, ornaments.
@@ -37,6 +39,8 @@ package struct DrawnPage {
     /// What is cut off on each side: left, top, right, bottom. Nil for a page that is not printed.
     package var bleed: (left: Double, top: Double, right: Double, bottom: Double)?
     package var elements: [Element] = []
+    /// The frames of a comic in reading order.
+    package var panels: [Box] = []
 
     package init(width: Double, height: Double) {
         self.width = width

@@ -86,6 +86,38 @@ struct ComicSheetTests {
         }
     }
 
+    /// EPUBs and comic archives know each panel, and each balloon as one.
+    @Test
+    func programsKnowPanelsAndBalloons() throws {
+        var generator = SeededGenerator(seed: 12)
+        for _ in 0..<20 {
+            let page = randomPage(&generator)
+            let letters = try #require(lettered(page)).pictures.compactMap(\.panel).flatMap(\.pieces)
+            let balloons = letters.count { if case .speech = $0 { true } else { false } }
+            var book = SampleBooks().oneStory
+            book.stories[0].cast = [StoryCharacter(id: "tom", name: "Tom", kind: "boy", appearance: "a boy")]
+            book.stories[0].pages = [page]
+            let regions = try #require(try FixedEdition(book, TextSetter(for: book)).publication.regions)
+            let check = XMLCheck(regions.source)
+            #expect(check.flaw == nil)
+            let kinds = check.elements.filter { $0.name == "li" }.compactMap { $0.attributes["epub:type"] }
+            #expect(kinds.count { $0 == "panel" } == page.pictures.count)
+            #expect(kinds.count { $0 == "balloon" } == balloons)
+            for link in check.elements where link.name == "a" {
+                let parts = try #require(link.attributes["href"]).split(separator: ":").last?.split(separator: ",")
+                let region = parts?.compactMap { Double($0) } ?? []
+                #expect(region.count == 4 && region.allSatisfy { (0...100).contains($0) })
+                if region.count == 4 { #expect(region[0] + region[2] <= 100.01 && region[1] + region[3] <= 100.01) }
+            }
+            let drawn = try DrawnBook(
+                try book.ready(for: .cbz), .lettering, on: nil, TextSetter(for: book).shaper.typefaces)
+            let sheet = try drawn.pages(for: .cbz).map(\.content).filter { !$0.panels.isEmpty }
+            #expect(sheet.map(\.panels.count) == [page.pictures.count])
+            let said = sheet.flatMap(\.elements).count { $0.structure == .speech }
+            #expect(said == balloons)
+        }
+    }
+
     @Test
     func tooManyWordsAreReported() throws {
         var book = SampleBooks().oneStory

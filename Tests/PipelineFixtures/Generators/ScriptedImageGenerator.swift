@@ -34,7 +34,8 @@ package final class ScriptedImageGenerator: ImageGenerator {
     private let state = Mutex((requests: [ImageRequest](), running: 0, mostRunning: 0, isLetGo: false, isMet: false))
 
     package init(
-        _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false, price: Amount? = nil,
+        _ name: String, width: Int = 1, perMinute: Int? = nil, takesReference: Bool = false,
+        takesPortraits: Bool = false, price: Amount? = nil,
         availability: @autoclosure @escaping @Sendable () -> Availability = .available(detail: "scripted"),
         script: @escaping @Sendable (Int, ImageRequest) -> Act = { _, _ in .draw },
         whenMet: @escaping @Sendable () -> Void = {}
@@ -43,7 +44,8 @@ package final class ScriptedImageGenerator: ImageGenerator {
         var traits = ImageGeneratorTraits(
             width: width, drawsPagesIndependently: false, isFree: false, provenance: .model, perMinute: perMinute,
             price: price)
-        traits.takesReference = takesReference
+        traits.takesReference = takesReference || takesPortraits
+        traits.takesPortraits = takesPortraits
         self.traits = traits
         answer = availability
         self.whenMet = whenMet

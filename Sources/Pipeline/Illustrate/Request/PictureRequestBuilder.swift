@@ -82,6 +82,30 @@ struct PictureRequestBuilder: Sendable {
         return request
     }
 
+    /// The characters in the panel that a `cast:` describes.
+    var describedCharacters: [StoryCharacter] {
+        panel.spec.cast.compactMap { member in
+            story.characters.first { $0.id == member.character && $0.given != nil }
+        }
+    }
+
+    /// A square portrait of a character. `attempt` is the number of the request for this panel.
+    func portraitRequest(of character: StoryCharacter, attempt: Int) -> ImageRequest {
+        let page = settings.sizes.last ?? size
+        let side = min(page.width, page.height)
+        let collection = story.collection.slug
+        var request = ImageRequest.portrait(
+            of: character, in: collection, size: PixelSize(width: side, height: side) ?? page,
+            concept: writer.concept(
+                for: .portrait(of: character), characters: [character], theme: .neutral, rung: .full))
+        request.negativePrompt = settings.negativePrompt
+        request.identifier =
+            NameBasedUUID(
+                request: run, collection.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(attempt)"
+            ).description
+        return request
+    }
+
     /// The seed is the same in every collection, so that a story in two collections is drawn once. A requested seed is
     /// used for the first request; each later request adds 1.
     func seed(variation: Int) -> UInt64 {

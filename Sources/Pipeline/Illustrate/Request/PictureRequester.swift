@@ -13,6 +13,7 @@ struct PictureRequester: Sendable {
     private let backends: BackendChain<any ImageGenerator>
     private let throttles: [[RequestThrottle]]
     private let references: ReferencePictures
+    private let portraits: Portraits
     private let unrecorded: UnrecordedPictures
     private let renditions: FreshRenditions
     private let lookup: PictureLookup
@@ -30,6 +31,8 @@ struct PictureRequester: Sendable {
             }
         }
         references = ReferencePictures(library: run.library, notices: run.notices, caption: work.referenceCaption)
+        portraits = Portraits(
+            library: run.library, notices: run.notices, caption: work.portraitsCaption, environment: environment)
         renditions = FreshRenditions(run)
         unrecorded = UnrecordedPictures(library: run.library, environment: environment)
         lookup = PictureLookup(cache: cache, library: run.library, pictures: unrecorded)
@@ -51,7 +54,7 @@ struct PictureRequester: Sendable {
     ) async throws -> PanelPicture {
         let builder = wanted.builder
         let generator = backends[server].generator
-        let reference = generator.traits.takesReference ? try await references.reference(for: builder) : nil
+        let reference = try await reference(for: builder, from: server, into: &recorder)
         let request = builder.request(
             rung: wanted.rung, variation: wanted.variation, attempt: recorder.nextNumber, reference: reference
         ).redacted(by: run.library.redactor)
@@ -64,7 +67,11 @@ struct PictureRequester: Sendable {
                 stored = found.picture
             } else {
                 var pixels: Bitmap?
-                stored = try await ask(server, for: request, search, wanted, into: &recorder, &pixels)
+                stored = try await ask(server, for: request, of: builder, at: wanted.rung, into: &recorder) { picture in
+                    let stored = try await keep(picture, of: generator, for: search)
+                    pixels = picture.pixels
+                    return stored
+                }
                 if let pixels { renditions.make(from: pixels, of: stored, in: builder.panel.collection) }
             }
             // The picture of the simplest rung does not show the scene.
@@ -95,14 +102,43 @@ struct PictureRequester: Sendable {
         return described(PanelPicture(stored: drawn.stored), by: placeholder, request, of: builder)
     }
 
-    /// Sets `pixels` if the generator has decoded them. Throws ``BackendNotReady`` if the backend may not be asked now.
+    /// The portraits of the characters in the panel, else an earlier picture of the story; nil if the generator takes no
+    /// reference, or if there is none.
+    private func reference(
+        for builder: PictureRequestBuilder, from server: ServerIndex, into recorder: inout AttemptRecorder
+    ) async throws -> ReferencePicture? {
+        let generator = backends[server].generator
+        guard generator.traits.takesReference else { return nil }
+        if generator.traits.takesPortraits {
+            let portraits = try await portraits.reference(for: builder) { character, recipe in
+                let request = builder.portraitRequest(of: character, attempt: recorder.nextNumber)
+                    .redacted(by: run.library.redactor)
+                return try await ask(
+                    server, for: request, of: builder, at: .full, for: "a portrait of \(character.name)",
+                    into: &recorder
+                ) { picture in
+                    try await Task {
+                        try run.library.pictures.storeFile(
+                            of: picture, recipe: recipe, provenance: generator.traits.provenance,
+                            backend: generator.name, durably: !generator.traits.isFree)
+                    }.value
+                }
+            }
+            if let portraits { return portraits }
+        }
+        return try await references.reference(for: builder)
+    }
+
+    /// Sends a request and stores the picture with `keep`. `purpose` is recorded with the attempt if the picture is not
+    /// the panel's. Throws ``BackendNotReady`` if the backend may not be asked now.
     private func ask(
-        _ index: ServerIndex, for request: ImageRequest, _ search: PictureSearch, _ wanted: PictureRequest,
-        into recorder: inout AttemptRecorder, _ pixels: inout Bitmap?
+        _ index: ServerIndex, for request: ImageRequest, of builder: PictureRequestBuilder, at rung: Rung,
+        for purpose: String? = nil, into recorder: inout AttemptRecorder,
+        keep: (GeneratedPicture) async throws -> StoredPicture
     ) async throws -> StoredPicture {
         let server = backends[index]
         let (generator, member) = (server.generator, server.member)
-        let panel = wanted.builder.panel
+        let panel = builder.panel
         let task = BackendTask.page(panel.story, number: panel.pageNumber)
         return try await throttles[index.backend][index.server].pass {
             if !generator.traits.isFree {
@@ -114,17 +150,17 @@ struct PictureRequester: Sendable {
             let began = run.environment.uptime()
             defer { backends.health.end(member, finding, at: task.key) }
             return try await recorder.recording(
-                request, to: generator.name, at: server.address, rung: wanted.rung
+                request, to: generator.name, at: server.address, rung: rung
             ) { price in
                 do {
                     let picture = try await run.limits.picture(by: generator, for: request, price: &price)
                     backends.health.note(pictureSeconds: run.environment.uptime() - began, of: member)
-                    let stored = try await keep(picture, of: generator, for: search)
+                    let stored = try await keep(picture)
                     finding = .answer
-                    pixels = picture.pixels
-                    return (stored, picture.notes)
-                } catch let error as GenerationError {
+                    return (stored, [purpose].compactMap(\.self) + picture.notes)
+                } catch var error as GenerationError {
                     finding = Breaker.Finding(error)
+                    if let purpose { error.message = "\(purpose): \(error.message)" }
                     throw error
                 }
             }

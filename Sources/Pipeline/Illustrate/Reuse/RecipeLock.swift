@@ -25,14 +25,19 @@ final class RecipeLock: Sendable {
     func pass(
         _ recipe: SHA256Digest, for panel: PanelID, _ body: (PanelPicture?) async throws -> PanelPicture
     ) async throws -> PanelPicture {
-        let lane = enter(recipe)
-        defer { leave(recipe) }
-        return try await lane.pass {
+        try await alone(with: recipe) {
             let fresh = state.withLock { $0.fresh[recipe]?.picture }
             let picture = try await body(fresh)
             if fresh == nil { state.withLock { $0.fresh[recipe] = (picture, panel) } }
             return picture
         }
+    }
+
+    /// Does the work while no other panel uses the same recipe.
+    func alone<Value>(with recipe: SHA256Digest, _ work: () async throws -> Value) async throws -> Value {
+        let lane = enter(recipe)
+        defer { leave(recipe) }
+        return try await lane.pass(work)
     }
 
     /// Call it when the pictures of these panels are recorded.
