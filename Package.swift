@@ -64,10 +64,10 @@ let package = Package(
             path: "prompts",
             exclude: [
                 "README.md", "cast.mustache", "cast.schema.json", "correction.mustache", "gentler.mustache",
-                "negative-prompt.txt", "page.mustache", "page.schema.json", "page-spec.schema.json",
-                "planner.mustache", "planner-words.json", "priority-words.json", "ratings.json", "reference.txt",
-                "refusals.json", "rewrite.mustache", "rewrite.schema.json", "softening.json", "story.mustache",
-                "story.schema.json", "writer.mustache",
+                "negative-prompt.txt", "page.mustache", "page.schema.json", "page-spec.schema.json", "passage.mustache",
+                "passage.schema.json", "planner.mustache", "planner-words.json", "portraits.txt", "priority-words.json",
+                "ratings.json", "reference.txt", "refusals.json", "rewrite.mustache", "rewrite.schema.json",
+                "softening.json", "story.mustache", "story.schema.json", "writer.mustache",
             ]),
         // Generator protocols, the retry ladder, questions to models and their replies, picture review.
         .target(

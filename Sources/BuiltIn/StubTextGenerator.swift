@@ -27,12 +27,13 @@ package struct StubTextGenerator: TextGenerator {
     }
 
     @concurrent
-    package func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
-    {
+    package func write(
+        _ parameters: StoryParameters, language: String, journal: TextJournal
+    ) async throws -> WrittenStory {
         guard Self.isEnglish(language) else {
             throw GenerationError(.misconfigured, "the built-in writer knows English only, not “\(language)”")
         }
-        return writer.story(from: parameters)
+        return WrittenStory(writer.story(from: parameters))
     }
 
     @concurrent

@@ -62,6 +62,40 @@ struct ChoiceStoryTests {
                 Passage(paragraph: 2, choices: [Passage.Choice("Get off", passage: 1)]),
             ])
         #expect(story.headings.isEmpty)
+        #expect(story.notices.map { "\($0)" } == ["a.twee:18: left out of the story: 1 piece of other code"])
+    }
+
+    /// Pictures, tags and setters are left out with a notice at their line; the links of pictures stay.
+    @Test
+    func whatTweeLeavesOut() throws {
+        let story = try story(
+            """
+            :: Start
+            A. [img[a.png]] <b>B</b>
+
+            [img[The bridge|b.png][Bridge]]
+            [img[c.png][Bridge]]
+            ![D](d.png) See <https://example.org>.
+
+            :: Bridge
+            It is *late*, _very_ late. [[Go|Home][$late to 1]]
+
+            :: Home
+            [The door opens.]
+            (a: first, and b: second)
+            [[Twine|https://twinery.org]]
+            """)
+        #expect(
+            story.body
+                == "A. B\n\nSee https://example.org.\n\nIt is late, very late. Go\n\n[The door opens.]\n\n"
+                + "(a: first, and b: second)\n\nTwine")
+        #expect(story.passages[0].choices.map(\.text) == ["The bridge", "Bridge"])
+        #expect(
+            story.notices.map { "\($0)" } == [
+                "a.twee:2: left out of the story: 2 HTML tags",
+                "a.twee:9: left out of the story: 1 piece of other code",
+                "a.twee:2: left out of the story: 4 images, on lines 2, 4, 5, 6",
+            ])
     }
 
     @Test(arguments: [
@@ -77,7 +111,8 @@ struct ChoiceStoryTests {
 
     @Test(arguments: [
         "<<if $x>>yes<</if>>", "(set: $x to 1)", "(if: $x)[yes]", "<% s.x = 1 %>", "You have $gold coins.",
-        "{embed passage: 'A'}", "[align center]", "<script>x</script>", "[[Buy $thing->Start]]",
+        "{embed passage: 'A'}", "[align center]", "[if x > 1]", "[cont'd]", "{name}", "<script>x</script>",
+        "[[Buy $thing->Start]]",
     ])
     func codeIsAnError(line: String) {
         #expect(
@@ -89,7 +124,7 @@ struct ChoiceStoryTests {
     func linesWithCodeAreCounted() {
         #expect(
             problems(":: Start\n<<a>>\nB. <<c>>\n\n:: D\n$e\n") == [
-                "a.twee:2: has code of a story format, “<<a>>”, and so have 2 other lines; Nightpress reads text and links only: write the text that is shown"
+                "a.twee:2: has code of a story format, “<<a>>”, and 2 other lines have code, too; Nightpress reads text and links only: write the text that is shown"
             ])
     }
 
@@ -108,6 +143,7 @@ struct ChoiceStoryTests {
 
     @Test(arguments: [
         "It cost $5 (a lot: five!).", "She said: [sic] and (see below).", "A _quiet_ evening, 3 < 4.", "{ }",
+        "[The door opens.]", "(a: first, b: second)", "{{{{{{{{",
     ])
     func proseIsNoCode(line: String) {
         #expect(problems(":: Start\n\(line)\n") == [])
@@ -160,6 +196,99 @@ struct ChoiceStoryTests {
         #expect(story.notices.isEmpty)
     }
 
+    /// A line of links after a sentence is no text. Within a sentence, its words stay.
+    @Test
+    func linesOfLinks() throws {
+        let story = try story(
+            """
+            # The River
+
+            You come to a river.
+            [Cross the bridge](#the-bridge)
+            [Swim](#home) or [wait](#home)
+
+            ## [The bridge](#the-bridge)
+
+            It holds. You may
+            [go on](#home)
+            or [turn
+            back](#the-river).
+
+            ## Home
+
+            At last.\\
+            [Once more](#the-river)
+            or
+            [Rest](#rest)
+
+            ## Rest
+
+            Sleep.
+            """, isTwee: false)
+        #expect(
+            story.body
+                == "You come to a river.\n\nThe bridge\n\nIt holds. You may go on or turn back.\n\nHome\n\nAt last.\n\nRest"
+                + "\n\nSleep.")
+        #expect(
+            story.passages.map { $0.choices.map { "\($0.text) \($0.passage)" } } == [
+                ["Cross the bridge 1", "Swim 2", "wait 2"], ["go on 2", "turn back 0"], ["Once more 0", "Rest 3"], [],
+            ])
+        #expect(story.notices.isEmpty || story.notices.map(\.message) == ["left out of the story: 1 address of a link"])
+    }
+
+    /// Without a text before the first heading, links to the title lead to the first passage.
+    @Test
+    func aLinkToTheTitle() throws {
+        let story = try story(
+            "# T\n\n## A\n\nText. [Go on](#b) or [run](#c).\n\n## B\n\nMore. [Again](#t) or [stop](#c).\n\n## C\n\nEnd.",
+            isTwee: false)
+        #expect(story.passages.map { $0.choices.map(\.passage) } == [[1, 2], [0, 2], []])
+    }
+
+    /// Links that only help to find something in a text.
+    @Test(arguments: [
+        // A table of contents, with ways back.
+        """
+        # T
+
+        - [1](#chapter-1-the-bridge)
+        - [Chapter 2](#chapter-2-the-storm)
+        - [Home](#chapter-3-home)
+
+        ## Chapter 1: The bridge
+
+        Text. [Back to top](#t)
+
+        ## Chapter 2: The storm
+
+        Text. [Back to top](#top)
+
+        ## Chapter 3: Home
+
+        Text. [Contents](#t)
+        """,
+        // Ways to the next chapter and to the one before.
+        "# T\n\n## A\n\nText.\n\n[Next chapter](#b)\n\n## B\n\nMore.\n\n[The chapter before](#a) | [Next](#c)\n\n## C\n\nEnd.\n\n[Start again](#t)",
+        // Something mentioned.
+        "# T\n\n## A\n\nText, as [later](#c) in the storm.\n\n## B\n\nMore.\n\n## C\n\nEnd.",
+        // Notes below a heading.
+        "# T\n\n## A\n\nText[*](#notes) and [1](#fn1).\n\n## B\n\nMore [see below](#notes).\n\n## C\n\nEnd.\n\n## Notes\n\nNote.",
+        // A table of contents by other words, alone in its section.
+        "# T\n\n## Contents\n\n- [How it began](#chapter-1)\n- [How it went on](#chapter-2)\n\n## Chapter 1\n\nA.\n\n## Chapter 2\n\nB.",
+    ])
+    func linksOfOtherTexts(text: String) throws {
+        #expect(try story(text, isTwee: false).passages.isEmpty)
+    }
+
+    /// A missing target is reported, also of the first link.
+    @Test(arguments: [
+        "# T\n\nA.\n\n- [Cross](#the-brigde)\n- [Swim](#home)\n\n## The bridge\n\nB. [On](#home)\n\n## Home\n\nC.",
+        "# T\n\nA.\n\n- [Cross](#the-bridge)\n- [Swim](#nowhere)\n\n## The bridge\n\nB. [On](#home)\n\n## Home\n\nC.",
+    ])
+    func missingTargets(text: String) {
+        #expect(problems(text, isTwee: false).contains { $0.contains("which does not exist") })
+    }
+
     /// A table of contents, footnotes and other addresses are no choices.
     @Test(arguments: [
         "More [here](http://b.example).", "- [B](#b)\n- [C](#c)", "A note [1](#note).", "See [C](#c), and [x](#y).",
@@ -174,7 +303,7 @@ struct ChoiceStoryTests {
         (
             ":: Start\nA. [[Go->Norht]]\n\n:: North\nB.\n",
             [
-                "a.twee:2: the link “Go” leads to the passage “Norht”, which is not there; did you mean “North”?"
+                "a.twee:2: the link “Go” leads to the passage “Norht”, which does not exist; did you mean “North”?"
             ]
         ),
         (
@@ -191,8 +320,8 @@ struct ChoiceStoryTests {
         (
             ":: Start\n\n:: B\nB.\n\n:: B\nC.\n",
             [
-                "a.twee:1: the passage “Start” has no text; write it, or link past it",
-                "a.twee:6: the passage “B” is there twice, first at line 3; give one of them another name",
+                "a.twee:1: the passage “Start” has no text; write it, or remove the links to it",
+                "a.twee:6: the passage “B” is defined twice, first at line 3; give one of them another name",
             ]
         ),
         (
@@ -202,6 +331,12 @@ struct ChoiceStoryTests {
         (
             ":: StoryData\n{\"start\": \"X\"}\n\n:: Start\nA.\n",
             ["a.twee: “StoryData” says that the story starts with “X”, which is no passage"]
+        ),
+        (
+            ":: Start\nA.\n\n:: StoryData\n{ \"start\": }\n",
+            [
+                "a.twee:4: “StoryData” is not JSON that can be read; export the story again, or remove this passage and name the first passage “Start”"
+            ]
         ),
         ("Hello.\n", ["a.twee:1: is not in a passage; begin one with “:: ” and its name"]),
         ("", ["a.twee: has no passages; each begins with “:: ” and its name"]),
@@ -215,7 +350,7 @@ struct ChoiceStoryTests {
         let text = "# T\n\nA. [Go](#the-bridge) or [stay](#stya)\n\n## The bridge\n\nB.\n\n## Stay\n\nC.\n"
         #expect(
             problems(text, isTwee: false) == [
-                "a.md:3: the link “stay” leads to the passage “stya”, which is not there; did you mean “stay”?"
+                "a.md:3: the link “stay” leads to the passage “stya”, which does not exist; did you mean “stay”?"
             ])
     }
 
@@ -227,6 +362,7 @@ struct ChoiceStoryTests {
             ":: ", ":: Start\n", "\n:: A\n", "\n:: B [tag]\n", "[[", "]]", "->", "<-", "|", "A", "B", "Start", "\n",
             "\n\n",
             "Text.", "- ", "{", "}", "\\", "<!--", "-->", "''", "//", "#", "[[A]]", "[[B]]", "“", "]", "[",
+            "***\n", "...\n", "–", "§§ ", "\u{200B}", "_", "\"",
         ]
         let markdown = [
             "# A\n", "\n## B\n", "\n## C\n", "[go](#b)", "[on](#c)", "[B](#b)", "(#b)", "[", "]", "- ", "\n", "\n\n",
@@ -243,6 +379,10 @@ struct ChoiceStoryTests {
                 #expect(story.passages.map(\.paragraph) == story.passages.map(\.paragraph).sorted(), "\(text)")
                 #expect(story.passages.allSatisfy { 0..<count ~= $0.paragraph }, "\(text)")
                 #expect(Set(story.passages.map(\.paragraph)).count == story.passages.count, "\(text)")
+                // Every passage begins with a sentence, so it can begin a page.
+                let sentences = SentenceSplitter(language: "en").sentences(of: story.body)
+                    .marked(headings: story.headings, passages: story.passages)
+                #expect(sentences.count(where: \.opensPassage) == story.passages.count, "\(text)")
                 for choice in story.passages.flatMap(\.choices) {
                     #expect(story.passages.indices.contains(choice.passage) && !choice.text.isEmpty, "\(text)")
                 }

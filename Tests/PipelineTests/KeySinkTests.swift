@@ -21,7 +21,7 @@ struct KeySinkTests {
         let echo: String
 
         func availability() async -> Availability { .available(detail: "scripted") }
-        func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
+        func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory {
             throw GenerationError(.refused, "no \(echo)!")
         }
         func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {

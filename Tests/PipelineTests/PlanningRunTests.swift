@@ -16,7 +16,7 @@ struct PlanningRunTests {
         let answer: @Sendable (PlanRequest) throws -> StoryPlan
 
         func availability() async -> Availability { .available(detail: "scripted") }
-        func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
+        func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory {
             throw GenerationError(.refused, "plans only")
         }
         func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan { try answer(request) }

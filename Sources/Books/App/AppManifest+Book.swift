@@ -46,7 +46,10 @@ extension AppManifest.Page {
         number = page.number
         text = page.text.plainText
         heading = PageText(page).heading?.plainText
-        choices = page.choices.isEmpty ? nil : page.choices.map { Choice(text: $0.text.singleLine, page: $0.page) }
+        let choices = page.shownChoices.map {
+            Choice(text: $0.text.singleLine, page: story.pages[$0.page].number)
+        }
+        self.choices = choices.isEmpty ? nil : choices
         priority = "\(page.pictures.map(\.priority).min() ?? .optional)"
         pictures = try page.pictures.map { picture throws(BookError) in
             try AppManifest.Picture(picture, of: story, renditions)

@@ -1,21 +1,30 @@
 import Domain
 
-extension Book {
-    var hasChoices: Bool { stories.contains(where: \.hasChoices) }
+/// A choice as a format shows it.
+struct ShownChoice: Hashable, Sendable {
+    var text: String
+    /// The index of the story's page with which it goes on.
+    var page: Int
+}
 
-    /// The book with the words of its choices: where a reader cannot follow a link, with the number of the page.
+extension Book {
+    var hasChoices: Bool { stories.contains { $0.pages.contains { !$0.choices.isEmpty } } }
+
+    /// The book with its choices: where a reader cannot follow a link, with the number of the page. A choice whose page
+    /// is not in the book is left out; only a damaged library has such.
     func withChoices(for format: ExportFormat) -> Book {
         guard hasChoices else { return self }
         let strings = BookStrings(for: LanguageTag(language))
         let hasLinks = [.epub, .reflowable, .html, .bundle].contains(format)
         var book = self
         var before = 0
-        for index in stories.indices {
-            let story = stories[index]
-            for page in story.pages.indices {
-                book.stories[index].pages[page].choiceLines = story.pages[page].choices.compactMap { choice in
-                    guard let place = story.pages.firstIndex(where: { $0.number == choice.page }) else { return nil }
-                    return hasLinks ? choice.text : "\(choice.text): \(strings.turn(toPage: before + place + 1))"
+        for (index, story) in stories.enumerated() {
+            let places = Dictionary(story.pages.enumerated().map { ($1.number, $0) }) { first, _ in first }
+            for (number, page) in story.pages.enumerated() {
+                book.stories[index].pages[number].shownChoices = page.choices.compactMap { choice in
+                    guard let place = places[choice.page] else { return nil }
+                    let text = hasLinks ? choice.text : strings.choice(choice.text, onPage: before + place + 1)
+                    return ShownChoice(text: text, page: place)
                 }
             }
             before += story.pages.count
@@ -24,32 +33,25 @@ extension Book {
     }
 }
 
-extension BookStory {
-    var hasChoices: Bool { pages.contains { !$0.choices.isEmpty } }
-
-    /// The index of the page with which a choice goes on. Books leave out no page of a story, so there is one.
-    func index(of choice: PageChoice) -> Int { pages.firstIndex { $0.number == choice.page } ?? 0 }
-
-    /// The numbers of the pages to which choices lead.
-    var passageBeginnings: Set<Int> { Set(pages.flatMap(\.choices).map(\.page)) }
-}
-
 /// How the pages of a story with choices follow each other. Empty for other stories.
 struct PassageTurns {
+    /// The indexes of the pages to which choices lead.
+    private(set) var beginnings: Set<Int> = []
     /// The indexes of the pages with which passages end.
     private(set) var ends: Set<Int> = []
-    /// By the index of the page with which a passage begins: the page with the first choice that leads there.
+    /// By the index of a page to which choices lead: the page with the first of them. The first page of a story has
+    /// none, because what is before it is not a choice.
     private(set) var origins: [Int: Int] = [:]
 
     init(_ story: BookStory) {
-        guard story.hasChoices else { return }
         for (index, page) in story.pages.enumerated() {
-            for choice in page.choices {
-                let target = story.index(of: choice)
-                if origins[target] == nil { origins[target] = index }
-                if target > 0 { ends.insert(target - 1) }
+            for choice in page.shownChoices {
+                beginnings.insert(choice.page)
+                guard choice.page > 0 else { continue }
+                ends.insert(choice.page - 1)
+                if origins[choice.page] == nil { origins[choice.page] = index }
             }
         }
-        ends.insert(story.pages.count - 1)
+        if !beginnings.isEmpty { ends.insert(story.pages.count - 1) }
     }
 }

@@ -15,9 +15,9 @@ extension Book {
             book.stories[story].title = smart(stories[story].title)
             for page in stories[story].pages.indices {
                 book.stories[story].pages[page].text = smart(stories[story].pages[page].text)
-                for choice in book.stories[story].pages[page].choiceLines.indices {
-                    book.stories[story].pages[page].choiceLines[choice] = smart(
-                        book.stories[story].pages[page].choiceLines[choice])
+                for choice in book.stories[story].pages[page].shownChoices.indices {
+                    book.stories[story].pages[page].shownChoices[choice].text = smart(
+                        book.stories[story].pages[page].shownChoices[choice].text)
                 }
                 for picture in book.stories[story].pages[page].pictures.indices {
                     book.stories[story].pages[page].pictures[picture].panel?.setWords { smart($0) }

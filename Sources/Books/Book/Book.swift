@@ -72,13 +72,12 @@ package struct BookPage: Sendable {
     var text: String
     /// How many of its first paragraphs are headings, such as that of a chapter.
     var headings: Int
-    /// In order: one for a picture book, several for a comic, none on a page of words alone. Such a page is in EPUB and
-    /// HTML books. Comic archives leave it out, and app bundles cannot be made with it.
+    /// In order: one for a picture book, several for a comic, none on a page of words alone.
     package var pictures: [BookPicture]
     /// What a reader can choose at its end.
     var choices: [PageChoice]
-    /// Their words as the format shows them.
-    var choiceLines: [String] = []
+    /// The choices as the format shows them, see ``Book/withChoices(for:)``.
+    var shownChoices: [ShownChoice] = []
 
     package init(
         number: Int, text: String, headings: Int = 0, choices: [PageChoice] = [], pictures: [BookPicture]

@@ -42,8 +42,11 @@ struct BookStrings: Hashable, Sendable {
         attributes = known == nil ? Self.englishAttributes : .empty
     }
 
-    /// “turn to page 12”
-    func turn(toPage number: Int) -> String { turnToPage.replacing("#", with: "\(number)") }
+    /// “Cross the bridge: turn to page 12”, “Who is there? (turn to page 12)”
+    func choice(_ text: String, onPage number: Int) -> String {
+        let turn = turnToPage.replacing("#", with: "\(number)")
+        return text.last.map { $0.isLetter || $0.isNumber } ?? true ? "\(text): \(turn)" : "\(text) (\(turn))"
+    }
 
     /// Marks English text in a book of any language.
     private static let englishAttributes: Markup = " lang=\"en\" xml:lang=\"en\" dir=\"ltr\""

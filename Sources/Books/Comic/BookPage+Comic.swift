@@ -44,7 +44,7 @@ extension Book {
                     book.stories[number].pages[index].pictures[picture].panel?.pieces =
                         pieces.isEmpty ? [.narration("")] : pieces
                 }
-                let choices = page.choiceLines.enumerated().map { ComicWords.Piece.choice($1, $0) }
+                let choices = page.shownChoices.enumerated().map { ComicWords.Piece.choice($1.text, $0) }
                 book.stories[number].pages[index].pictures[page.pictures.count - 1].panel?.pieces += choices
             }
         }

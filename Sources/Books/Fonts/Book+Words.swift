@@ -12,13 +12,13 @@ extension Book {
             parts.texts(of: .title, for: .epub) + [collectionTitle ?? "", colophon.title]
             + stories.flatMap { [$0.title, $0.details.author ?? ""] }
         let pages = stories.flatMap(\.pages)
-        let choices = pages.flatMap(\.choiceLines)
+        let choices = pages.flatMap(\.shownChoices).map(\.text)
         let headings = pages.flatMap { PageText($0).paragraphs.prefix($0.headings) }
         return [
             .title: Set(names + headings + choices),
             .reading: Set(pages.lazy.filter { !$0.isLettered }.map(\.text))
                 .union(matter + colophon.paragraphs + strings.all + choices + ["0123456789"]),
-            .lettering: Set(pages.lazy.filter(\.isLettered).flatMap { [$0.text] + $0.choiceLines }),
+            .lettering: Set(pages.lazy.filter(\.isLettered).flatMap { [$0.text] + $0.shownChoices.map(\.text) }),
         ]
     }
 }

@@ -22,7 +22,7 @@ extension ReaderPages {
     private func attributes(of turns: PassageTurns, at index: Int, in story: BookStory) -> Markup {
         var attributes: [Markup] = []
         if turns.ends.contains(index) {
-            let next = story.pages[index].choices.isEmpty ? addressAfter(story) : ""
+            let next = story.pages[index].shownChoices.isEmpty ? addressAfter(story) : ""
             attributes.append(" data-next=\"\(next)\"")
         }
         if let origin = turns.origins[index] {
@@ -34,9 +34,9 @@ extension ReaderPages {
 
     /// The choices at the end of a page, as links to the pages with which the story goes on.
     private func choices(of page: BookPage, in story: BookStory) -> Markup {
-        guard !page.choices.isEmpty else { return .empty }
-        let links = zip(page.choices, page.choiceLines).map { choice, line -> Markup in
-            "<li><a href=\"#\(publication.address(of: story.pages[story.index(of: choice)], in: story))\">\(line)</a></li>"
+        guard !page.shownChoices.isEmpty else { return .empty }
+        let links = page.shownChoices.map { choice -> Markup in
+            "<li><a href=\"#\(publication.address(of: story.pages[choice.page], in: story))\">\(choice.text)</a></li>"
         }
         return """
             <ul class="choices">

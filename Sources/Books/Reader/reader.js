@@ -35,8 +35,8 @@
         #title = document.title;
         #shown = -1;
         #writing;
-        // The leaves from which a reader came by a choice.
-        #origins = new Map();
+        // The choices that the reader made: the leaf of each, and the leaf to which it led.
+        #choices = [];
 
         get shown() { return this.#leaves[this.#shown]; }
         get link() { return this.#links.get(this.shown.id); }
@@ -47,10 +47,17 @@
                 if (next === "") this.shown.querySelector(".choices a")?.focus();
                 else this.turnToAddress("#" + next);
             } else if (pages < 0 && previous !== undefined) {
-                this.#turnTo(this.#origins.get(this.#shown) ?? this.#positions.get(previous));
+                const last = this.#choices.findLastIndex(({ to }) => to === this.#shown);
+                const origin = last < 0 ? this.#positions.get(previous) : this.#choices[last].from;
+                if (last >= 0) this.#choices.length = last;
+                this.#turnTo(origin);
             } else {
                 this.#turnTo(this.#shown + pages);
             }
+        }
+
+        noteChoice(hash) {
+            this.#choices.push({ from: this.#shown, to: this.#positions.get(hash.slice(1)) });
         }
 
         turnToStart() {
@@ -91,9 +98,6 @@
                 root.dataset.turn = position > this.#shown ? "on" : "back";
                 old.classList.remove("current");
                 this.link?.removeAttribute("aria-current");
-            }
-            if (old?.dataset.next === "" && this.#leaves[position].dataset.previous !== undefined) {
-                this.#origins.set(position, this.#shown);
             }
             this.#shown = position;
             this.shown.classList.add("current");
@@ -190,6 +194,14 @@
         });
     };
 
+    // The browser follows the link of a choice.
+    const listenToChoices = (leaves) => {
+        document.querySelector("main").addEventListener("click", (event) => {
+            const link = event.target.closest(".choices a");
+            if (link !== null && !event.ctrlKey && !event.metaKey && !event.shiftKey) leaves.noteChoice(link.hash);
+        });
+    };
+
     const offerAppearance = () => {
         const button = part("dark");
         const tell = () => button.setAttribute("aria-pressed", String(appearance.isDark));
@@ -207,6 +219,7 @@
         fillDrawer(leaves, drawer);
         listenToKeys(leaves, drawer);
         listenToSwipes(leaves);
+        listenToChoices(leaves);
         offerAppearance();
         part("previous").addEventListener("click", () => leaves.turn(-1));
         part("next").addEventListener("click", () => leaves.turn(1));

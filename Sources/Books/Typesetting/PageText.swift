@@ -10,9 +10,9 @@ struct PageText: Hashable, Sendable {
     let choices: Int
 
     /// The text of a page with its choices.
-    init(_ page: BookPage) { self.init(page.text, headings: page.headings, choices: page.choiceLines) }
+    init(_ page: BookPage) { self.init(page.text, headings: page.headings, choices: page.shownChoices) }
 
-    init(_ text: String, headings: Int = 0, choices: [String] = []) {
+    init(_ text: String, headings: Int = 0, choices: [ShownChoice] = []) {
         self.headings = headings
         self.choices = choices.count
         var paragraphs: [[Substring]] = [[]]
@@ -23,7 +23,7 @@ struct PageText: Hashable, Sendable {
                 paragraphs[paragraphs.count - 1].append(line)
             }
         }
-        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + choices
+        self.paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + choices.map(\.text)
     }
 
     /// Its headings as one line; nil if it has none.

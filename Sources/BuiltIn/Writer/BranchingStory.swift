@@ -4,6 +4,7 @@ import Domain
 struct BranchingStory {
     private let shape: Branching
     private let template: StoryTemplate
+    /// The maximum number of words of a passage.
     private let words: Int
     private let lesson: String
 

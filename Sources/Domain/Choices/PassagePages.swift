@@ -7,7 +7,7 @@ extension [Sentence] {
         let words = passages.map { self[$0.sentences].reduce(0) { $0 + $1.wordCount } }
         for _ in 0..<Swift.max(0, count - passages.count) {
             let open = passages.indices.filter { passages[$0].pages < passages[$0].sentences.count }
-            // Of equal ones the last.
+            // Of equal ones the first.
             let next = open.max { words[$0] * passages[$1].pages < words[$1] * passages[$0].pages }
             guard let next else { break }
             passages[next].pages += 1

@@ -57,14 +57,15 @@ package struct ComicWords: Sendable {
         var finder = SpeakerFinder(characters, texts.compactMap(\.self))
         var pieces = pages.map { $0.map { _ in [Piece]() } }
         for (paragraph, quoted) in zip(paragraphs, texts) {
+            var panels = PanelCursor(paragraph)
             guard let quoted else {
-                for (panel, text) in paragraph.pieces(of: paragraph.text.startIndex..<paragraph.text.endIndex) {
+                for (panel, text) in panels.pieces(of: paragraph.text.startIndex..<paragraph.text.endIndex) {
                     pieces[panel.page][panel.panel].append(.heading(text))
                 }
                 continue
             }
             for (part, speaker) in zip(quoted.parts, finder.speakers(of: quoted)) {
-                var found = paragraph.pieces(of: part.range)
+                var found = panels.pieces(of: part.range)
                 if part.takesComma, !found.isEmpty { found[found.count - 1].text += "," }
                 for (panel, text) in found {
                     pieces[panel.page][panel.panel].append(
@@ -122,17 +123,37 @@ package struct ComicWords: Sendable {
     }
 }
 
-extension ComicWords.Paragraph {
-    /// A range of its text, divided among its panels.
-    fileprivate func pieces(of range: Range<String.Index>) -> [(panel: (page: Int, panel: Int), text: String)] {
+/// Divides ranges of a paragraph, in their order, among its panels.
+private struct PanelCursor {
+    private let text: String
+    private var panels: ArraySlice<(page: Int, panel: Int, end: Int)>
+    /// Where the text of the first panel that is left ends.
+    private var end: String.Index
+
+    init(_ paragraph: ComicWords.Paragraph) {
+        text = paragraph.text
+        panels = paragraph.panels[...]
+        end = text.startIndex
+        findEnd()
+    }
+
+    private mutating func findEnd() {
+        if let panel = panels.first { end = text.utf8.index(text.startIndex, offsetBy: panel.end) }
+    }
+
+    mutating func pieces(of range: Range<String.Index>) -> [(panel: (page: Int, panel: Int), text: String)] {
         var start = range.lowerBound
         var pieces: [(panel: (page: Int, panel: Int), text: String)] = []
-        for panel in panels {
-            let end = min(range.upperBound, text.utf8.index(text.startIndex, offsetBy: panel.end))
-            guard start < end else { continue }
-            let words = text[start..<end].trimmed
-            if !words.isEmpty { pieces.append(((panel.page, panel.panel), String(words))) }
-            start = end
+        while let panel = panels.first {
+            let last = min(range.upperBound, end)
+            if start < last {
+                let words = text[start..<last].trimmed
+                if !words.isEmpty { pieces.append(((panel.page, panel.panel), String(words))) }
+                start = last
+            }
+            guard end < range.upperBound else { break }
+            panels.removeFirst()
+            findEnd()
         }
         return pieces
     }

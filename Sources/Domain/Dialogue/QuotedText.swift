@@ -14,6 +14,10 @@ struct QuotedText {
     private(set) var open: Character?
     /// Whether it goes on with the quotation that the paragraph before leaves open.
     private(set) var continues = false
+    /// Where a straight mark follows a number and ends a quotation, because an even number of such marks is behind it.
+    private var endsAfterNumbers: Set<String.Index> = []
+    /// Marks that have no end in the rest of the text.
+    private var withoutEnd: Set<Character> = []
 
     /// Opening marks with the marks that end them.
     private static let marks: [Character: Set<Character>] = [
@@ -41,12 +45,14 @@ struct QuotedText {
     /// `open` is the mark of the quotation that the paragraph before leaves open.
     init(_ text: String, open: Character? = nil) {
         self.text = text
+        findEndsAfterNumbers()
         var start = text.startIndex
-        if let open {
-            // A quotation over several paragraphs has its mark before each, or goes on without a mark.
-            continues = text.first == open
-            if let end = Self.end(of: open, in: text, from: start),
-                !text[start...end].indices.contains(where: { text[$0] == open && Self.opens(text, at: $0) })
+        // A quotation over several paragraphs has its mark before each, or goes on without a mark.
+        continues = open != nil && text.first == open
+        if let open, !continues {
+            if let end = end(of: open, from: start),
+                !text[start..<end].indices.contains(where: { text[$0] == open && Self.opens(text, at: $0) }),
+                text[..<end].last?.isWhitespace == false
             {
                 continues = true
                 add(start..<end, isSpeech: true)
@@ -62,7 +68,7 @@ struct QuotedText {
                 continue
             }
             let first = text.index(after: index)
-            guard let end = Self.end(of: text[index], in: text, from: first) else {
+            guard let end = end(of: text[index], from: first) else {
                 // Without an end, all the rest is speech if it is no apostrophe.
                 guard text[index] != "'", text[index] != "\u{2018}" else {
                     index = first
@@ -109,23 +115,34 @@ struct QuotedText {
         return text[index] != "'" || !elisions.contains(Substring(rest.prefix(while: \.isLetter).lowercased()))
     }
 
-    private static func end(of mark: Character, in text: String, from first: String.Index) -> String.Index? {
-        let closing = marks[mark] ?? []
-        return text[first...].indices.first { closing.contains(text[$0]) && ends(text, at: $0, mark) }
+    private mutating func findEndsAfterNumbers() {
+        var isOdd = false
+        for index in text.indices.reversed() where text[index] == "\"" {
+            if !isOdd, text[..<index].last?.isNumber == true { endsAfterNumbers.insert(index) }
+            isOdd.toggle()
+        }
+    }
+
+    private mutating func end(of mark: Character, from first: String.Index) -> String.Index? {
+        guard !withoutEnd.contains(mark) else { return nil }
+        let closing = Self.marks[mark] ?? []
+        let end = text[first...].indices.first { closing.contains(text[$0]) && ends(at: $0, mark) }
+        if end == nil { withoutEnd.insert(mark) }
+        return end
     }
 
     /// Whether a mark ends a quotation that begins with `mark`, and is no apostrophe, no inch, and no part of a Hebrew
     /// abbreviation.
-    private static func ends(_ text: String, at index: String.Index, _ mark: Character) -> Bool {
+    private func ends(at index: String.Index, _ mark: Character) -> Bool {
         let before = text[..<index].last ?? " "
         let rest = text[text.index(after: index)...]
         let next = rest.first ?? " "
         switch text[index] {
-        case let character where apostrophes.contains(character):
+        case let character where Self.apostrophes.contains(character):
             guard !next.isLetter else { return false }
-            return ends.contains(before) || mark == "\u{201A}"
+            return Self.ends.contains(before) || mark == "\u{201A}"
                 || next == "," && rest.dropFirst().first { !$0.isWhitespace }?.isLowercase == true
-        case "\"" where before.isNumber: return rest.count { $0 == "\"" }.isMultiple(of: 2)
+        case "\"" where before.isNumber: return endsAfterNumbers.contains(index)
         case "\"", "\u{05F4}": return !(before.isHebrew && next.isHebrew)
         default: return true
         }

@@ -1,7 +1,7 @@
 import Domain
 
-/// Writes a story with choices: asks for the first page, and then for each page after a choice, with what is settled on
-/// the pages before. The graph, the title and the passages without a usable answer are those of the built-in writer.
+/// Writes a story with choices: asks for the first passage, and then for each passage after a choice, with what is settled
+/// before it. The graph, the title and the passages without a usable answer are those of the built-in writer.
 struct PassageWriting: Sendable {
     /// What is settled at the end of a passage.
     private struct State: Decodable, Sendable {
@@ -35,7 +35,7 @@ struct PassageWriting: Sendable {
         var answer: Answer?
     }
 
-    /// The characters of the page before that are sent with a question.
+    /// How many characters of the passage before are sent with a question.
     private static let textBefore = 300
 
     let writing: StoryWriting
@@ -44,7 +44,7 @@ struct PassageWriting: Sendable {
     /// the first answer has the title.
     let outline: StoryText?
 
-    func story(asking interviewer: QuestionRunner) async throws -> StoryText {
+    func story(asking interviewer: QuestionRunner) async throws -> WrittenStory {
         var answers = PlanAnswers(of: interviewer.model.name, hasSuccessor: interviewer.journal.hasSuccessor)
         var drafts = shape.passages.map { Draft(targets: $0.targets, isEnding: $0.targets.isEmpty) }
         for index in drafts.indices {
@@ -52,11 +52,9 @@ struct PassageWriting: Sendable {
         }
         for index in drafts.indices {
             let question = try question(on: index, drafts)
-            let answer = try await answers.answer(on: .page(index + 1)) {
-                try await interviewer.ask(question)
-            } standIn: {
-                try standIn(for: index, drafts)
-            }
+            let standIn = outline.map { outline in { [drafts] in self.standIn(for: index, drafts, of: outline) } }
+            let answer = try await answers.answer(
+                on: .page(index + 1), from: { try await interviewer.ask(question) }, standIn: standIn)
             drafts[index].answer = answer
             let unnamed = drafts[index].targets.filter { drafts[$0].choice == nil }
             for (target, choice) in zip(unnamed, answer.choices) { drafts[target].choice = choice }
@@ -71,17 +69,23 @@ struct PassageWriting: Sendable {
                     choices: draft.targets.map { Passage.Choice(drafts[$0].choice ?? "", passage: $0) }))
             paragraphs += draft.answer?.paragraphs ?? []
         }
-        return StoryText(
+        let text = StoryText(
             title: outline?.title ?? drafts[0].answer?.title ?? writing.parameters.hero,
             details: StoryDetails(theme: writing.parameters.theme),
             body: paragraphs.joined(separator: "\n\n"), passages: passages)
+        return WrittenStory(text, standInReason: Self.reason(answers.standIns))
+    }
+
+    /// Nil without stand-ins.
+    private static func reason(_ standIns: [TextStandIn]) -> String? {
+        let numbers = standIns.compactMap(\.part.page).map(String.init)
+        guard let last = numbers.last else { return nil }
+        let passages = numbers.count == 1 ? "passage \(last)" : "passages \(numbers.joined(separator: ", "))"
+        return "only \(passages); \(standIns[0].reason)"
     }
 
     /// The passage of the built-in story.
-    private func standIn(for index: Int, _ drafts: [Draft]) throws -> Answer {
-        guard let outline else {
-            throw GenerationError(.badReply, "page \(index + 1) has no usable answer, and nothing stands in for it")
-        }
+    private func standIn(for index: Int, _ drafts: [Draft], of outline: StoryText) -> Answer {
         let first = outline.passages[index].paragraph
         let last = index + 1 < outline.passages.count ? outline.passages[index + 1].paragraph : .max
         let paragraphs = outline.body.split(separator: "\n\n").map(String.init)
@@ -90,7 +94,7 @@ struct PassageWriting: Sendable {
             paragraphs: Array(paragraphs[first..<min(last, paragraphs.count)]), choices: unnamed.map(\.text))
     }
 
-    /// From half a page to all pages of the passage.
+    /// From half its pages to all of them.
     private var words: ClosedRange<Int> {
         let band = writing.audience.wordsPerPage
         let pages = max(1, writing.parameters.pages / shape.passageCount)
@@ -102,13 +106,13 @@ struct PassageWriting: Sendable {
         let given = draft.targets.compactMap { drafts[$0].choice }
         let count = draft.targets.count - given.count
         let choices = ["properties", "choices"]
-        let schema = writing.book.passageSchema
+        let isUntitled = outline == nil && index == 0
+        let schema = schema(isUntitled: isUntitled)
             .setting(choices + ["minItems"], to: .number(Double(count)))
             .setting(choices + ["maxItems"], to: .number(Double(count)))
         var values = try writing.values(schema: schema)
-        values["page"] = index == 0 ? "the first page" : draft.isEnding ? "an ending" : "the next page"
+        values["passage"] = index == 0 ? "the first passage" : draft.isEnding ? "an ending" : "the next passage"
         values["title"] = (outline?.title ?? drafts[0].answer?.title)?.quotedForPrompt
-        let isUntitled = outline == nil && index == 0
         values["untitled"] = isUntitled ? "yes" : nil
         values["chosen"] = draft.choice.map(Self.quoted)
         let origins = draft.origins.compactMap { drafts[$0].answer }
@@ -122,15 +126,32 @@ struct PassageWriting: Sendable {
         values["ending"] = draft.isEnding ? "yes" : nil
         if !draft.isEnding { values["lesson"] = nil }
         values["given"] = given.isEmpty ? nil : given.map(Self.quoted).joined(separator: ", ")
-        values["choices"] = "\(count)"
+        values["choices"] = Self.wanted(count, isMore: !given.isEmpty)
         values["words"] = "\((words.lowerBound + words.upperBound) / 2)"
         values["fewest"] = "\(words.lowerBound)"
         values["most"] = "\(words.upperBound)"
         return Question(
-            subject: "page \(index + 1)", instructions: writing.instructions,
+            subject: "passage \(index + 1)", instructions: writing.instructions,
             wordings: [writing.book.passage.text(values)], schema: schema, schemaName: "passage",
             replyTokens: words.upperBound * 2 + 300
         ) { value in try read(value, given: given, isUntitled: isUntitled) }
+    }
+
+    /// Some servers want every property to be required.
+    private func schema(isUntitled: Bool) -> JSONValue {
+        let schema = writing.book.passageSchema
+        guard isUntitled else {
+            return schema.setting(["properties"], to: schema[path: ["properties"]]?.removing("title") ?? .null)
+        }
+        guard case .array(let required)? = schema[path: ["required"]] else { return schema }
+        return schema.setting(["required"], to: .array([.string("title")] + required))
+    }
+
+    /// How many choices are to be written, in words for a prompt; nil for none.
+    private static func wanted(_ count: Int, isMore: Bool) -> String? {
+        guard count > 0 else { return nil }
+        let more = isMore ? "further " : ""
+        return count == 1 ? "1 \(more)choice" : "\(count) \(more)choices, each"
     }
 
     private static func quoted(_ choice: String) -> String { "“\(choice.quotedForPrompt)”" }

@@ -20,9 +20,10 @@ struct PlanAnswers {
         self.hasSuccessor = hasSuccessor
     }
 
-    /// The model's answer, or what stands in for it. Throws if the model loses the story, or cannot be asked.
+    /// The model's answer, or what stands in for it. Throws if the model loses the story, cannot be asked, or has no
+    /// answer where nothing stands in.
     mutating func answer<Answer>(
-        on part: TextStandIn.Part, from model: () async throws -> Answer, standIn: () throws -> Answer
+        on part: TextStandIn.Part, from model: () async throws -> Answer, standIn: (() throws -> Answer)?
     ) async throws -> Answer {
         do {
             let answer = try await model()
@@ -33,7 +34,7 @@ struct PlanAnswers {
             failure = error
             unanswered += 1
             let isHopeless = answered == 0 && unanswered > 1 || ownPages == 0 && unanswered > 2
-            if isHopeless || hasSuccessor && unanswered > answered { throw error }
+            guard let standIn, !isHopeless, !hasSuccessor || unanswered <= answered else { throw error }
             if !standIns.contains(where: { $0.part == part }) {
                 standIns.append(TextStandIn(part, reason: "\(self.model): \(error)"))
             }
@@ -49,7 +50,7 @@ struct PlanAnswers {
 
 extension ErrorKind {
     /// Whether the model answers, and another question may have a usable answer.
-    var isAboutTheQuestion: Bool {
+    package var isAboutTheQuestion: Bool {
         switch self {
         case .refused, .tooLong, .badReply, .badPicture: true
         case .busy, .transient, .exhausted, .unavailable, .misconfigured: false

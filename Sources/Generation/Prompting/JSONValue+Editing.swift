@@ -12,6 +12,13 @@ extension JSONValue {
         return .object(members)
     }
 
+    /// The object without a member; unchanged if it has none of that name.
+    func removing(_ key: String) -> JSONValue {
+        guard case .object(var members) = self else { return self }
+        members[key] = nil
+        return .object(members)
+    }
+
     /// The member at a path; nil if the path does not exist.
     package subscript(path path: [String]) -> JSONValue? {
         guard let key = path.first else { return self }

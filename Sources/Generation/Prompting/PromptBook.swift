@@ -33,7 +33,7 @@ package struct PromptBook: Sendable {
             .story, in: prompts, required: ["hero", "language", "words"],
             optional: ["kind", "theme", "about", "lesson", "fewest", "most", "paragraphs", "schema"])
         passage = try PromptTemplate(
-            .passage, in: prompts, required: ["page", "hero", "language", "words", "choices"],
+            .passage, in: prompts, required: ["passage", "hero", "language", "words", "choices"],
             optional: [
                 "title", "untitled", "kind", "theme", "about", "lesson", "chosen", "before", "state", "joined",
                 "decision", "given", "ending", "fewest", "most", "schema",

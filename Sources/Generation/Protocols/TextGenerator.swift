@@ -21,7 +21,7 @@ package protocol TextGenerator: Sendable {
     func shortcoming(in language: String) -> String?
 
     /// Writes a story in `language` (BCP 47). Throws ``GenerationError``; cancellation passes as `CancellationError`.
-    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
+    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory
 
     /// Plans the pages of a story. The reply is validated by the caller. Throws as ``write(_:language:journal:)``.
     func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan
@@ -31,6 +31,18 @@ package protocol TextGenerator: Sendable {
 
     /// Releases its resources, for example memory of a graphics card. It is not used again.
     func release() async
+}
+
+/// A story of a text generator.
+package struct WrittenStory: Sendable {
+    package var text: StoryText
+    /// Why parts of it are the built-in writer's, and which; nil if none is.
+    package var standInReason: String?
+
+    package init(_ text: StoryText, standInReason: String? = nil) {
+        self.text = text
+        self.standInReason = standInReason
+    }
 }
 
 extension TextGenerator {

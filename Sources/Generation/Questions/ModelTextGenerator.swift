@@ -34,11 +34,14 @@ package struct ModelTextGenerator: TextGenerator {
         return "it serves \(languages.joined(separator: ", ")), not “\(language)”"
     }
 
-    package func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText
-    {
+    package func write(
+        _ parameters: StoryParameters, language: String, journal: TextJournal
+    ) async throws -> WrittenStory {
         let interviewer = try await interviewer(journal, seed: parameters.seed)
         let writing = StoryWriting(parameters: parameters, language: language, book: book, validator: validator)
-        guard let shape = parameters.branching else { return try await writing.story(asking: interviewer) }
+        guard let shape = parameters.branching else {
+            return WrittenStory(try await writing.story(asking: interviewer))
+        }
         let outline = LanguageTag.primary(of: language) == "en" ? standIn.story(from: parameters) : nil
         return try await PassageWriting(writing: writing, shape: shape, outline: outline).story(asking: interviewer)
     }

@@ -40,7 +40,7 @@ private struct CountedTextGenerator: TextGenerator {
     func reasonNotToServe(_ language: String) -> String? { original.reasonNotToServe(language) }
 
     /// Writes in English, the only language of the built-in writer.
-    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
+    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory {
         try await builtIn.write(parameters, language: "en", journal: journal)
     }
 

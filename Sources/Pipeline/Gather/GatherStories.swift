@@ -59,6 +59,7 @@ struct GatherStories {
     func callAsFunction(_ collection: RunContext.Collection) async throws -> Result {
         let pipeline = collection.pipeline
         var result = Result(collection: collection.id)
+        try await keepPortraits(pipeline.cast + pipeline.stories.flatMap(\.cast), of: result.collection)
         let stored = Dictionary(
             uniqueKeysWithValues: try await library.collections.stories(of: collection.id).map { ($0.slug, $0) })
         let reader = StoryFileReader(
@@ -104,6 +105,10 @@ struct GatherStories {
             elsewhere: Set(pipeline.elsewhere.values), in: result.collection, at: run.environment.now())
         try await library.collections.store(sourceStates: result.sourceStates)
         return result
+    }
+
+    private func keepPortraits(_ cast: [CastEntry], of collection: CollectionID) async throws {
+        try await KeepPortraits(library: library)(cast, of: collection)
     }
 
     /// How many stories are gathered at the same time. A generator is asked only if there are stories to write.
@@ -218,6 +223,7 @@ struct GatherStories {
         case .gathered(let gathered, let known):
             result.detours += gathered.detours
             result.notices += gathered.notices
+            try await keepPortraits(gathered.story.text.cast, of: result.collection)
             let id = try await library.collections.storeStory(
                 gathered.story, in: result.collection, at: run.environment.now())
             if known != nil { result.replanned.insert(id) }
@@ -269,7 +275,7 @@ struct GatherStories {
         ) { writer, journal in
             try await writer.write(parameters, language: language, journal: journal)
         }
-        guard var text = answer.value else {
+        guard let written = answer.value else {
             let reasons = answer.problems.map(\.message).joined(separator: "; ")
             throw PipelineError([
                 Diagnostic(
@@ -277,10 +283,12 @@ struct GatherStories {
                     "no text backend could write the story\(reasons.isEmpty ? "" : " (\(reasons))")")
             ])
         }
+        var text = written.text
         text.title = source.entry.title ?? text.title
         text.details = source.entry.details.orElse(text.details)
         text.cast = source.entry.cast
         return GatheredStory(
-            story: made(text, by: answer.generator?.name, answer.standInReason), detours: answer.problems)
+            story: made(text, by: answer.generator?.name, answer.standInReason ?? written.standInReason),
+            detours: answer.problems)
     }
 }

@@ -52,13 +52,14 @@ extension Growth {
         var keys = Set(plan.map(key))
         var titles = Set(plan.map(\.title))
         let themes = themes
+        // What is not new for one place is not new for a later one.
+        var others = allStories(themes).makeIterator()
         while plan.count < count {
             let number = plan.count
             let isNew = { (story: GrownStory) in !keys.contains(key(of: story)) && !titles.contains(story.title) }
-            guard
-                let next = (0..<Self.attempts).lazy.map({ story(number, attempt: $0, themes) }).first(where: isNew)
-                    ?? allStories(themes).first(where: isNew)
-            else { break }
+            var next = (0..<Self.attempts).lazy.map { story(number, attempt: $0, themes) }.first(where: isNew)
+            while next == nil, let other = others.next() { next = isNew(other) ? other : nil }
+            guard let next else { break }
             keys.insert(key(of: next))
             titles.insert(next.title)
             plan.append(next)

@@ -42,6 +42,8 @@ package struct PageReport: Sendable {
     package var earlierPictures: [EarlierPicture] = []
     /// Nil if the status is the same as in the previous report, or if that is unknown.
     package var change: StatusChange?
+    /// What a reader can choose at the end of the page. Only the last panel of a page has it.
+    var choices: [PageChoice] = []
 
     /// Whether the picture was made in this run.
     var isNew: Bool { drawnIn == .this }
@@ -54,5 +56,6 @@ extension PageReport {
             status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
             provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: drawnIn,
             drawnAt: panel.drawnAt, attempts: attempts, similar: panel.similar)
+        if panel.number == page.panels.last?.number { choices = page.choices }
     }
 }

@@ -101,6 +101,46 @@ struct ReaderInBrowserTests {
             ])
     }
 
+    /// “Back” leads the way that the reader came, also through a loop; at the first page it leaves the story.
+    @Test func goesBackByChoices() throws {
+        var book = samples.collection
+        let pages = book.stories[0].pages
+        book.stories[0].pages = (1...3).map { number in
+            var page = pages[0]
+            page.number = number
+            page.choices = [PageChoice("Again", page: 1), PageChoice("On", page: 2), PageChoice("Out", page: 3)]
+            if number == 3 { page.choices = [] }
+            return page
+        }
+        let story = "the-lantern-fox"
+        let lines = try walk(
+            book, at: "#\(story)/1",
+            """
+            const choose = async (number) => {
+                document.querySelectorAll(".leaf.current .choices a")[number].click();
+                await pause();
+                say(`choose ${place()}`);
+            };
+            await choose(1);
+            await choose(0);
+            await choose(1);
+            await choose(2);
+            for (const key of ["ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) {
+                await press(key);
+                say(`${key} ${place()}`);
+            }
+            """)
+        let place = { (leaf: String) in "#\(leaf) → \(leaf)" }
+        #expect(
+            lines == [
+                "choose \(place("\(story)/2"))", "choose \(place("\(story)/1"))", "choose \(place("\(story)/2"))",
+                "choose \(place("\(story)/3"))", "ArrowRight \(place("a-boat-for-grandmother/title"))",
+                "ArrowLeft \(place("\(story)/3"))", "ArrowLeft \(place("\(story)/2"))",
+                "ArrowLeft \(place("\(story)/1"))", "ArrowLeft \(place("\(story)/title"))",
+                "ArrowLeft #cover → cover", "ArrowLeft #cover → cover",
+            ])
+    }
+
     @Test func turnsTheOtherWayInHebrew() throws {
         let lines = try walk(
             samples.rightToLeft,
@@ -291,7 +331,7 @@ struct ReaderInBrowserTests {
             say(place());
             say(document.querySelector(".current p").textContent.slice(0, 28));
             """)
-        #expect(lines == ["1 scripts", "#hostile/1 → hostile/1", "<script>alert(\"1\")</script> "])
+        #expect(lines == ["1 scripts", "#hostile/1 → hostile/1", "<script>alert(“1”)</script> "])
     }
 
     @Test(arguments: [true, false])

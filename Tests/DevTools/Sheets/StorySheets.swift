@@ -53,7 +53,7 @@ struct StorySheets {
     ) async throws -> (StoryText, pages: Int?) {
         switch entry.source {
         case .parameters(let parameters):
-            return (try await generator.write(parameters, language: language, journal: .none), parameters.pages)
+            return (try await generator.write(parameters, language: language, journal: .none).text, parameters.pages)
         case .file(let path):
             let reader = StoryFileReader(fileSystem: fileSystem)
             let bytes = try reader.bytes(of: path, place: entry.place)

@@ -265,5 +265,27 @@ struct SpeakerTests {
 
                 Dot blinked twice. «Only by accident.»
                 """, speakers: "Kai Dot Kai Dot Dot Kai Dot Kai Dot"),
+        Scene(
+            cast: [("Ines", "girl"), ("Pepe", "donkey"), ("Aunt Sol", "woman")],
+            text: """
+                “The cart will not move,” said Ines. She pushed until her face was red.
+
+                Pepe looked the other way. “I am thinking,” he said.
+
+                “What about?”
+
+                “Carrots,” said the donkey. “I think better with carrots.”
+
+                Aunt Sol came out of the house with her sleeves rolled up. “Is he thinking again?”
+
+                “He is,” answered Ines.
+
+                “Then we shall think, too,” said her aunt, and she sat down on the wall. “It is cheaper.”
+
+                After a while Pepe turned around. “You are not pushing any more,” he complained.
+
+                “We are thinking,” Ines and her aunt said together. “About soup.”
+                """,
+            speakers: "Ines Pepe Ines Pepe Pepe Aunt_Sol Ines Aunt_Sol Aunt_Sol Pepe - -"),
     ]
 }

@@ -11,12 +11,12 @@ struct PassageWritingTests {
     private static let parameters = StoryParameters(
         hero: "Mira", age: 4, pages: 5, branching: Branching(choices: 2, depth: 2, endings: 2))
 
-    private static func answer(_ number: Int, choices: Int, place: String = "wood") -> String {
+    private static func answer(_ number: Int, choices: Int, title: String? = nil) -> String {
         let text = (0..<5).map { "Page \(number) has sentence \($0) here." }.joined(separator: " ")
         let texts = (0..<choices).map { "\"Choice \($0) of page \(number)\"" }.joined(separator: ", ")
         return """
-            {"title": "Miras Tag", "paragraphs": ["\(text)"], "choices": [\(texts)],
-            "state": {"where": "\(place)", "who": "Tom", "carries": "key \(number)", "settled": ""}}
+            {\(title.map { "\"title\": \"\($0)\", " } ?? "")"paragraphs": ["\(text)"], "choices": [\(texts)],
+            "state": {"where": "wood", "who": "Tom", "carries": "key \(number)", "settled": ""}}
             """
     }
 
@@ -28,7 +28,7 @@ struct PassageWritingTests {
     @Test func asksForOnePageAfterAnother() async throws {
         let planning = try Planning(Model(Self.answers))
         let story = try await planning.write(Self.parameters)
-        #expect(planning.attempts.map(\.subject) == (1...5).map { "page \($0)" })
+        #expect(planning.attempts.map(\.subject) == (1...5).map { "passage \($0)" })
         #expect(story.title == "The Plain Story")
         #expect(
             story.passages == [
@@ -53,14 +53,18 @@ struct PassageWritingTests {
                 Passage(paragraph: 3, choices: []), Passage(paragraph: 4, choices: []),
             ])
         let prompts = planning.model.requests.map { $0.promptText }
-        #expect(prompts[0].contains("Write the first page of a story"))
+        #expect(prompts[0].contains("Write the first passage of a story"))
         #expect(!prompts[0].contains("have just chosen"))
         #expect(prompts[1].contains("The readers have just chosen: “Choice 0 of page 1”."))
-        #expect(prompts[1].contains("What has come of it: wood; Tom; key 1"))
-        #expect(prompts[2].contains("already written: “Choice 0 of page 2”, “Choice 1 of page 2”."))
+        #expect(prompts[0].contains("- \"choices\": 2 choices, each as readers see it"))
+        #expect(prompts[1].contains("What is settled before it: wood; Tom; key 1"))
+        #expect(prompts[2].contains("readers have them at its end: “Choice 0 of page 2”, “Choice 1 of page 2”."))
+        #expect(prompts[2].contains("- \"choices\": an empty list."))
         // Two pages lead here. What they do not agree on is left out.
         #expect(prompts[3].contains("Write an ending of a story"))
-        #expect(prompts[3].contains("What has come of it: wood; Tom\n") && prompts[3].contains("by different ways"))
+        #expect(
+            prompts[3].contains("What is settled before it: wood; Tom\n") && prompts[3].contains("Several choices lead")
+        )
         #expect(!prompts[3].contains("key"))
     }
 
@@ -69,9 +73,38 @@ struct PassageWritingTests {
         answers[2] = Model.fail(.refused)
         answers.insert(Model.fail(.refused), at: 2)
         answers.insert(Model.fail(.refused), at: 2)
-        let story = try await Planning(Model(answers)).write(Self.parameters)
+        let written = try await Planning(Model(answers)).written(Self.parameters)
+        let story = written.text
+        #expect(written.standInReason == "only passage 3; model: refused: no")
         #expect(story.body.contains("Passage 2.") && story.body.contains("Page 4 has sentence"))
         #expect(story.passages[2].choices.map(\.text) == ["Choice 0 of page 2", "Choice 1 of page 2"])
+    }
+
+    /// The error is that of the model.
+    @Test func withoutABuiltInStoryTheNextBackendWrites() async throws {
+        let planning = try Planning(
+            Model([Model.say(Self.answer(1, choices: 2, title: "Miras Tag")), Model.fail(.refused)]))
+        let error = await #expect(throws: GenerationError.self) {
+            try await planning.write(Self.parameters, language: "de")
+        }
+        #expect(error?.kind == .refused)
+    }
+
+    /// Servers that enforce a schema can refuse one in which a property is not required.
+    @Test(arguments: ["en", "de"])
+    func everyPropertyIsRequired(language: String) async throws {
+        let answers = [Model.say(Self.answer(1, choices: 2, title: language == "de" ? "Miras Tag" : nil))]
+        let planning = try Planning(Model(answers + Self.answers.dropFirst()))
+        _ = try await planning.write(Self.parameters, language: language)
+        for request in planning.model.requests {
+            guard case .object(let properties)? = request.schema[path: ["properties"]],
+                case .array(let required)? = request.schema[path: ["required"]]
+            else {
+                Issue.record("no object in the schema")
+                continue
+            }
+            #expect(Set(properties.keys.map(JSONValue.string)) == Set(required))
+        }
     }
 
     @Test func withoutAnyAnswerTheNextBackendWrites() async throws {
@@ -95,7 +128,8 @@ struct PassageWritingTests {
     }
 
     @Test func inAnotherLanguageTheFirstPageHasTheTitle() async throws {
-        let planning = try Planning(Model(Self.answers))
+        let answers = [Model.say(Self.answer(1, choices: 2, title: "Miras Tag"))] + Self.answers.dropFirst()
+        let planning = try Planning(Model(answers))
         let story = try await planning.write(Self.parameters, language: "de")
         #expect(story.title == "Miras Tag")
         let prompts = planning.model.requests.map { $0.promptText }

@@ -62,6 +62,10 @@ struct Planning {
     }
 
     func write(_ parameters: StoryParameters, language: String = "en") async throws -> StoryText {
+        try await written(parameters, language: language).text
+    }
+
+    func written(_ parameters: StoryParameters, language: String = "en") async throws -> WrittenStory {
         try await generator.write(parameters, language: language, journal: journal())
     }
 

@@ -65,7 +65,7 @@ struct RewritingTests {
         struct Other: TextGenerator {
             let name = "other"
             func availability() async -> Availability { .available(detail: "") }
-            func write(_: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
+            func write(_: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory {
                 throw GenerationError(.misconfigured, "")
             }
             func plan(_: PlanRequest, journal: TextJournal) async throws -> StoryPlan {

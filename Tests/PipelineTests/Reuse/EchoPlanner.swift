@@ -11,7 +11,7 @@ struct EchoPlanner: TextGenerator {
 
     func availability() async -> Availability { .available(detail: "echoes") }
 
-    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> StoryText {
+    func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory {
         throw GenerationError(.refused, "plans only")
     }
 

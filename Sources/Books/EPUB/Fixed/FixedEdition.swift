@@ -6,7 +6,7 @@ import Media
 /// Pages are tall, so two of them fill a landscape screen. A cover is alone. Every story begins a new spread; in a
 /// collection, its title page is beside its first page. Portrait screens show one page at a time.
 struct FixedEdition: EPUBEdition {
-    let publication: EPUBPublication
+    private(set) var publication: EPUBPublication
     let layout: BookLayout
     /// In reading order.
     let documents: [FixedDocument]
@@ -28,6 +28,7 @@ struct FixedEdition: EPUBEdition {
             rendition: .fixed(hasTallPages: layout.pageHeight > BookLayout.pageWidth),
             documents: documents.map(\.document), openings: Self.openings(of: book, in: documents),
             pages: Self.pages(in: documents))
+        publication.regions = RegionNavigation(publication, layout, documents).markup
     }
 
     var style: String { FixedStyle(layout, publication.fonts).css }
@@ -62,8 +63,8 @@ struct FixedEdition: EPUBEdition {
     }
 
     /// Of the page with which the story goes on.
-    static func path(of choice: PageChoice, in story: BookStory) -> String {
-        EPUBDocument(name: name(ofPage: choice.page, in: story)).path
+    static func path(of choice: ShownChoice, in story: BookStory) -> String {
+        EPUBDocument(name: name(ofPage: story.pages[choice.page].number, in: story)).path
     }
 
     private static func inside(of book: Book) -> [FixedDocument] {

@@ -38,7 +38,7 @@ extension FixedPages {
             let side = Int((letters.text.x - letters.box.x).rounded())
             var words = lines
             if case .choice(_, let index) = letters.piece {
-                words = "<a href=\"\(FixedEdition.path(of: page.choices[index], in: story))\">\(lines)</a>"
+                words = "<a href=\"\(FixedEdition.path(of: page.shownChoices[index], in: story))\">\(lines)</a>"
             }
             return
                 "<p class=\"narration\" style=\"\(style);padding-left:\(side)px;padding-right:\(side)px\">\(words)</p>"

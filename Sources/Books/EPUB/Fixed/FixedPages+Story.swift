@@ -28,7 +28,7 @@ extension FixedPages {
         """
         \(picture(of: page, layout: layout))<div class="sheet \(layout.arrangement.rawValue)">
         <div class="text" style="font-size:\(layout.typeSize)px">
-        \(lines: layout.texts.map { $0.markup(links: page.choices.map { FixedEdition.path(of: $0, in: story) }) })
+        \(lines: layout.texts.map { $0.markup(links: page.shownChoices.map { FixedEdition.path(of: $0, in: story) }) })
         </div>
         </div>
         """

@@ -61,7 +61,8 @@ struct ReflowablePages: Sendable {
     }
 
     private func story(_ story: BookStory, firstNumber: Int) -> Markup {
-        page(
+        let turns = PassageTurns(story)
+        return page(
             title: story.title,
             body: """
                 <body class="story" epub:type="bodymatter">
@@ -69,17 +70,19 @@ struct ReflowablePages: Sendable {
                 <section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
                 <h1 id="title">\(BookNames.isolated(story.title))</h1>
                 \(story.details.author.map { "<p class=\"author\">\(BookNames.isolated($0))</p>\n" } ?? .empty)\
-                \(lines: story.pages.enumerated().map { self.page($1, of: story, $0, firstNumber: firstNumber) })
+                \(lines: story.pages.enumerated().map { self.page($1, of: story, $0, turns, firstNumber: firstNumber) })
                 </section>
                 </main>
                 </body>
                 """)
     }
 
-    private func page(_ page: BookPage, of story: BookStory, _ index: Int, firstNumber: Int) -> Markup {
-        let links = page.choices.map { "#\(EPUBPublication.pageAnchor(firstNumber + story.index(of: $0)))" }
+    private func page(
+        _ page: BookPage, of story: BookStory, _ index: Int, _ turns: PassageTurns, firstNumber: Int
+    ) -> Markup {
+        let links = page.shownChoices.map { "#\(EPUBPublication.pageAnchor(firstNumber + $0.page))" }
         return """
-            <div class="page\(story.passageBeginnings.contains(page.number) ? " passage" : "")">
+            <div class="page\(turns.beginnings.contains(index) ? " passage" : "")">
             \(PageBreak.unseen(firstNumber + index))
             \(lines: (page.isLettered ? panels(of: page, story) : page.pictures.map(figure)) + text(of: page, links))
             </div>
@@ -88,7 +91,7 @@ struct ReflowablePages: Sendable {
 
     /// Of a comic, only the choices.
     private func text(of page: BookPage, _ links: [String]) -> [Markup] {
-        let text = page.isLettered ? PageText("", choices: page.choiceLines) : PageText(page)
+        let text = page.isLettered ? PageText("", choices: page.shownChoices) : PageText(page)
         return text.paragraphs.isEmpty ? [] : [text.markup(links: links)]
     }
 

@@ -32,9 +32,9 @@ enum ChoicePlot {
                     noun: "the map with no names",
                     opening: """
                         {heroIs} In the attic there was a frame, and in the frame there was no picture, only dust in
-                        the shape of a map. <4 It had been borrowed long ago.>
+                        the shape of a map. <4 Someone had borrowed it long ago.>
 
-                        “A map like that wants to be found,” said {hero}, and {he} packed a pear.
+                        “A map like that wants to be found,” said {hero}.
                         """),
             ]
         case .animals:
@@ -70,7 +70,7 @@ enum ChoicePlot {
                     noun: "the recipe for the birthday soup",
                     opening: """
                         {heroIs} Tomorrow was a birthday, and a birthday needed soup. But the wind had come in at the
-                        window and taken the recipe along. <4 It was the only one, and it had a thumbprint on it.>
+                        window and carried the recipe away. <4 It was the only one, and it had a thumbprint on it.>
 
                         “Paper flies, and I can run,” said {hero}.
                         """),
@@ -155,13 +155,13 @@ enum ChoicePlot {
             choice: "Climb the hill with the crooked tree",
             text: """
                 The hill was steep, and the tree leaned over to see who was coming. <3 {hero} had to stop twice.> From
-                the top one could see the whole {valley|country}, as small as a tablecloth.
+                the top {he} could see the whole {valley|country}, as small as a tablecloth.
 
                 Far below, something moved. <4 It might have been {goal}, or only a sheep.>
                 """,
             more: """
-                The tree let down a branch. {hero} sat on it and ate half a pear. A thing is easier to find when one has
-                looked at all the places where it is not.
+                The tree let down a branch. {hero} sat on it and looked at all the places, one after the other. Now {he}
+                knew where not to search.
                 """),
         Place(
             choice: "Ask at the mill",
@@ -209,7 +209,7 @@ enum ChoicePlot {
         Place(
             choice: "Row across the green pond",
             text: """
-                The boat was made for someone smaller. <3 {hero} had to row with both knees beside {his} ears.> In the
+                The boat was made for someone smaller. <3 {hero} could hardly fit in.> In the
                 middle of the pond it stopped.
 
                 “Toll,” said a frog. “One joke.”
@@ -231,7 +231,7 @@ enum ChoicePlot {
                 So they waited together. <4 It is hard to wait alone, and quite easy with two.>
                 """,
             more: """
-                When the soup was cool enough, the badger said: “What you are looking for was here for breakfast. It did
+                When the soup was cool enough, the badger tasted it and said: “What you are looking for was here for breakfast. It did
                 not stay. It wanted to see where the path ends.”
                 """),
         Place(
@@ -294,14 +294,14 @@ enum ChoicePlot {
         Place(
             choice: "Look in the hollow tree",
             text: """
-                The oldest tree of all had a hollow, and in the hollow it was as quiet as in a pocket. {hero} put in
-                {his} arm up to the shoulder.
+                The oldest tree of all had a hollow, and in the hollow it was as quiet as in a pocket. {hero} looked
+                in, and waited until {he} could see in the dark.
 
-                There was {goal}. <3 It was not broken, and it was not even cold.>
+                There was {goal}. <3 It was safe, and it was dry.>
 
                 “So here you are,” said {hero}.
                 """,
-            more: "On the way home everything was nearer than before. That is how it is when one has both hands full."),
+            more: "On the way home everything was nearer than before. It always is when there is something to tell."),
         Place(
             choice: "Rest for a moment",
             text: """
@@ -312,18 +312,19 @@ enum ChoicePlot {
 
                 So {hero} sang it to the end.
                 """,
-            more: "Some things cannot be found while one runs after them. They have to be waited for."),
+            more: "{hero} had run after it all day. In the end it only had to be waited for."),
         Place(
             choice: "Follow the smell of pancakes",
             text: """
                 The smell came from a cart with a yellow roof. An old toad stood at the pan.
 
-                “I have been waiting for someone who is looking for something,” said the toad. On the shelf behind him,
-                between the sugar and the plums, was {goal}. <3 He had found it in the road.>
+                “I have been waiting for someone who is looking for something,” said the toad. Beside him, in the warm
+                place next to the pan, was {goal}. <3 He had found it on the road.>
 
-                They ate eleven pancakes, and then {hero} went home.
+                {hero} turned eleven pancakes for him. Then it was time to go home.
                 """,
-            more: "The toad did not want a reward. “You asked so kindly,” he said, “and you ate like a friend.”"),
+            more: "The toad did not want a reward. “You asked so kindly,” he said, “and no pancake fell on the ground.”"
+        ),
         Place(
             choice: "Go home and think about it",
             text: """
@@ -351,8 +352,8 @@ enum ChoicePlot {
                 The night watchman was an owl with a big bunch of keys. <3 He wrote down every question before he
                 answered it.>
 
-                “It has been handed in,” he said, and he opened a drawer. In it lay {goal}, with a label on which there
-                was a name. It was {hero}'s.
+                “It is here,” he said, and he opened a door. Behind it, in the best chair, was {goal}. <3 It seemed to
+                be very comfortable.>
 
                 “Sign here,” said the owl.
                 """,

@@ -5,42 +5,108 @@ import Domain
 struct LinkedHeadings {
     private(set) var passages: [PassageDraft] = []
 
-    /// Whether a link leads to a heading by other words than those of the heading. A table of contents has the same
-    /// words.
+    /// Whether the links of a text are choices, and not those of a table of contents, to the top, to the next chapter, to
+    /// a note, or to something mentioned.
+    ///
+    /// In at least one section with other text, links by other words than those of their headings lead to several
+    /// headings below it, or to one that is not the next. And links lead to more than half of the headings that begin
+    /// passages: a novel in which one chapter mentions another has no choices. Links to headings that do not exist count,
+    /// so that they are reported.
     static func haveChoices(_ blocks: [MarkdownBlock]) -> Bool {
-        let links = blocks.flatMap(\.links)
-        guard !links.isEmpty else { return false }
-        var anchors = HeadingAnchors()
-        let headings = Dictionary(
-            blocks.filter(\.isHeading).map { (anchors.anchor(of: $0.text), HeadingAnchors.plain($0.text)) },
-            uniquingKeysWith: { first, _ in first })
-        return links.contains { link in
-            headings[link.anchor.lowercased()].map { $0 != HeadingAnchors.plain(link.text) } ?? false
-        }
+        guard blocks.contains(where: { !$0.links.isEmpty }) else { return false }
+        let sections = LinkedSection.sections(of: blocks)
+        let targets = Set(sections.flatMap(\.links).compactMap(\.section))
+        guard let level = targets.map({ sections[$0].level }).max(),
+            sections.indices.contains(where: { index in
+                guard sections[index].hasText else { return false }
+                let ahead = sections[index].links.filter { !$0.namesItsHeading && $0.section ?? .max > index }
+                let found = ahead.compactMap(\.section)
+                return found.contains { $0 > index + 1 } || !found.isEmpty && Set(ahead.map(\.anchor)).count > 1
+            })
+        else { return false }
+        let missing = Set(sections.flatMap(\.links).filter { $0.section == nil }.map(\.anchor)).count
+        let places = sections.indices.dropFirst().filter { sections[$0].level <= level }
+        return (places.count(where: targets.contains) + missing) * 2 > places.count
     }
 
     /// `title` is that of the story, if a heading gives it; links can lead back to it.
     init(_ blocks: ArraySlice<MarkdownBlock>, title: String?) {
         var anchors = HeadingAnchors()
         let titleAnchor = title.map { anchors.anchor(of: $0) }
-        let named = blocks.map { block in (block: block, anchor: block.isHeading ? anchors.anchor(of: block.text) : nil)
-        }
-        let targets = Set(blocks.flatMap(\.links).map { $0.anchor.lowercased() })
+        let named = blocks.map { (block: $0, anchor: $0.isHeading ? anchors.anchor(of: $0.text) : nil) }
+        let targets = Set(blocks.filter { !$0.isHeading }.flatMap(\.links).map { $0.anchor.lowercased() })
         let level = named.compactMap { $1.map(targets.contains) == true ? $0.heading?.level : nil }.max() ?? 6
         for (block, anchor) in named {
             let begins = anchor != nil && (block.heading?.level ?? 7) <= level
             if begins || passages.isEmpty {
                 passages.append(PassageDraft(name: anchor ?? titleAnchor ?? "", line: block.line))
             }
-            passages[passages.count - 1].links += block.links.map {
-                PassageDraft.Link(text: $0.text, target: $0.anchor.lowercased(), line: $0.line)
+            let last = passages.count - 1
+            guard !block.isHeading else {
+                passages[last].blocks.append((block.text, true))
+                continue
             }
-            if block.isOnlyLinks {
-                passages[passages.count - 1].linkLines.append(block.text)
+            passages[last].links += block.links.map { link in
+                let anchor = link.anchor.lowercased()
+                return PassageDraft.Link(
+                    text: link.text, target: anchor == titleAnchor ? passages[0].name : anchor, line: link.line)
+            }
+            if block.textWithoutLinks.isEmpty {
+                passages[last].linkLines.append(block.text)
             } else {
-                passages[passages.count - 1].blocks.append((block.text, block.isHeading))
+                passages[last].blocks.append((block.textWithoutLinks, false))
             }
         }
+    }
+}
+
+/// A heading with what is below it, or the text before the first heading.
+private struct LinkedSection {
+    struct Link {
+        var anchor: String
+        /// The index of the section that it leads to, if there is one.
+        var section: Int?
+        /// Whether it has no other words than the heading.
+        var namesItsHeading: Bool
+    }
+
+    var level: Int
+    var links: [Link] = []
+    /// Whether it has other text than its heading and links.
+    var hasText = false
+
+    static func sections(of blocks: [MarkdownBlock]) -> [LinkedSection] {
+        var anchors = HeadingAnchors()
+        var headings: [String: (section: Int, words: Set<Substring>)] = [:]
+        let before = blocks.first?.isHeading == true ? 0 : 1
+        for (index, heading) in blocks.filter(\.isHeading).enumerated() {
+            headings[anchors.anchor(of: heading.text)] = (index + before, words(of: heading.text))
+        }
+        var sections: [LinkedSection] = []
+        for block in blocks {
+            if block.isHeading || sections.isEmpty {
+                sections.append(LinkedSection(level: block.heading?.level ?? 0))
+            }
+            guard !block.isHeading else { continue }
+            let last = sections.count - 1
+            if !block.textWithoutLinks.isEmpty { sections[last].hasText = true }
+            sections[last].links += block.links.compactMap { link in
+                let anchor = link.anchor.lowercased()
+                guard let heading = headings[anchor] else {
+                    // Numbers and marks are notes, and browsers know the top.
+                    let isNote = !link.text.contains(where: \.isLetter) || ["", "top"].contains(anchor)
+                    return isNote ? nil : Link(anchor: anchor, namesItsHeading: false)
+                }
+                return Link(
+                    anchor: anchor, section: heading.section,
+                    namesItsHeading: words(of: link.text).isSubset(of: heading.words))
+            }
+        }
+        return sections
+    }
+
+    private static func words(of text: String) -> Set<Substring> {
+        Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
     }
 }
 

@@ -28,10 +28,13 @@ struct PassageDraft {
 /// The passages of a story, checked: every link has a target, every passage can be reached, and every path ends.
 struct PassageGraph {
     private(set) var passages: [(draft: PassageDraft, choices: [Passage.Choice])] = []
+    /// The maximum number of missing passages for which one with a similar name is looked for.
+    private static let suggestions = 20
 
     /// The story begins with the first draft. Throws all problems, each at the line of its link or heading.
     init(_ drafts: [PassageDraft], file: String) throws(PipelineError) {
         let indexes = Dictionary(drafts.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let names = drafts.map(\.name)
         var problems: [Diagnostic] = []
         func note(_ line: Int, _ message: String) { problems.append(Diagnostic("\(file):\(line)", message)) }
 
@@ -39,19 +42,20 @@ struct PassageGraph {
             if let first = indexes[draft.name], first != index {
                 note(
                     draft.line,
-                    "the passage \(draft.name.quoted()) is there twice, first at line \(drafts[first].line); give one of them another name"
+                    "the passage \(draft.name.quoted()) is defined twice, first at line \(drafts[first].line); give one of them another name"
                 )
             }
             if draft.shownBlocks.allSatisfy(\.isHeading) {
-                note(draft.line, "the passage \(draft.name.quoted()) has no text; write it, or link past it")
+                note(draft.line, "the passage \(draft.name.quoted()) has no text; write it, or remove the links to it")
             }
             var seen: Set<String> = []
             let choices = draft.links.compactMap { link -> Passage.Choice? in
                 guard let target = indexes[link.target] else {
-                    let nearest = Spelling.nearest(to: link.target, among: drafts.map(\.name))
+                    let nearest =
+                        problems.count < Self.suggestions ? Spelling.nearest(to: link.target, among: names) : nil
                     note(
                         link.line,
-                        "the link \(link.text.quoted()) leads to the passage \(link.target.quoted()), which is not there"
+                        "the link \(link.text.quoted()) leads to the passage \(link.target.quoted()), which does not exist"
                             + (nearest.map { "; did you mean \($0.quoted())?" } ?? "; write it, or change the link"))
                     return nil
                 }
@@ -60,7 +64,7 @@ struct PassageGraph {
             passages.append((draft, choices))
         }
         if problems.isEmpty {
-            let reached = Self.reached(from: 0) { passages[$0].choices.map(\.passage) }
+            let reached = Self.reached(from: [0]) { passages[$0].choices.map(\.passage) }
             for (index, draft) in drafts.enumerated() where !reached.contains(index) {
                 note(
                     draft.line,
@@ -70,9 +74,8 @@ struct PassageGraph {
             for (index, passage) in passages.enumerated() {
                 for choice in passage.choices { before[choice.passage, default: []].append(index) }
             }
-            let ends = passages.indices.filter { passages[$0].choices.isEmpty }
-            let ending = ends.reduce(into: Set<Int>()) { set, end in
-                if !set.contains(end) { set.formUnion(Self.reached(from: end) { before[$0] ?? [] }) }
+            let ending = Self.reached(from: passages.indices.filter { passages[$0].choices.isEmpty }) {
+                before[$0] ?? []
             }
             for (index, draft) in drafts.enumerated() where reached.contains(index) && !ending.contains(index) {
                 note(
@@ -84,9 +87,9 @@ struct PassageGraph {
         guard problems.isEmpty else { throw PipelineError(problems) }
     }
 
-    private static func reached(from start: Int, next: (Int) -> [Int]) -> Set<Int> {
-        var reached: Set<Int> = [start]
-        var rest = [start]
+    private static func reached(from starts: [Int], next: (Int) -> [Int]) -> Set<Int> {
+        var reached = Set(starts)
+        var rest = starts
         while let index = rest.popLast() {
             for other in next(index) where reached.insert(other).inserted { rest.append(other) }
         }

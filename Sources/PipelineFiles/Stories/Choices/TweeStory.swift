@@ -10,6 +10,7 @@ struct TweeStory {
     private(set) var author: String?
     /// In the order of the file, the start first.
     private(set) var passages: [PassageDraft] = []
+    private(set) var leftOut = LeftOut()
 
     /// Passages that Twine and its story formats use for other things than text.
     private static let otherNames: Set<String> = [
@@ -53,12 +54,16 @@ struct TweeStory {
         }
         title = content("StoryTitle").flatMap { $0.isEmpty ? nil : $0 }
         author = content("StoryAuthor").flatMap { $0.isEmpty ? nil : $0 }
-        let shown = sections.filter { !Self.otherNames.contains($0.name) && Self.otherTags.isDisjoint(with: $0.tags) }
+        let formats = StoryFormatCode()
         var code: [(line: Int, code: String)] = []
-        passages = shown.map { Self.passage($0, &code) }
+        for section in sections
+        where !Self.otherNames.contains(section.name) && Self.otherTags.isDisjoint(with: section.tags) {
+            append(section, formats, &code)
+        }
         if let first = code.first {
             let others = code.count - 1
-            let more = others == 0 ? "" : ", and so \(others == 1 ? "has another line" : "have \(others) other lines")"
+            let more =
+                others == 0 ? "" : ", and \(others == 1 ? "1 other line has" : "\(others) other lines have") code, too"
             throw PipelineError([
                 Diagnostic(
                     "\(file):\(first.line)",
@@ -66,17 +71,30 @@ struct TweeStory {
                 )
             ])
         }
-        try moveStartToFront(data: content("StoryData"), file: file)
+        try moveStartToFront(data: sections.first { $0.name == "StoryData" }, file: file)
     }
 
-    private mutating func moveStartToFront(data: String?, file: String) throws(PipelineError) {
-        let data = data.flatMap { try? JSONDecoder().decode(StoryData.self, from: Data($0.utf8)) }
-        let start = data?.start ?? "Start"
+    private mutating func moveStartToFront(data: Section?, file: String) throws(PipelineError) {
+        var named: String?
+        if let data {
+            do {
+                named = try JSONDecoder().decode(StoryData.self, from: Data(data.lines.joined(separator: "\n").utf8))
+                    .start
+            } catch {
+                throw PipelineError([
+                    Diagnostic(
+                        "\(file):\(data.line)",
+                        "“StoryData” is not JSON that can be read; export the story again, or remove this passage and name the first passage “Start”"
+                    )
+                ])
+            }
+        }
+        let start = named?.whiteSpaceFolded ?? "Start"
         guard let index = passages.firstIndex(where: { $0.name == start }) else {
             throw PipelineError([
                 Diagnostic(
                     file,
-                    data?.start == nil
+                    named == nil
                         ? "has no passage “Start”; name the first passage so, or name it in “StoryData” as “start”"
                         : "“StoryData” says that the story starts with \(start.quoted()), which is no passage")
             ])
@@ -117,20 +135,26 @@ struct TweeStory {
         return Section(name: name.whiteSpaceFolded, tags: tags, line: line)
     }
 
-    private static func passage(_ section: Section, _ code: inout [(line: Int, code: String)]) -> PassageDraft {
+    private mutating func append(
+        _ section: Section, _ formats: StoryFormatCode, _ code: inout [(line: Int, code: String)]
+    ) {
         var draft = PassageDraft(name: section.name, line: section.line)
-        var markdown: [String] = []
+        var markdown: [Substring] = []
         for (index, line) in section.lines.enumerated() {
             let number = section.line + 1 + index
             let reader = TweeLine(line)
-            if let found = reader.code { code.append((number, found)) }
+            if let found = formats.first(in: reader.unlinked) { code.append((number, found)) }
+            for _ in 0..<reader.images { leftOut.add(.image, line: number) }
+            for _ in 0..<reader.setters { leftOut.add(.raw, line: number) }
             draft.links += reader.links.map { PassageDraft.Link(text: $0.text, target: $0.target, line: number) }
             if reader.isOnlyLinks { draft.linkLines.append(reader.links.map(\.text).joined(separator: "\n")) }
             // Twine shows each line of a passage as a line of its own.
-            markdown += reader.isOnlyLinks ? [""] : [reader.text, ""]
+            markdown += [reader.isOnlyLinks ? "" : reader.text[...], ""]
         }
-        draft.blocks = MarkdownReader(markdown.map { $0[...] }).blocks.map { ($0.text, $0.isHeading) }
-        return draft
+        let reader = MarkdownReader(markdown)
+        draft.blocks = reader.blocks.map { ($0.text, $0.isHeading) }
+        leftOut.add(reader.leftOut) { section.line + ($0 + 1) / 2 }
+        passages.append(draft)
     }
 }
 
@@ -138,37 +162,56 @@ struct TweeStory {
 struct TweeLine {
     private(set) var text = ""
     private(set) var links: [(text: String, target: String)] = []
-    /// The first macro, variable or script in it.
-    private(set) var code: String?
+    /// The text outside of its links, and the words of these.
+    private(set) var unlinked = ""
     /// Whether it has links, and besides them only marks of lists and words between links.
     private(set) var isOnlyLinks = false
+    /// Pictures of SugarCube, which are not shown.
+    private(set) var images = 0
+    /// Links of SugarCube that also set variables.
+    private(set) var setters = 0
 
     init(_ line: Substring) {
-        var line = line
+        var rest = line
         var between = ""
-        while let open = line.firstRange(of: "[["), let close = line[open.upperBound...].firstRange(of: "]]") {
-            let (shown, target) = Self.link(line[open.upperBound..<close.lowerBound])
-            between += line[..<open.lowerBound]
-            text += line[..<open.lowerBound] + shown
-            if target.contains("://") || target.hasPrefix("mailto:") {
+        while let open = rest.firstMatch(of: /\[(?:\[|([<>]?img)\[)/),
+            let close = rest[open.range.upperBound...].firstRange(of: "]]")
+        {
+            let content = rest[open.range.upperBound..<close.lowerBound]
+            let before = rest[..<open.range.lowerBound]
+            rest = rest[close.upperBound...]
+            between += before
+            text += before
+            var parts = content.split(separator: "][", omittingEmptySubsequences: false)
+            var alternative: Substring?
+            if open.output.1 != nil {
+                images += 1
+                let picture = parts.removeFirst()
+                alternative = picture.lastIndex(of: "|").map { picture[..<$0] }
+            }
+            guard let first = parts.first else { continue }
+            setters += parts.count > 1 ? 1 : 0
+            let link = Self.link(first)
+            let words = alternative?.whiteSpaceFolded ?? ""
+            let shown = words.isEmpty ? link.text : words
+            text += shown
+            if link.target.contains("://") || link.target.hasPrefix("mailto:") {
                 // An address outside the story is no choice; its words are text.
                 between += shown
             } else {
-                links.append((shown, target))
+                links.append((shown, link.target))
             }
-            line = line[close.upperBound...]
         }
-        between += line
-        text += line
+        between += rest
+        text += rest
         isOnlyLinks = !links.isEmpty && between.isBetweenChoices
-        code = Self.code(in: between + links.map { " " + $0.text }.joined())
-        // Marks of bold and italic text in Twine, and characters that mean something else in Markdown.
+        unlinked = between + links.map { " " + $0.text }.joined()
+        // Bold and italic text of Harlowe and SugarCube. Markdown reads the other marks.
         for mark in ["''", "//"] where !text.contains("://") { text = text.replacing(mark, with: "") }
     }
 
-    /// `text|target`, `text->target`, `target<-text` or `target`; SugarCube adds `][` and code, which is not read.
+    /// `text|target`, `text->target`, `target<-text` or `target`.
     private static func link(_ content: Substring) -> (text: String, target: String) {
-        let content = content.firstRange(of: "][").map { content[..<$0.lowerBound] } ?? content
         let parts: (Substring, Substring)
         if let arrow = content.ranges(of: "->").last {
             parts = (content[..<arrow.lowerBound], content[arrow.upperBound...])
@@ -182,15 +225,27 @@ struct TweeLine {
         let (text, target) = (parts.0.whiteSpaceFolded, parts.1.whiteSpaceFolded)
         return (text.isEmpty ? target : text, target)
     }
+}
 
-    /// A macro of SugarCube, Snowman, Harlowe or Chapbook, a variable, or a script.
-    private static func code(in text: String) -> String? {
+/// Finds macros of SugarCube, Harlowe, Snowman and Chapbook, variables, and scripts.
+struct StoryFormatCode {
+    private let patterns: [Regex<Substring>]
+
+    init() {
         let harlowe =
-            /\((?:set|put|move|if|unless|else-if|else|for|loop|print|display|link[a-z-]*|go-?to|live|stop|either|random|cond|text-[a-z]+|click[a-z-]*|mouse[a-z-]*|enchant|css|transition|t8n|background|colou?r|align|font|dialog|alert|prompt|confirm|history|visited|event|after[a-z-]*|show|hide|rerun|replace|append|prepend|a|dm|ds|array|num|str):[^)]*\)?/
-        let patterns: [Regex<Substring>] = [
-            /<<.*?(?:>>|$)/, /<%.*?(?:%>|$)/, harlowe,
-            /\$[A-Za-z_]\w*/, /\{[a-z][^}]*\}/, /^\s*\[[^\[\]]+\]\s*$/, /<\/?(?:script|style)\b[^>]*>?/,
+            /\((?:set|put|move|if|unless|else-if|else|for|loop|print|display|link[a-z-]*|go-?to|live|stop|either|random|cond|text-[a-z]+|click[a-z-]*|mouse[a-z-]*|enchant|css|transition|t8n|background|colou?r|align|font|dialog|alert|prompt|confirm|history|visited|event|after[a-z-]*|show|hide|rerun|replace|append|prepend|dm|ds|array|num|str):[^)]*\)?/
+        let chapbook =
+            /^\s*\[(?:(?:if|ifalways|ifnever|unless|after|align|append|note to myself) [^\[\]]+|else|cont(?:'d|inue|inued)?|append|css|javascript|js|note|n\.b\.|todo|fixme)\]\s*$/
+            .ignoresCase()
+        patterns = [
+            /<<.*?(?:>>|$)/, /<%.*?(?:%>|$)/, harlowe, /\$[A-Za-z_]\w*/, /\{[a-z][^{}]*\}/, chapbook,
+            /<\/?(?:script|style)\b[^>]*>?/,
         ]
+    }
+
+    func first(in text: String) -> String? {
+        // Most lines have none of the characters with which code begins.
+        guard text.utf8.contains(where: { "<($[{".utf8.contains($0) }) else { return nil }
         return patterns.lazy.compactMap { text.firstMatch(of: $0).map { String($0.output) } }.first
     }
 }

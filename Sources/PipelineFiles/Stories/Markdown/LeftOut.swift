@@ -43,6 +43,11 @@ struct LeftOut {
         counts[kind, default: 0] += 1
     }
 
+    /// Adds what is left out of a part. `line` has the lines of the file for those of the part.
+    mutating func add(_ part: LeftOut, line: (Int) -> Int) {
+        for (kind, lines) in part.lines { self.lines[kind, default: []] += lines.map(line) }
+    }
+
     /// One notice for each kind, at its first line.
     func notices(file: String) -> [Diagnostic] {
         Kind.allCases.compactMap { kind in

@@ -20,8 +20,8 @@ struct MarkdownBlock {
     var line: Int
     /// Its links to headings of the same document.
     var links: [Link] = []
-    /// Whether it has such links, and besides them only marks and words that connect them.
-    var isOnlyLinks = false
+    /// The text without what consists of such links alone: the block, or the lines after its last sentence.
+    var textWithoutLinks = ""
 
     /// `[Cross the bridge](#the-bridge)`
     struct Link {
@@ -49,8 +49,10 @@ struct MarkdownReader {
     /// Those of the current block.
     private var links: [MarkdownBlock.Link] = []
     private var isInLink = false
-    /// The text of the current block outside its links.
-    private var unlinked = ""
+    /// As ``lines``, without the text in links.
+    private var unlinked = [[""]]
+    /// The lines on which the open links begin.
+    private var linkLines: [Int] = []
     /// The line of the file, counted from 1. Line ends in a code span or an address are not counted.
     private var line = 1
     private(set) var blocks: [MarkdownBlock] = []
@@ -70,9 +72,11 @@ struct MarkdownReader {
         case CMARK_NODE_SOFTBREAK:
             line += 1
             lines[lines.count - 1].append("")
+            unlinked[unlinked.count - 1].append("")
+            if isInLink { links[links.count - 1].text += " " }
         case CMARK_NODE_LINEBREAK:
             line += 1
-            lines.append([""])
+            breakLine()
         case CMARK_NODE_IMAGE:
             openImages += isLeft ? -1 : 1
             if !isLeft {
@@ -88,6 +92,12 @@ struct MarkdownReader {
         }
     }
 
+    private mutating func breakLine() {
+        lines.append([""])
+        unlinked.append([""])
+        if isInLink { links[links.count - 1].text += " " }
+    }
+
     private mutating func begin(_ node: OpaquePointer) {
         line = Int(cmark_node_get_start_line(node))
         while prose.definitions.contains(line - 1) { line += 1 }
@@ -98,7 +108,7 @@ struct MarkdownReader {
         line += tag.utf8.count { $0 == UInt8(ascii: "\n") }
         guard openImages == 0 else { return }
         if HTMLText.name(of: tag.utf8.dropFirst()) == "br" {
-            lines.append([""])
+            breakLine()
         } else {
             append(HTMLText(tag).text)
         }
@@ -115,7 +125,12 @@ struct MarkdownReader {
 
     /// A link within the document is a choice.
     private mutating func read(link node: OpaquePointer, isLeft: Bool) {
-        if isLeft, !isAutomatic(node) { leftOut.add(.address, line: line) }
+        if isLeft {
+            let first = linkLines.popLast() ?? line
+            if !isAutomatic(node) { leftOut.add(.address, line: first) }
+        } else {
+            linkLines.append(line)
+        }
         guard let address = cmark_node_get_url(node).map({ String(cString: $0) }), address.hasPrefix("#") else {
             return
         }
@@ -128,9 +143,10 @@ struct MarkdownReader {
     }
 
     private mutating func append(_ text: String) {
-        if isInLink { links[links.count - 1].text += text } else { unlinked += text }
         let part = lines.count - 1
-        lines[part][lines[part].count - 1] += text
+        let last = lines[part].count - 1
+        if isInLink { links[links.count - 1].text += text } else { unlinked[part][last] += text }
+        lines[part][last] += text
     }
 
     /// Takes `12.` or `12)` from the file; cmark keeps only the first number of a list.
@@ -159,16 +175,11 @@ struct MarkdownReader {
         dropHardBreak(ofLast: source.last)
         lines[0][0] = numbers + lines[0][0]
         let isVerse = !Self.isBulleted(node) && ParagraphLines(markdown: source).isVerse
-        let stanzas = lines.split { $0.allSatisfy { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }.map { parts in
-            let lines = isVerse ? parts.joined().map(\.whiteSpaceFolded) : parts.map(\.joinedLines)
-            return lines.filter { !$0.isEmpty }.joined(separator: "\n")
-        }
-        let text = stanzas.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        let text = Self.text(of: lines, isVerse: isVerse)
         // A link without words cannot be chosen.
         let links = links.map { link in
             MarkdownBlock.Link(text: link.text.whiteSpaceFolded, anchor: link.anchor, line: link.line)
         }.filter { !$0.text.isEmpty }
-        let isOnlyLinks = !links.isEmpty && unlinked.isBetweenChoices
         if !text.isEmpty {
             let heading = MarkdownBlock.Heading(
                 level: Int(cmark_node_get_heading_level(node)),
@@ -177,12 +188,36 @@ struct MarkdownReader {
             blocks.append(
                 MarkdownBlock(
                     text: text, heading: isHeading && !isUnderlined ? heading : nil, line: line, links: links,
-                    isOnlyLinks: isOnlyLinks))
+                    textWithoutLinks: links.isEmpty ? text : Self.text(of: linesWithoutLinks, isVerse: isVerse)))
         }
         self.links = []
-        unlinked = ""
+        unlinked = [[""]]
         numbers = ""
         lines = [[""]]
+    }
+
+    /// The paragraphs of a block with such hard breaks.
+    private static func text(of lines: [[String]], isVerse: Bool) -> String {
+        let stanzas = lines.split { $0.allSatisfy { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }.map { parts in
+            let lines = isVerse ? parts.joined().map(\.whiteSpaceFolded) : parts.map(\.joinedLines)
+            return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+        return stanzas.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// The lines of the current block without those that consist only of links. These are the last ones, and follow a
+    /// complete sentence: a link in a sentence can have a line of its own where an editor breaks the lines.
+    private var linesWithoutLinks: [[String]] {
+        if unlinked.joined().allSatisfy(\.isBetweenChoices) { return [] }
+        var rest = lines
+        while let last = rest.last {
+            let index = last.count - 1
+            guard last.isEmpty || unlinked[rest.count - 1][index].isBetweenChoices else { break }
+            if last.isEmpty { rest.removeLast() } else { rest[rest.count - 1].removeLast() }
+        }
+        let shown = rest.joined().joined(separator: " ")
+        return shown.last { !$0.isWhitespace && !"”’\"'»«“)*".contains($0) }.map { ".!?…:".contains($0) } == true
+            ? rest : lines
     }
 
     /// Whether a block is the first behind a bullet, where an indent means nothing.

@@ -10,11 +10,12 @@ struct MarkdownStory {
     /// The line of the title, counted from 1.
     private(set) var titleLine: Int? = 1
     private(set) var details = StoryDetails()
-    private(set) var cast: [CastEntry] = []
+    var cast: [CastEntry] = []
     /// The number of lines of the front matter.
     private(set) var frontMatterLines = 0
     private(set) var body = ""
-    /// Indexes of the paragraphs that are headings. Those below which nothing follows, such as “The End”, are none.
+    /// Indexes of the paragraphs that are headings. In a story without choices, those below which nothing follows, such
+    /// as “The End”, are none.
     var headings: [Int] {
         var headings = marked
         var last = paragraphCount - 1
@@ -106,6 +107,7 @@ struct MarkdownStory {
         if LinkedHeadings.haveChoices(reader.blocks) {
             let drafts = LinkedHeadings(paragraphs, title: paragraphs.startIndex > 0 ? title : nil).passages
             try append(PassageGraph(drafts, file: file))
+            // The address of a choice is not lost.
             for link in drafts.flatMap(\.links) { leftOut.remove(.address, line: link.line) }
         } else {
             for block in paragraphs { append(block.text, isHeading: block.isHeading) }
@@ -120,6 +122,7 @@ struct MarkdownStory {
         titleLine = nil
         details.author = story.author
         try append(PassageGraph(story.passages, file: file))
+        notices = story.leftOut.notices(file: file)
     }
 
     private mutating func append(_ graph: PassageGraph) throws(PipelineError) {

@@ -20,6 +20,7 @@ struct PageArticle {
         <p class="status \(page.state.rawValue)">\(.shape(page.state)) \(page.statusText)\
         \(page.isNew ? Self.newLabel : .empty)\(change)</p>
         \(.paragraphs(page.text, language: story.language))
+        \(choices)\
         \(PageDetails(report: report, story: story, page: page).markup)\
         \(AttemptLadder(attempts: page.attempts).markup)\
         \(command.markup(id: number))\
@@ -32,6 +33,14 @@ struct PageArticle {
     private var command: PageCommand {
         PageCommand(
             argument: story.argument(for: page), library: report.run.library, isRedraw: page.picture != nil)
+    }
+
+    private var choices: Markup {
+        guard !page.choices.isEmpty else { return .empty }
+        let links = page.choices.map { choice -> Markup in
+            "<li><a href=\"#\(choice.page)\"><bdi lang=\"\(story.language)\">\(choice.text)</bdi></a>, page \(choice.page)</li>\n"
+        }
+        return "<ul class=\"choices\" aria-label=\"Choices\">\n\(links)</ul>\n"
     }
 
     private static let newLabel: Markup = " <span class=\"tag\">new in this run</span>"
