@@ -109,8 +109,9 @@ struct ComicSheetTests {
                 #expect(region.count == 4 && region.allSatisfy { (0...100).contains($0) })
                 if region.count == 4 { #expect(region[0] + region[2] <= 100.01 && region[1] + region[3] <= 100.01) }
             }
-            let drawn = try DrawnBook(
-                try book.ready(for: .cbz), .lettering, on: nil, TextSetter(for: book).shaper.typefaces)
+            let ready = try book.ready(for: .cbz)
+            let drawn = DrawnBook(
+                ready, .lettering, on: nil, TextSetter(for: book).shaper.typefaces)
             let sheet = try drawn.pages(for: .cbz).map(\.content).filter { !$0.panels.isEmpty }
             #expect(sheet.map(\.panels.count) == [page.pictures.count])
             let said = sheet.flatMap(\.elements).count { $0.structure == .speech }
