@@ -105,7 +105,7 @@ struct ChoiceStoryTests {
         ("[[->North]]", "North", "North"), ("[[Go|North][$a = 1]]", "Go", "North"),
     ])
     func tweeLinks(line: String, text: String, target: String) {
-        let links = TweeLine(line[...]).links
+        let links = TweeLine(line[...], TweeSyntax()).links
         #expect(links.map(\.text) == [text] && links.map(\.target) == [target])
     }
 

@@ -54,11 +54,11 @@ struct TweeStory {
         }
         title = content("StoryTitle").flatMap { $0.isEmpty ? nil : $0 }
         author = content("StoryAuthor").flatMap { $0.isEmpty ? nil : $0 }
-        let formats = StoryFormatCode()
+        let syntax = TweeSyntax()
         var code: [(line: Int, code: String)] = []
         for section in sections
         where !Self.otherNames.contains(section.name) && Self.otherTags.isDisjoint(with: section.tags) {
-            append(section, formats, &code)
+            append(section, syntax, &code)
         }
         if let first = code.first {
             let others = code.count - 1
@@ -136,14 +136,14 @@ struct TweeStory {
     }
 
     private mutating func append(
-        _ section: Section, _ formats: StoryFormatCode, _ code: inout [(line: Int, code: String)]
+        _ section: Section, _ syntax: TweeSyntax, _ code: inout [(line: Int, code: String)]
     ) {
         var draft = PassageDraft(name: section.name, line: section.line)
         var markdown: [Substring] = []
         for (index, line) in section.lines.enumerated() {
             let number = section.line + 1 + index
-            let reader = TweeLine(line)
-            if let found = formats.first(in: reader.unlinked) { code.append((number, found)) }
+            let reader = TweeLine(line, syntax)
+            if let found = syntax.code(in: reader.unlinked) { code.append((number, found)) }
             for _ in 0..<reader.images { leftOut.add(.image, line: number) }
             for _ in 0..<reader.setters { leftOut.add(.raw, line: number) }
             draft.links += reader.links.map { PassageDraft.Link(text: $0.text, target: $0.target, line: number) }
@@ -171,12 +171,10 @@ struct TweeLine {
     /// Links of SugarCube that also set variables.
     private(set) var setters = 0
 
-    init(_ line: Substring) {
+    init(_ line: Substring, _ syntax: TweeSyntax) {
         var rest = line
         var between = ""
-        while let open = rest.firstMatch(of: /\[(?:\[|([<>]?img)\[)/),
-            let close = rest[open.range.upperBound...].firstRange(of: "]]")
-        {
+        while let open = syntax.opening(in: rest), let close = rest[open.range.upperBound...].firstRange(of: "]]") {
             let content = rest[open.range.upperBound..<close.lowerBound]
             let before = rest[..<open.range.lowerBound]
             rest = rest[close.upperBound...]
@@ -184,7 +182,7 @@ struct TweeLine {
             text += before
             var parts = content.split(separator: "][", omittingEmptySubsequences: false)
             var alternative: Substring?
-            if open.output.1 != nil {
+            if open.isPicture {
                 images += 1
                 let picture = parts.removeFirst()
                 alternative = picture.lastIndex(of: "|").map { picture[..<$0] }
@@ -227,9 +225,14 @@ struct TweeLine {
     }
 }
 
-/// Finds macros of SugarCube, Harlowe, Snowman and Chapbook, variables, and scripts.
-struct StoryFormatCode {
-    private let patterns: [Regex<Substring>]
+/// Finds links, and the code of SugarCube, Harlowe, Snowman and Chapbook: macros, variables and scripts.
+///
+/// It is made once, because regular expressions are compiled when they are first used.
+struct TweeSyntax {
+    /// `[[` before a link, `[img[` before the picture of one.
+    private let opening = /\[(?:([<>]?img)\[|\[)/
+    /// Each with the character that it contains.
+    private let code: [(mark: UInt8, pattern: Regex<Substring>)]
 
     init() {
         let harlowe =
@@ -237,15 +240,22 @@ struct StoryFormatCode {
         let chapbook =
             /^\s*\[(?:(?:if|ifalways|ifnever|unless|after|align|append|note to myself) [^\[\]]+|else|cont(?:'d|inue|inued)?|append|css|javascript|js|note|n\.b\.|todo|fixme)\]\s*$/
             .ignoresCase()
-        patterns = [
-            /<<.*?(?:>>|$)/, /<%.*?(?:%>|$)/, harlowe, /\$[A-Za-z_]\w*/, /\{[a-z][^{}]*\}/, chapbook,
-            /<\/?(?:script|style)\b[^>]*>?/,
+        code = [
+            (UInt8(ascii: "<"), /<<.*?(?:>>|$)/), (UInt8(ascii: "<"), /<%.*?(?:%>|$)/), (UInt8(ascii: "("), harlowe),
+            (UInt8(ascii: "$"), /\$[A-Za-z_]\w*/), (UInt8(ascii: "{"), /\{[a-z][^{}]*\}/),
+            (UInt8(ascii: "["), chapbook), (UInt8(ascii: "<"), /<\/?(?:script|style)\b[^>]*>?/),
         ]
     }
 
-    func first(in text: String) -> String? {
-        // Most lines have none of the characters with which code begins.
-        guard text.utf8.contains(where: { "<($[{".utf8.contains($0) }) else { return nil }
-        return patterns.lazy.compactMap { text.firstMatch(of: $0).map { String($0.output) } }.first
+    /// The first brackets that open a link, and whether they are those of a picture.
+    func opening(in text: Substring) -> (range: Range<Substring.Index>, isPicture: Bool)? {
+        guard text.utf8.contains(UInt8(ascii: "[")) else { return nil }
+        return text.firstMatch(of: opening).map { ($0.range, $0.output.1 != nil) }
+    }
+
+    /// The first piece of code; nil if there is none.
+    func code(in text: String) -> String? {
+        code.lazy.filter { text.utf8.contains($0.mark) }
+            .compactMap { text.firstMatch(of: $0.pattern).map { String($0.output) } }.first
     }
 }
