@@ -29,6 +29,9 @@ package enum Entry {
         }
     }
 
+    /// The maximum number of problems that are printed.
+    private static let mostErrors = 50
+
     private static func status(for error: any Error, of arguments: [String]) -> Int32 {
         let messages = Terminal(
             .standardError, environment: ProcessInfo.processInfo.environment,
@@ -46,8 +49,11 @@ package enum Entry {
         }
         let failure = CommandFailure(error)
         if let message = failure.message {
-            for line in shown(message, arguments).split(separator: "\n") {
-                messages.note("error: ", String(line), .bad)
+            let lines = shown(message, arguments).split(separator: "\n")
+            for line in lines.prefix(mostErrors) { messages.note("error: ", String(line), .bad) }
+            if lines.count > mostErrors {
+                let more = Counted(lines.count - mostErrors, "more problem", "more problems")
+                messages.note("error: ", "\(more); fix these first, and repeat the command", .bad)
             }
         }
         return failure.status.rawValue
