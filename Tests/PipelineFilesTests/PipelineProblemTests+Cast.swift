@@ -5,7 +5,7 @@ extension PipelineProblemTests {
         story("cast: []", "4:7: “cast” is empty; leave it out or list at least one"),
         story(
             "cast: [Hedda]",
-            "4:8: “cast” is “Hedda”, must be a mapping of “name”, “kind”, “looks”, “clothes”, “pronouns”"),
+            "4:8: “cast” is “Hedda”, must be a mapping of “name”, “kind”, “looks”, “clothes”, “pronouns”, “portrait”"),
         story("cast: [{kind: fox}]", "4:8: a character of the cast has no “name:”; only the name is required"),
         story("cast: [{name: ''}]", "4:15: “name” is empty"),
         story("cast: [{name: 1st}]", "4:15: “name” is “1st”, must be a name of letters, such as “Mira” or “fox”"),
