@@ -27,24 +27,6 @@ struct TimeLimitTests {
         #expect((0.3...0.3 + secondsOfSlack).contains(failure.seconds), "\(failure.seconds) s")
     }
 
-    /// Six seconds in all. A busy machine delays parts of it.
-    @Test func bearsAReplyThatIsSlowButNotSilent() async throws {
-        let step = ServerStep.drip(Array("lanterns".utf8), every: .milliseconds(750))
-        try await ScriptedServer.run([step]) { server async throws in
-            let limits = RequestLimits(idle: .seconds(5))
-            let reply = try await HTTPTransport.open { try await $0.exchange(server.request(limits: limits)) }
-            #expect(reply.text == "lanterns")
-        }
-    }
-
-    @Test func doesNotCountThinkingAsSilence() async throws {
-        try await ScriptedServer.run([.after(.milliseconds(1500), .text("thought"))]) { server async throws in
-            let limits = RequestLimits(idle: .seconds(1))
-            let reply = try await HTTPTransport.open { try await $0.exchange(server.request(limits: limits)) }
-            #expect(reply.text == "thought")
-        }
-    }
-
     @Test func goesByTheClockItIsGiven() async throws {
         try await ScriptedServer.run([.hang]) { server async throws in
             let clock = ManualClock()
