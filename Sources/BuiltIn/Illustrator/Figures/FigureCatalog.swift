@@ -9,7 +9,7 @@ enum FigureCatalog {
     private static let animals: [Figure] = [
         .fox, .wolf, .rabbit, .bear, .owl, .mouse, .cat, .dog, .hedgehog, .squirrel, .deer, .frog, .duck, .bird,
         .penguin, .turtle, .elephant, .lion, .sheep, .pig, .horse, .fish, .goat, .seal, .hen, .goose, .cow, .donkey,
-        .badger, .monkey, .honeybee, .mole, .otter, .hare,
+        .badger, .monkey, .honeybee, .mole, .otter, .hare, .whale, .axolotl,
     ]
     private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]
     private static let allByNoun = NounIndex(all, nouns: \.nouns)

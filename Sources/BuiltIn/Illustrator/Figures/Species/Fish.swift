@@ -3,7 +3,7 @@ import Media
 extension Figure {
     static let fish = Figure(
         nouns: [
-            "fish", "goldfish", "shark", "whale", "dolphin", "octopus", "jellyfish", "seahorse", "starfish",
+            "fish", "goldfish", "trout", "shark", "octopus", "jellyfish", "seahorse", "starfish",
         ], size: 0.7,
         build: Build(head: 0.42, torsoWidth: 0.2, torsoLength: 0.1, legLength: 0.02, arms: .none, legs: .none),
         dress: .own,

@@ -2,7 +2,7 @@ import Media
 
 extension Figure {
     static let frog = Figure(
-        nouns: ["frog", "toad", "newt", "lizard", "gecko"], size: 0.66,
+        nouns: ["frog", "toad", "lizard", "gecko"], size: 0.66,
         build: Build(head: 0.27, torsoWidth: 0.38, torsoLength: 0.28, legLength: 0.14, legWidth: 0.09, armWidth: 0.07),
         coats: [Coat(0x6fb24f, 0xe6f2b0, 0x3e7a3a), Coat(0x57a86b, 0xe2f0bf, 0x2f6b4a)],
         head: { pen, look, expression in
