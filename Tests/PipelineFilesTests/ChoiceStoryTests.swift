@@ -283,6 +283,7 @@ struct ChoiceStoryTests {
     /// A missing target is reported, also of the first link.
     @Test(arguments: [
         "# T\n\nA.\n\n- [Cross](#the-brigde)\n- [Swim](#home)\n\n## The bridge\n\nB. [On](#home)\n\n## Home\n\nC.",
+        "# T\n\nA.\n\n- [Left](#the-left-path)\n- [Right](#the-rigth-path)\n\n## The left path\n\nB.\n\n## The right path\n\nC.",
         "# T\n\nA.\n\n- [Cross](#the-bridge)\n- [Swim](#nowhere)\n\n## The bridge\n\nB. [On](#home)\n\n## Home\n\nC.",
     ])
     func missingTargets(text: String) {

@@ -8,7 +8,7 @@ struct LinkedHeadings {
     /// Whether the links of a text are choices, and not those of a table of contents, to the top, to the next chapter, to
     /// a note, or to something mentioned.
     ///
-    /// In at least one section with other text, links by other words than those of their headings lead to several
+    /// In at least one section with other text, links by other words than their headings begin or end with lead to several
     /// headings below it, or to one that is not the next. And links lead to more than half of the headings that begin
     /// passages: a novel in which one chapter mentions another has no choices. Links to headings that do not exist count,
     /// so that they are reported.
@@ -66,7 +66,7 @@ private struct LinkedSection {
         var anchor: String
         /// The index of the section that it leads to, if there is one.
         var section: Int?
-        /// Whether it has no other words than the heading.
+        /// Whether the heading begins or ends with its words.
         var namesItsHeading: Bool
     }
 
@@ -77,7 +77,7 @@ private struct LinkedSection {
 
     static func sections(of blocks: [MarkdownBlock]) -> [LinkedSection] {
         var anchors = HeadingAnchors()
-        var headings: [String: (section: Int, words: Set<Substring>)] = [:]
+        var headings: [String: (section: Int, words: [Substring])] = [:]
         let before = blocks.first?.isHeading == true ? 0 : 1
         for (index, heading) in blocks.filter(\.isHeading).enumerated() {
             headings[anchors.anchor(of: heading.text)] = (index + before, words(of: heading.text))
@@ -99,14 +99,20 @@ private struct LinkedSection {
                 }
                 return Link(
                     anchor: anchor, section: heading.section,
-                    namesItsHeading: words(of: link.text).isSubset(of: heading.words))
+                    namesItsHeading: words(of: link.text).begin(orEnd: heading.words))
             }
         }
         return sections
     }
 
-    private static func words(of text: String) -> Set<Substring> {
-        Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
+    private static func words(of text: String) -> [Substring] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    }
+}
+
+extension [Substring] {
+    fileprivate func begin(orEnd words: [Substring]) -> Bool {
+        words.starts(with: self) || words.reversed().starts(with: reversed())
     }
 }
 
