@@ -7,7 +7,7 @@ import Media
 /// same request.
 package struct StubImageGenerator: ImageGenerator {
     /// Raise this number when the same request gives different pixels.
-    private static let edition = 2
+    private static let edition = 3
 
     package let name: String
     package let traits: ImageGeneratorTraits
@@ -60,6 +60,7 @@ package struct StubImageGenerator: ImageGenerator {
             purpose=\(traits.provenance.rawValue)
             size=\(request.size)
             theme=\(request.story.theme.rawValue)
+            style=\(request.story.style)
             page=\(request.pageNumber)/\(request.story.pageCount)
             seed=\(request.seed)
             story seed=\(request.story.seed)

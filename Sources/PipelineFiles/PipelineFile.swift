@@ -49,6 +49,8 @@ package struct PipelineFile: Sendable {
 
     /// The position where the file's content begins, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     var place: String
+    /// The position of `style`; nil without it.
+    package var stylePlace: String?
 
     /// The size of the last pass.
     var size: PixelSize { sizes.last ?? .page }

@@ -12,10 +12,15 @@ package struct StubIllustrator: Sendable {
     package init() {}
 
     /// The picture as shapes. Depends on the request's aspect ratio, not on its size in pixels.
-    func scene(for request: ImageRequest) -> Scene { Composition(request).scene() }
+    func scene(for request: ImageRequest) -> Scene {
+        MediumPainter.painted(
+            Composition(request).scene(), in: PictureStyle(request.story.style), seed: request.seed)
+    }
 
     package func bitmap(for request: ImageRequest) -> Bitmap {
-        Rasterizer().bitmap(of: scene(for: request), size: request.size)
+        var bitmap = Rasterizer().bitmap(of: scene(for: request), size: request.size)
+        PictureStyle(request.story.style).grain?.cover(&bitmap, seed: request.story.seed)
+        return bitmap
     }
 
     /// The places of the figures in the picture, from the farthest to the nearest.

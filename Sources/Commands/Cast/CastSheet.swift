@@ -71,7 +71,7 @@ struct CastSheet {
         }
         let size = PixelSize(width: Self.side, height: Self.side) ?? .page
         let drawn = try await machine.placeholders().picture(
-            for: .portrait(of: character, in: cast.collection.slug, size: size))
+            for: .portrait(of: character, in: cast.collection, size: size))
         return try PictureDecoder.decodeUpright(drawn.bytes)
     }
 }

@@ -92,6 +92,19 @@ struct ValidateCommand: AsyncParsableCommand {
         }
     }
 
+    /// Styles of which the built-in illustrator knows no word. It draws with smooth shapes then.
+    private func unknownStyles(in files: [PipelineFile]) -> [Diagnostic] {
+        files.compactMap { file in
+            let words = file.collection.style
+            guard let place = file.stylePlace, !words.isEmpty, PictureStyle(words).isPlain else { return nil }
+            return Diagnostic(
+                place,
+                "the built-in illustrator knows no word of the style “\(words)”; it knows "
+                    + "\(PictureStyle.Medium.allCases.map(\.rawValue).joined(separator: ", ")), and the colours "
+                    + PictureStyle.Tone.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+    }
+
     func run() async throws {
         let session = try CommandSession(of: Self.self, global, hasLibrary: false)
         let machine = session.machine
@@ -107,7 +120,9 @@ struct ValidateCommand: AsyncParsableCommand {
         let stories = try await check.check()
         let answers = try await answers(for: files, prompts, in: session)
         let problems = unreadable + stories.problems + readers.problems + answers.refused
-        let notices = stories.notices + (try drawnKinds(in: files, prompts)) + readers.notices + answers.away
+        let notices =
+            stories.notices + (try drawnKinds(in: files, prompts)) + unknownStyles(in: files) + readers.notices
+            + answers.away
         let checked = files.map {
             Document.File(
                 path: $0.path.string, collection: $0.collection.slug, collectionTitle: $0.collection.title,

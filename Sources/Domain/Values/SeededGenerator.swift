@@ -40,7 +40,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         elements[next(below: elements.count)]
     }
 
-    static func mixed(_ value: UInt64) -> UInt64 {
+    package static func mixed(_ value: UInt64) -> UInt64 {
         var mixed = value
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb

@@ -8,11 +8,14 @@ package struct IllustratedStory: Sendable {
     package var pageCount: Int
     /// For seeds that must be the same on every page of one story and differ between stories.
     package var seed: UInt64
+    /// The collection's `style:`.
+    package var style: String
 
-    package init(theme: Theme, characters: [StoryCharacter], pageCount: Int, seed: UInt64) {
+    package init(theme: Theme, characters: [StoryCharacter], pageCount: Int, seed: UInt64, style: String = "") {
         self.theme = theme
         self.characters = characters
         self.pageCount = pageCount
         self.seed = seed
+        self.style = style
     }
 }

@@ -11,6 +11,36 @@ package enum Paint: Hashable, Sendable {
         case .radial(let gradient): .radial(gradient.transformed(by: transform))
         }
     }
+
+    /// The same paint with other colours.
+    package func recolored(_ color: (Color) -> Color) -> Paint {
+        switch self {
+        case .solid(let own): return .solid(color(own))
+        case .linear(var linear):
+            linear.gradient = linear.gradient.recolored(color)
+            return .linear(linear)
+        case .radial(var radial):
+            radial.gradient = radial.gradient.recolored(color)
+            return .radial(radial)
+        }
+    }
+
+    /// The colour at a place of the gradient, from 0 to 1; of a solid paint, its colour.
+    package func color(at place: Double) -> Color {
+        switch self {
+        case .solid(let color): color
+        case .linear(let linear): linear.gradient.color(at: place)
+        case .radial(let radial): radial.gradient.color(at: place)
+        }
+    }
+
+    package var isOpaque: Bool {
+        switch self {
+        case .solid(let color): color.alpha >= 1
+        case .linear(let linear): linear.gradient.isOpaque
+        case .radial(let radial): radial.gradient.isOpaque
+        }
+    }
 }
 
 /// Colours along a line of length 1. The first and the last colour continue beyond the stops.
@@ -36,6 +66,12 @@ package struct Gradient: Hashable, Sendable {
     package init(_ colors: Color...) {
         let last = Double(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }
+    }
+
+    var isOpaque: Bool { stops.allSatisfy { $0.color.alpha >= 1 } }
+
+    func recolored(_ color: (Color) -> Color) -> Gradient {
+        Gradient(stops.map { Stop($0.place, color($0.color)) })
     }
 
     func color(at place: Double) -> Color {

@@ -14,8 +14,8 @@ package struct Scene: Hashable, Sendable {
 
     /// The width of a stroke at its first and at its last point. Ends and corners are round.
     package struct StrokeWidth: Hashable, Sendable {
-        var first: Double
-        var last: Double
+        package var first: Double
+        package var last: Double
 
         package init(_ first: Double, _ last: Double) {
             self.first = first
@@ -24,10 +24,10 @@ package struct Scene: Hashable, Sendable {
     }
 
     /// The rectangle from (0, 0) to (`width`, `height`) fills the picture.
-    var width: Double
-    var height: Double
+    package var width: Double
+    package var height: Double
     /// Opaque; visible where nothing is drawn.
-    var background: Color
+    package var background: Color
     package var elements: [Element]
 
     package init(width: Double, height: Double, background: Color, elements: [Element] = []) {

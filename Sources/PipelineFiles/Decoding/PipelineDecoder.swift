@@ -99,6 +99,7 @@ struct PipelineDecoder {
             negativePrompt: negativePrompt?.whiteSpaceFolded, exports: exports, readers: readers, limits: limits,
             outageLimits: outageLimits, overlap: overlap, similarity: similarity, notices: notices,
             place: yaml.place(root))
+        pipeline.stylePlace = members["style"].map(yaml.place)
         pipeline.isAudienceStrict = isAudienceStrict
         pipeline.growth = growth
         return pipeline

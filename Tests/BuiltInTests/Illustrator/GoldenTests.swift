@@ -20,7 +20,7 @@ struct GoldenTests {
     ]
 
     private static func pictures() throws -> [Picture] {
-        try settings() + themes() + poses() + weathers() + moods() + sizes() + figures() + things() + alone()
+        try settings() + themes() + poses() + weathers() + moods() + sizes() + figures() + things() + alone() + styles()
     }
 
     private static func settings() throws -> [Picture] {
@@ -107,6 +107,16 @@ struct GoldenTests {
             let weather = Weather.allCases[index % Weather.allCases.count]
             let panel = panel(.sea, .dusk, weather, .sad, cast: [], props: ["boat"])
             return Picture(name: "story \(story)", request: try request(panel, page: index + 1, story: story))
+        }
+    }
+
+    /// Every medium and every tone.
+    private static func styles() throws -> [Picture] {
+        try (PictureStyle.Medium.allCases.map(\.rawValue) + PictureStyle.Tone.allCases.map(\.rawValue)).map { style in
+            let panel = panel(.village, .dusk, cast: duo, props: ["basket"])
+            var request = try request(panel, theme: .fantasy, page: 4, width: 160, height: 160)
+            request.story.style = style
+            return Picture(name: "style \(style)", request: request)
         }
     }
 

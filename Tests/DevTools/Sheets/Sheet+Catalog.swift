@@ -21,6 +21,21 @@ extension Sheet {
         return [Sheet(name: "themes", columns: 6, cells: cells)]
     }
 
+    /// One page of each theme in each style.
+    static var styles: [Sheet] {
+        let styles = ["", "watercolour", "ink and wash", "crayon", "cut paper", "soft watercolour, warm light"]
+        let cells = styles.flatMap { style in
+            Theme.allCases.enumerated().map { index, theme in
+                let panel = panel(
+                    .village, [.day, .dusk][index % 2], cast: [.init(character: "mira"), .init(character: "fenn")])
+                return cell(
+                    style.isEmpty ? "\(theme)" : style, panel, theme: theme, style: style, number: index + 1, size: page
+                )
+            }
+        }
+        return [Sheet(name: "styles", columns: 6, cells: cells)]
+    }
+
     /// By day with two figures, by night with one.
     static var settings: [Sheet] {
         stride(from: 0, to: Setting.allCases.count, by: 6).map { first in
@@ -68,13 +83,13 @@ extension Sheet {
 
     private static func cell(
         _ label: String, _ panel: PanelSpec, theme: Theme = .friendship, characters: [StoryCharacter] = pair,
-        number: Int, size: (width: Int, height: Int)
+        style: String = "", number: Int, size: (width: Int, height: Int)
     ) -> Cell {
         Cell(
             label: label,
             request: ImageRequest(
                 concept: "", seed: UInt64(number), size: PixelSize(width: size.width, height: size.height) ?? .page,
                 panel: panel, pageNumber: number,
-                story: IllustratedStory(theme: theme, characters: characters, pageCount: 12, seed: 7)))
+                story: IllustratedStory(theme: theme, characters: characters, pageCount: 12, seed: 7, style: style)))
     }
 }

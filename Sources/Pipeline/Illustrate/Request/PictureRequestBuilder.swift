@@ -71,7 +71,7 @@ struct PictureRequestBuilder: Sendable {
             pageNumber: panel.pageNumber,
             story: IllustratedStory(
                 theme: story.theme, characters: story.characters, pageCount: story.pageCount,
-                seed: StableHash(of: collection, slug).value))
+                seed: StableHash(of: collection, slug).value, style: story.collection.style))
         request.negativePrompt = settings.negativePrompt
         request.reference = reference
         request.identifier =
@@ -93,15 +93,15 @@ struct PictureRequestBuilder: Sendable {
     func portraitRequest(of character: StoryCharacter, attempt: Int) -> ImageRequest {
         let page = settings.sizes.last ?? size
         let side = min(page.width, page.height)
-        let collection = story.collection.slug
         var request = ImageRequest.portrait(
-            of: character, in: collection, size: PixelSize(width: side, height: side) ?? page,
+            of: character, in: story.collection, size: PixelSize(width: side, height: side) ?? page,
             concept: writer.concept(
                 for: .portrait(of: character), characters: [character], theme: .neutral, rung: .full))
         request.negativePrompt = settings.negativePrompt
         request.identifier =
             NameBasedUUID(
-                request: run, collection.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)", "\(attempt)"
+                request: run, story.collection.slug.text, story.slug.text, "\(panel.pageNumber)", "\(panel.number)",
+                "\(attempt)"
             ).description
         return request
     }

@@ -147,13 +147,14 @@ extension PanelSpec {
 }
 
 extension ImageRequest {
-    /// `concept` is nil for the built-in illustrator, which needs no words.
+    /// `concept` is empty for the built-in illustrator, which needs no words.
     package static func portrait(
-        of character: StoryCharacter, in collection: Slug, size: PixelSize, concept: String = ""
+        of character: StoryCharacter, in collection: CollectionFacts, size: PixelSize, concept: String = ""
     ) -> ImageRequest {
-        let seed = StableHash(of: collection.text, "portrait", character.name).value
+        let seed = StableHash(of: collection.slug.text, "portrait", character.name).value
         return ImageRequest(
             concept: concept, seed: seed, size: size, panel: .portrait(of: character), pageNumber: 1,
-            story: IllustratedStory(theme: .neutral, characters: [character], pageCount: 1, seed: seed))
+            story: IllustratedStory(
+                theme: .neutral, characters: [character], pageCount: 1, seed: seed, style: collection.style))
     }
 }
