@@ -269,7 +269,7 @@ extension FileSystem {
         } catch {
             // An error here is ignored; the error above is thrown.
             try? remove(partial)
-            throw error
+            throw error.path == partial ? FileSystemError(.write, path, error.cause) : error
         }
     }
 }

@@ -5,6 +5,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
     package enum Operation: String, Sendable {
         case read
         case write
+        case sync
         case rename
         case remove
         case list
@@ -98,6 +99,8 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         case .system(.permissionDenied): "permission denied; give this user access to it or choose another directory"
         case .system(.tooManyOpenFiles):
             "too many files are open; allow the program to open more files where “ulimit -n” is below 256"
+        case .system(.noSuchFileOrDirectory) where operation == .write && !path.removingLastComponent().isEmpty:
+            "the directory “\(path.removingLastComponent())” does not exist; make it first"
         case .system(.noSuchFileOrDirectory): "it does not exist"
         case .system(.fileExists), .system(.notDirectory):
             "a file is in the way; move it or choose another directory"

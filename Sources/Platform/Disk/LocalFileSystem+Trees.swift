@@ -89,8 +89,8 @@ extension LocalFileSystem {
     #if os(Linux)
         /// Syncs the whole file system of the directory, which is faster than syncing file by file.
         package func syncTree(_ path: FilePath) throws(FileSystemError) {
-            try attempt(.write, path) {
-                let directory = try withPlace(of: path, for: .write) { try $0.open(O_RDONLY, for: .write) }
+            try attempt(.sync, path) {
+                let directory = try withPlace(of: path, for: .sync) { try $0.open(O_RDONLY, for: .sync) }
                 try directory.closeAfter {
                     if durability == .full { try check(nightpress_sync_file_system(directory.rawValue)) }
                 }

@@ -123,8 +123,8 @@ package struct LocalFileSystem: FileSystem {
     }
 
     package func sync(_ path: FilePath) throws(FileSystemError) {
-        try attempt(.write, path) {
-            let file = try withPlace(of: path, for: .write) { try $0.open(O_RDONLY, for: .write) }
+        try attempt(.sync, path) {
+            let file = try withPlace(of: path, for: .sync) { try $0.open(O_RDONLY, for: .sync) }
             try file.closeAfter { try sync(file) }
         }
     }

@@ -188,4 +188,17 @@ import Testing
             return error as? FileSystemError
         }
     }
+
+    @Test
+    func writingNamesTheMissingDirectory() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path.appending("sub/cast.yaml")
+        let error = #expect(throws: FileSystemError.self) {
+            try LocalFileSystem().write([1], to: path, durably: false)
+        }
+        #expect(
+            error?.description
+                == "cannot write “\(path)”: the directory “\(folder.path.appending("sub"))” does not exist; make it first"
+        )
+    }
 }

@@ -33,7 +33,7 @@ import Testing
         try LocalFileSystem().syncTree(images)
         let missing = folder.path.appending("none")
         let error = #expect(throws: FileSystemError.self) { try LocalFileSystem().syncTree(missing) }
-        #expect(error?.description == "cannot write “\(missing)”: it does not exist")
+        #expect(error?.description == "cannot sync “\(missing)”: it does not exist")
     }
 
     @Test func looksAtTheFilesOfAFolderAsAtSingleOnes() throws {
