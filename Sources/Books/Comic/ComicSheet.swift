@@ -39,9 +39,11 @@ struct ComicSheet: Sendable {
     private static let balloonAir = (x: 0.8, y: 0.4)
     private static let boxAir = (x: 0.45, y: 0.4)
     private static let gap = 0.3
-    /// Half of the width of a tail at its base, and the length of a tail at most.
+    /// Half of the width of a tail at its base, and the length of a tail at most, both in type sizes.
     static let tailBase = 0.45
     private static let longestTail = 2.5
+    /// How far a tail reaches into the picture at least.
+    private static let shortestTail = 0.3
     private static let smallestSize = 5.0
 
     let panels: [Panel]
@@ -111,8 +113,11 @@ struct ComicSheet: Sendable {
         for (index, letter) in letters.enumerated() {
             guard case .speech(_, let speaker?) = letter.piece else { continue }
             let tail =
-                panel.figures[speaker].map { Self.tail(of: letter, to: $0, in: shown) }
-                ?? (speaker == panel.character ? Self.tail(of: letter, in: shown, isReversed: isReversed) : nil)
+                if let figure = panel.figures[speaker] {
+                    Self.tail(of: letter, to: figure, in: shown)
+                } else {
+                    speaker == panel.character ? Self.tail(of: letter, in: shown, isReversed: isReversed) : nil
+                }
             let isFree = letters[(index + 1)...].allSatisfy { other in
                 tail.map { !other.box.isBelow(letter.box, from: min($0.base, $0.tip.x), to: max($0.base, $0.tip.x)) }
                     ?? true
@@ -122,27 +127,30 @@ struct ComicSheet: Sendable {
         return Panel(frame: frame, picture: picture, letters: letters)
     }
 
-    /// To the head of the speaker.
-    private static func tail(of letters: Letters, to figure: FigureArea, in picture: PictureFrame) -> Tail {
+    /// To the head of the speaker. Nil if a tail that points to it would not reach the picture.
+    private static func tail(of letters: Letters, to figure: FigureArea, in picture: PictureFrame) -> Tail? {
         let head = Point(
             picture.box.x + picture.box.width * Double(figure.left + figure.right) / 2000,
             picture.box.y + picture.box.height * Double(figure.top) / 1000)
         let (size, bottom) = (letters.block.size, letters.box.y + letters.box.height)
         let margin = min(letters.box.width / 2, size)
         let base = min(max(head.x, letters.box.x + margin), letters.box.x + letters.box.width - margin)
-        let inPicture = min(max(0.3 * size, (head.y - picture.frame.y) * 0.6), longestTail * size)
-        let tip = min(picture.frame.y + inPicture, bottom + longestTail * size)
-        let slant = Self.tailBase * size
-        return Tail(base: base, tip: Point(min(max(head.x, base - slant), base + slant), tip))
+        let inPicture = min(max(shortestTail * size, (head.y - picture.frame.y) * 0.6), longestTail * size)
+        var length = min(picture.frame.y + inPicture - bottom, longestTail * size)
+        let (aside, depth) = (head.x - base, max(head.y - bottom, length))
+        // The tip is not further aside than the corners of the tail.
+        if aside != 0 { length = min(length, tailBase * size * depth / abs(aside)) }
+        guard bottom + length >= picture.frame.y + min(shortestTail * size, inPicture) else { return nil }
+        return Tail(base: base, tip: Point(base + aside * length / depth, bottom + length))
     }
 
-    /// To a picture in which the speaker is alone.
-    private static func tail(of letters: Letters, in picture: PictureFrame, isReversed: Bool) -> Tail {
+    /// To a picture in which the speaker is alone. Nil if it would not reach it.
+    private static func tail(of letters: Letters, in picture: PictureFrame, isReversed: Bool) -> Tail? {
         let (size, bottom) = (letters.block.size, letters.box.y + letters.box.height)
         let base = letters.box.x + letters.box.width * (isReversed ? 0.7 : 0.3)
         let tip = picture.frame.y + min(0.7 * size, picture.frame.height / 4)
-        return Tail(
-            base: base, tip: Point(base - Self.tailBase * 0.6 * size, min(tip, bottom + longestTail * size)))
+        guard tip <= bottom + longestTail * size else { return nil }
+        return Tail(base: base, tip: Point(base - Self.tailBase * 0.6 * size, tip))
     }
 
     private static func height(of letters: [Letters], _ padding: Double) -> Double {

@@ -53,6 +53,7 @@ struct ComicSheetTests {
     func nothingOverlaps() throws {
         var generator = SeededGenerator(seed: 11)
         let setter = TextSetter(for: SampleBooks().oneStory)
+        var tails = (all: 0, toFigures: 0)
         for _ in 0..<200 {
             let drawn = randomPage(&generator)
             let page = try #require(lettered(drawn))
@@ -68,8 +69,20 @@ struct ComicSheetTests {
                     #expect(setter.width(of: letters.block) <= letters.text.width + 0.01)
                     for other in panel.letters[..<number] { #expect(!other.box.overlaps(letters.box)) }
                     if let tail = letters.tail {
-                        #expect(letters.box.y + letters.box.height < tail.tip.y && tail.tip.y < panel.picture.y + 40)
+                        #expect(panel.picture.y < tail.tip.y && tail.tip.y < panel.picture.y + 40)
                         #expect(letters.box.x < tail.base && tail.base < letters.box.x + letters.box.width)
+                        tails.all += 1
+                        if let figure = page.pictures[index].panel?.figures[0] {
+                            tails.toFigures += 1
+                            let shown = PictureFrame(page.pictures[index].shownSize, in: panel.picture, inset: 0)
+                            let bottom = letters.box.y + letters.box.height
+                            let head = shown.box.y + shown.box.height * Double(figure.top) / 1000
+                            // The line from its base through its tip meets the head.
+                            let steps = max(1, (head - bottom) / (tail.tip.y - bottom))
+                            let x = tail.base + (tail.tip.x - tail.base) * steps
+                            let middle = shown.box.x + shown.box.width * Double(figure.left + figure.right) / 2000
+                            #expect(abs(x - middle) < 0.1, "\(tail) \(letters.box) \(figure)")
+                        }
                         // Nothing is below the balloon where the tail is.
                         for other in panel.letters where other.box.y > letters.box.y {
                             #expect(other.box.x > tail.base || tail.base > other.box.x + other.box.width)
@@ -84,6 +97,7 @@ struct ComicSheetTests {
             let shown = sheet.panels.flatMap(\.letters).flatMap { $0.block.lines.map(\.text) }.joined()
             #expect(shown.filter(\.isLetter) == page.text.filter(\.isLetter))
         }
+        #expect(tails.all > 40 && tails.toFigures > 20, "\(tails)")
     }
 
     /// EPUBs and comic archives know each panel, and each balloon as one.
