@@ -323,6 +323,32 @@ struct ChoiceStoryTests {
             [
                 "a.twee:1: the passage “Start” has no text; write it, or remove the links to it",
                 "a.twee:6: the passage “B” is defined twice, first at line 3; give one of them another name",
+                "a.twee:3: no choice leads to the passage “B”; link to it, or take it out of the story",
+            ]
+        ),
+        // A link without a target hides neither unreachable passages nor endless paths.
+        (
+            ":: Start\nA. [[Go->Norht]] [[Round->B]]\n\n:: North\nB.\n\n:: B\nB. [[Stay->B]]\n\n:: C\nC.\n",
+            [
+                "a.twee:2: the link “Go” leads to the passage “Norht”, which does not exist; did you mean “North”?",
+                "a.twee:10: no choice leads to the passage “C”; link to it, or take it out of the story",
+                "a.twee:7: no path from the passage “B” comes to an end; write a passage without choices that it leads to",
+            ]
+        ),
+        // A passage that is still to be written can be an ending.
+        (
+            ":: Start\nA. [[Go->Harbour]]\n",
+            [
+                "a.twee:2: the link “Go” leads to the passage “Harbour”, which does not exist; write it, or change the link"
+            ]
+        ),
+        // Code hides no other problem, but may lead anywhere.
+        (
+            ":: Start\n<<goto C>> [[Go->Norht]]\n\n:: North\nB.\n\n:: C\nC.\n\n:: C\nD.\n",
+            [
+                "a.twee:2: has code of a story format, “<<goto C>>”; Nightpress reads text and links only: write the text that is shown",
+                "a.twee:2: the link “Go” leads to the passage “Norht”, which does not exist; did you mean “North”?",
+                "a.twee:10: the passage “C” is defined twice, first at line 7; give one of them another name",
             ]
         ),
         (

@@ -31,12 +31,18 @@ struct PassageGraph {
     /// The maximum number of missing passages for which one with a similar name is looked for.
     private static let suggestions = 20
 
-    /// The story begins with the first draft. Throws all problems, each at the line of its link or heading.
-    init(_ drafts: [PassageDraft], file: String) throws(PipelineError) {
+    /// The story begins with the first draft. Throws all problems, each at the line of its link or heading, after those
+    /// found before. Without `isFollowed`, not all links are known, and paths are not checked.
+    init(
+        _ drafts: [PassageDraft], file: String, problems before: [Diagnostic] = [], isFollowed: Bool = true
+    ) throws(PipelineError) {
         let indexes = Dictionary(drafts.enumerated().map { ($1.name, $0) }) { first, _ in first }
         let names = drafts.map(\.name)
-        var problems: [Diagnostic] = []
+        var problems = before
         func note(_ line: Int, _ message: String) { problems.append(Diagnostic("\(file):\(line)", message)) }
+        // Where each passage may lead: also to that which a link without a target probably means. Nil stands for a passage
+        // that is still to be written.
+        var paths: [[Int?]] = []
 
         for (index, draft) in drafts.enumerated() {
             if let first = indexes[draft.name], first != index {
@@ -49,6 +55,7 @@ struct PassageGraph {
                 note(draft.line, "the passage \(draft.name.quoted()) has no text; write it, or remove the links to it")
             }
             var seen: Set<String> = []
+            var path: [Int?] = []
             let choices = draft.links.compactMap { link -> Passage.Choice? in
                 guard let target = indexes[link.target] else {
                     let nearest =
@@ -57,24 +64,27 @@ struct PassageGraph {
                         link.line,
                         "the link \(link.text.quoted()) leads to the passage \(link.target.quoted()), which does not exist"
                             + (nearest.map { "; did you mean \($0.quoted())?" } ?? "; write it, or change the link"))
+                    path.append(nearest.flatMap { indexes[$0] })
                     return nil
                 }
+                path.append(target)
                 return seen.insert("\(target) \(link.text)").inserted ? Passage.Choice(link.text, passage: target) : nil
             }
             passages.append((draft, choices))
+            paths.append(path)
         }
-        if problems.isEmpty {
-            let reached = Self.reached(from: [0]) { passages[$0].choices.map(\.passage) }
-            for (index, draft) in drafts.enumerated() where !reached.contains(index) {
+        if isFollowed, !drafts.isEmpty {
+            let reached = Self.reached(from: [0]) { paths[$0].compactMap(\.self) }
+            for (index, draft) in drafts.enumerated() where !reached.contains(index) && indexes[draft.name] == index {
                 note(
                     draft.line,
                     "no choice leads to the passage \(draft.name.quoted()); link to it, or take it out of the story")
             }
             var before: [Int: [Int]] = [:]
-            for (index, passage) in passages.enumerated() {
-                for choice in passage.choices { before[choice.passage, default: []].append(index) }
+            for (index, path) in paths.enumerated() {
+                for target in path.compactMap(\.self) { before[target, default: []].append(index) }
             }
-            let ending = Self.reached(from: passages.indices.filter { passages[$0].choices.isEmpty }) {
+            let ending = Self.reached(from: paths.indices.filter { paths[$0].isEmpty || paths[$0].contains(nil) }) {
                 before[$0] ?? []
             }
             for (index, draft) in drafts.enumerated() where reached.contains(index) && !ending.contains(index) {

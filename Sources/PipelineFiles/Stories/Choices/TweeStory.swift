@@ -11,6 +11,9 @@ struct TweeStory {
     /// In the order of the file, the start first.
     private(set) var passages: [PassageDraft] = []
     private(set) var leftOut = LeftOut()
+    private(set) var problems: [Diagnostic] = []
+    /// Whether its start and all its links are known. Code of a story format may have links.
+    private(set) var isFollowed = true
 
     /// Passages that Twine and its story formats use for other things than text.
     private static let otherNames: Set<String> = [
@@ -33,21 +36,25 @@ struct TweeStory {
         var lines: [Substring] = []
     }
 
-    init(_ text: String, file: String) throws(PipelineError) {
+    init(_ text: String, file: String) {
         var sections: [Section] = []
+        var isOutside = false
         for (index, line) in Self.withoutComments(text).lines.enumerated() {
             if line.hasPrefix("::") {
                 sections.append(Self.section(line.dropFirst(2), line: index + 1))
             } else if !sections.isEmpty {
                 sections[sections.count - 1].lines.append(line)
-            } else if !line.isBlank {
-                throw PipelineError([
-                    Diagnostic("\(file):\(index + 1)", "is not in a passage; begin one with “:: ” and its name")
-                ])
+            } else if !line.isBlank, !isOutside {
+                isOutside = true
+                problems.append(
+                    Diagnostic("\(file):\(index + 1)", "is not in a passage; begin one with “:: ” and its name"))
             }
         }
         guard !sections.isEmpty else {
-            throw PipelineError([Diagnostic(file, "has no passages; each begins with “:: ” and its name")])
+            if !isOutside {
+                problems.append(Diagnostic(file, "has no passages; each begins with “:: ” and its name"))
+            }
+            return
         }
         let content = { (name: String) in
             sections.first { $0.name == name }.map { $0.lines.joined(separator: "\n").whiteSpaceFolded }
@@ -61,43 +68,45 @@ struct TweeStory {
             append(section, syntax, &code)
         }
         if let first = code.first {
+            isFollowed = false
             let others = code.count - 1
             let more =
                 others == 0 ? "" : ", and \(others == 1 ? "1 other line has" : "\(others) other lines have") code, too"
-            throw PipelineError([
+            problems.append(
                 Diagnostic(
                     "\(file):\(first.line)",
                     "has code of a story format, \(first.code.quoted(upTo: 40))\(more); Nightpress reads text and links only: write the text that is shown"
-                )
-            ])
+                ))
         }
-        try moveStartToFront(data: sections.first { $0.name == "StoryData" }, file: file)
+        moveStartToFront(data: sections.first { $0.name == "StoryData" }, file: file)
     }
 
-    private mutating func moveStartToFront(data: Section?, file: String) throws(PipelineError) {
+    private mutating func moveStartToFront(data: Section?, file: String) {
         var named: String?
         if let data {
             do {
                 named = try JSONDecoder().decode(StoryData.self, from: Data(data.lines.joined(separator: "\n").utf8))
                     .start
             } catch {
-                throw PipelineError([
+                isFollowed = false
+                problems.append(
                     Diagnostic(
                         "\(file):\(data.line)",
                         "“StoryData” is not JSON that can be read; export the story again, or remove this passage and name the first passage “Start”"
-                    )
-                ])
+                    ))
+                return
             }
         }
         let start = named?.whiteSpaceFolded ?? "Start"
         guard let index = passages.firstIndex(where: { $0.name == start }) else {
-            throw PipelineError([
+            isFollowed = false
+            problems.append(
                 Diagnostic(
                     file,
                     named == nil
                         ? "has no passage “Start”; name the first passage so, or name it in “StoryData” as “start”"
-                        : "“StoryData” says that the story starts with \(start.quoted()), which is no passage")
-            ])
+                        : "“StoryData” says that the story starts with \(start.quoted()), which is no passage"))
+            return
         }
         passages.insert(passages.remove(at: index), at: 0)
     }

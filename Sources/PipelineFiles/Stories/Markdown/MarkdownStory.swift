@@ -117,11 +117,12 @@ struct MarkdownStory {
 
     /// Reads a story in Twee 3.
     init(twee text: String, file: String) throws(PipelineError) {
-        let story = try TweeStory(text, file: file)
+        let story = TweeStory(text, file: file)
         title = story.title
         titleLine = nil
         details.author = story.author
-        try append(PassageGraph(story.passages, file: file))
+        try append(
+            PassageGraph(story.passages, file: file, problems: story.problems, isFollowed: story.isFollowed))
         notices = story.leftOut.notices(file: file)
     }
 
