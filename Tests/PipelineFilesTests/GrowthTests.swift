@@ -133,4 +133,22 @@ struct GrowthTests {
         #expect(read.given == plan)
         #expect(Array(read.plan(5, after: growth.plan(3, after: [])).prefix(2)) == plan)
     }
+
+    @Test(arguments: [
+        // The plan that was made is written, and one story gets another title.
+        (["A", "New", "C"], ["A", "B"], ["A", "New", "C"]),
+        (["New"], ["A", "B"], ["New", "B"]),
+        (["B", "A", "C"], ["A"], ["B", "A", "C"]),
+        (["C"], ["A", "B", "C"], ["C", "B"]),
+    ])
+    func givenStoriesReplaceTheFirstOnesByTheirTitles(given: [String], made: [String], first: [String]) throws {
+        func story(_ title: String) -> GrownStory {
+            GrownStory(title: title, hero: "Mira", goal: title, theme: .family, lesson: title, about: title)
+        }
+        var growth = try growth("grow: { stories: 6, heroes: [Mira] }")
+        growth.given = given.map(story)
+        let plan = growth.plan(6, after: made.map(story)).map(\.title)
+        #expect(plan.count == 6 && Set(plan).count == 6)
+        #expect(Array(plan.prefix(first.count)) == first)
+    }
 }

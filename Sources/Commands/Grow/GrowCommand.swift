@@ -54,7 +54,7 @@ struct GrowCommand: AsyncParsableCommand {
             try session.machine.fileSystem.write(Array(text.utf8), to: FilePath(write), durably: false)
         }
         let document = GrowDocument(
-            collection: files[0].collection, growth, stories, made: min(made.count, stories.count), file: write)
+            collection: files[0].collection, growth, stories, made: Set(made.map(\.slug)), file: write)
         try session.print(document, or: document.text)
     }
 }

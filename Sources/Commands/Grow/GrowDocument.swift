@@ -29,15 +29,15 @@ struct GrowDocument: Encodable {
     var stories: [Story]
     var file: String?
 
-    init(collection: CollectionFacts, _ growth: Growth, _ stories: [GrownStory], made: Int, file: String?) {
+    init(collection: CollectionFacts, _ growth: Growth, _ stories: [GrownStory], made: Set<Slug>, file: String?) {
         self.collection = collection.slug
         collectionTitle = collection.title
         eachRun = growth.eachRun
         goals = growth.themes.map { Goal(goal: $0.goal, theme: $0.theme, known: $0.isKnown) }
-        self.stories = stories.enumerated().map { number, story in
+        self.stories = stories.map { story in
             Story(
                 title: story.title, hero: story.hero, goal: story.goal, theme: story.theme, lesson: story.lesson,
-                about: story.about, made: number < made)
+                about: story.about, made: made.contains(story.slug))
         }
         self.file = file
     }

@@ -17,4 +17,7 @@ package struct GrownStory: Hashable, Codable, Sendable {
         self.lesson = lesson
         self.about = about
     }
+
+    /// A story with another slug is another story.
+    package var slug: Slug { Slug(title: title) }
 }

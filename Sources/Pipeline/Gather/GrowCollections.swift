@@ -20,26 +20,21 @@ package struct GrowCollections {
                 continue
             }
             let made = try await library?.collections.grownStories(of: pipeline.collection.slug) ?? []
-            grown.append(
-                pipeline.with(growth.plan(count(of: growth, made.count), after: Array(made.prefix(growth.stories)))))
+            grown.append(pipeline.with(growth, after: made, adding: addsStories ? growth.eachRun ?? .max : 0))
         }
         return grown
-    }
-
-    private func count(of growth: Growth, _ made: Int) -> Int {
-        guard addsStories else { return min(made, growth.stories) }
-        return min(growth.stories, growth.eachRun.map { made + $0 } ?? growth.stories)
     }
 }
 
 extension PipelineFile {
-    /// With stories after its own. One whose name a story has already gets a number.
-    fileprivate func with(_ stories: [GrownStory]) -> PipelineFile {
-        guard let growth else { return self }
+    /// With the stories of the plan that are made, and the next `count` ones. They come after its own. One whose name a
+    /// story has already gets a number.
+    fileprivate func with(_ growth: Growth, after made: [GrownStory], adding count: Int) -> PipelineFile {
         var file = self
-        file.grown = stories
+        let isMade = Set(made.map(\.slug))
+        var left = count
         var slugs = Set(file.stories.map(\.slug))
-        for (number, story) in stories.enumerated() {
+        for (number, story) in growth.plan(growth.stories, after: made).enumerated() {
             var entry = growth.entry(story, number)
             let plain = entry.slug
             var next = 2
@@ -47,6 +42,11 @@ extension PipelineFile {
                 entry.slug = plain.numbered(next)
                 next += 1
             }
+            if !isMade.contains(plain) {
+                guard left > 0 else { continue }
+                left -= 1
+            }
+            file.grown.append(story)
             file.stories.append(entry)
         }
         return file

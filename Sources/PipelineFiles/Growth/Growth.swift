@@ -45,10 +45,13 @@ extension Growth {
             * Set(themes.map(\.theme)).reduce(0) { $0 + GrowthWords.lessons(of: $1).count }
     }
 
-    /// The first `count` stories of the plan: those of the edited plan, then those that the library has, then others.
+    /// The first `count` stories of the plan: those of the edited plan, which replace the first ones that the library
+    /// has, then the rest of these, then others.
     /// No two of the others have the same title, or the same hero, theme and lesson.
     package func plan(_ count: Int, after made: [GrownStory]) -> [GrownStory] {
-        var plan = Array((given + made.dropFirst(given.count)).prefix(count))
+        let listed = Set(given.map(\.slug))
+        let kept = made.dropFirst(given.count).filter { !listed.contains($0.slug) }
+        var plan = Array((given + kept).prefix(count))
         var keys = Set(plan.map(key))
         var titles = Set(plan.map(\.title))
         let themes = themes
@@ -121,7 +124,7 @@ extension Growth {
         let ages = StoryParameters.ageLimits
         let age = ages.clamp(self.ages.lowerBound + number % self.ages.count)
         return StoryEntry(
-            slug: Slug(title: story.title),
+            slug: story.slug,
             source: .parameters(
                 StoryParameters(
                     hero: name, kind: Self.kind(of: story.hero) ?? known?.kind, facts: known, age: age,
