@@ -124,6 +124,14 @@ struct NameResolver {
         guard let panels = counts[number] else {
             throw CommandFailure(.input, "“\(place.name)” has no page \(page); \(Self.range(last))")
         }
+        guard panels > 0 else {
+            let pictured = counts.filter { $0.value > 0 }.keys.sorted().map(String.init)
+            throw CommandFailure(
+                .input,
+                "page \(number) of “\(place.name)” is set as text; "
+                    + (pictured.isEmpty
+                        ? "no page has a picture" : "pages with pictures: \(pictured.joined(separator: ", "))"))
+        }
         selection.page = number
         guard words.count == 2 else { return SelectedPages(name: "\(place.name)/\(number)", selection: selection) }
         guard let panel = Int(words[1]), (1...panels).contains(panel) else {

@@ -52,18 +52,17 @@ extension CollectionStore {
     private static let pictureColumns =
         "digest, format, width, height, bytes, recipe, provenance, backend"
 
-    /// How many panels each page of a story has, by page number.
+    /// How many panels each page of a story has, by page number; none on a page that is set as text.
     package func panelCounts(of story: StoryID) async throws -> [Int: Int] {
         try await database.read { database in
             let rows = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT page_number, count(*) AS n FROM panel
-                    WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
-                    GROUP BY page_number
+                    SELECT page.number, count(panel.id) AS n FROM page LEFT JOIN panel ON panel.page_id = page.id
+                    WHERE page.story_id = ? GROUP BY page.id
                     """,
-                arguments: [story, story])
-            return Dictionary(uniqueKeysWithValues: rows.map { ($0["page_number"], $0["n"]) })
+                arguments: [story])
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0["number"], $0["n"]) })
         }
     }
 
