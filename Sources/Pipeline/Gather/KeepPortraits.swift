@@ -5,11 +5,13 @@ import Media
 import Platform
 import SystemPackage
 
-/// Copies the portraits that a cast names into the library, so that they are there whatever happens to their files.
+/// Copies the portraits that a cast names into the library, so that they are there whatever happens to their files. Does
+/// nothing in a library that cannot be changed, as in a dry run.
 struct KeepPortraits {
     let library: Library
 
     func callAsFunction(_ cast: [CastEntry], of collection: CollectionID) async throws {
+        guard !library.fileSystem.isReadOnly(library.layout.temporary) else { return }
         for entry in cast {
             guard let portrait = entry.portrait, let digest = entry.facts.portrait else { continue }
             let recipe = CharacterFacts.recipe(ofGiven: digest)

@@ -160,6 +160,8 @@ struct PortraitTests {
         let (first, second) = (try draw(90), try draw(190))
         try testRun.folder.write(first, to: "hedda.png")
         try write(Self.cast.replacing("a red scarf }", with: "a red scarf, portrait: hedda.png }"))
+        // A dry run leaves them where they are.
+        _ = try await testRun.forecast()
         _ = try await testRun.run()
         #expect(images.requests.filter(Self.isPortrait).map(\.panel.alt) == ["A portrait of Tim."])
         let own = images.requests.filter { $0.reference?.caption.hasPrefix("Hedda: ") == true }
@@ -167,6 +169,7 @@ struct PortraitTests {
         // Another file makes the pages with Hedda stale, and no others.
         let asked = images.requests.count
         try testRun.folder.write(second, to: "hedda.png")
+        _ = try await testRun.forecast()
         let stale = try await testRun.run()
         #expect(
             stale.notices.sorted()
