@@ -79,7 +79,10 @@ struct ExportInput {
         let stories = content(of: item)
         guard !stories.isEmpty else {
             return BookProblem(
-                title: item.title, unfinished: "no story of it is listed; add one to the pipeline and run it")
+                title: item.title,
+                unfinished:
+                    "the library has no story that its pipeline lists; correct what the run reports, and run it again"
+            )
         }
         let unplanned = stories.filter { !$0.isPlanned }.map { "“\($0.slug)”" }
         guard !unplanned.isEmpty else { return nil }
