@@ -20,6 +20,8 @@ package final class PlannerLexicon: Sendable {
     let words: PlannerWords
     let grammar: PlannerGrammar
     let kinds: [String: String]
+    /// The figure by the relative noun.
+    let relatives: [String: String]
     /// The singulars of the nouns in ``kinds``, by their plurals.
     let plurals: [String: String]
     let kin: Set<String>
@@ -61,6 +63,7 @@ package final class PlannerLexicon: Sendable {
         self.words = words
         grammar = words.grammar
         kinds = Self.inverted(words.kinds)
+        relatives = Self.inverted(words.relatives)
         plurals = Dictionary(words.kinds.values.joined().map { (EnglishGrammar.plural(of: $0), $0) }) { min($0, $1) }
             .merging(["children": "child"]) { first, _ in first }
         kin = Set(words.kin)

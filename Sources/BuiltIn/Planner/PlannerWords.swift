@@ -7,6 +7,9 @@ import Domain
 struct PlannerWords: Codable, Sendable {
     /// Nouns, by the figure for them: `fox` for `vixen`.
     var kinds: [String: [String]]
+    /// Nouns of a given kind that has no figure of its own, by the nearest one: `dragon` for `dinosaur`. They also match
+    /// the end of a longer noun.
+    var relatives: [String: [String]]
     /// Nouns of kinship. They name a character without a determiner and get the hero's kind.
     var kin: [String]
     var female: [String]
