@@ -65,6 +65,8 @@ struct SpeakerFinder {
     private var recent: [Int] = []
     /// The characters in different clauses of the same sentence: a pronoun after it can stand for each of them.
     private var rivals: Set<Int> = []
+    /// The characters in the last sentence that names any.
+    private var together: Set<Int> = []
     /// The speakers of the last paragraphs of speech, the latest last; empty after a paragraph without speech.
     private var turns: [Int?] = []
     private var lastSpeaker: Int?
@@ -169,6 +171,7 @@ struct SpeakerFinder {
                     $0.endsClause || Self.conjunctions.contains($0.lower)
                 }
             }
+            together = Set(found.map(\.character))
             rivals = isOneClause ? [] : Set(found.map(\.character))
             recent(add: found.map(\.character) + (isOneClause ? [first.character] : []))
         }
@@ -227,7 +230,9 @@ struct SpeakerFinder {
             break
         }
         let first = subject.map { found[$0].word } ?? words.count
-        if words.prefix(min(2, first)).contains(where: { Self.otherSubjects.contains($0.lower) }) { return .other }
+        if let other = words.prefix(min(2, first)).first(where: { Self.otherSubjects.contains($0.lower) }) {
+            return sole(other.lower, addressing: addressed).map { .character($0) } ?? .other
+        }
         if let pronoun = words.prefix(first).first(where: { $0.lower == "she" || $0.lower == "he" }) {
             return resolved(pronoun.lower, addressing: addressed).map { .character($0) } ?? .other
         }
@@ -255,6 +260,15 @@ struct SpeakerFinder {
         }
         let possible = recent.suffix(3).filter { genders[$0] == nil }
         return possible.count == 1 ? possible[0] : nil
+    }
+
+    /// The character that “they” or “it” stands for: the one named last, if the pronoun is given for it and its sentence
+    /// names no other.
+    private func sole(_ pronoun: String, addressing addressed: [Int]) -> Int? {
+        guard let gender = Self.pronouns[pronoun], let last = recent.last, genders[last] == gender,
+            !addressed.contains(last), together == [last]
+        else { return nil }
+        return last
     }
 
     /// Speech alone in its paragraph: two characters speak in turn. After narration, the only other of the characters

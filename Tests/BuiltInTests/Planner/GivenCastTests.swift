@@ -140,10 +140,22 @@ struct GivenCastTests {
         #expect(before.characters.filter { $0.given == nil } == after.characters.filter { $0.given == nil })
     }
 
+    /// “They” means one character if it is its given pronoun and it was shown alone.
+    @Test(arguments: [
+        ("Mira climbed the hill. Robin came in at the door. They took off their coat.", ["robin"]),
+        ("Mira climbed the hill. Robin and Mira came in at the door. They took off their coats.", ["mira", "robin"]),
+    ])
+    func theyMeansOneCharacter(text: String, shown: [String]) {
+        let plan = plan(text, [CharacterFacts(name: "Mira"), CharacterFacts(name: "Robin", pronouns: .they)], pages: 3)
+        let last = plan.pages.last?.panels.last?.cast.map(\.character) ?? []
+        #expect(last.sorted() == shown, "\(plan.pages.map { $0.panels.map(\.cast) })")
+    }
+
     @Test(arguments: [
         ("hedgehog", "hedgehog", true), ("old sailor", "man", true), ("racehorse", "horse", false),
         ("juggler", "woman", false), ("axolotl", "axolotl", true), ("aardvark", "mouse", false),
-        ("lantern", "lantern", true),
+        ("lantern", "lantern", true), ("dinosaur", "dragon", false), ("velociraptor", "dragon", false),
+        ("jumping spider", "bee", false), ("green woodpecker", "bird", false), ("elephant", "elephant", true),
     ])
     func namesTheNearestFigure(kind: String, figure: String, isExact: Bool) {
         let nearest = lexicon.nearestFigure(ofKind: kind)

@@ -49,6 +49,23 @@ struct SpeakerTests {
         }
     }
 
+    /// “They” and “it” stand for one character only if they are its given pronouns.
+    @Test(arguments: [
+        ("Mira ran. Robin stopped at the gate. “Wait for me!” they said.", CharacterFacts.Pronouns.they, 1),
+        ("Robin stopped at the gate. “Wait for me!” they said.", nil, nil),
+        ("Robin met Mira at the gate. “Wait for us!” they said.", .they, nil),
+        ("Mira and Robin ran. “Wait for us!” they said.", .they, nil),
+        ("Robin stopped. “Wait for me, Robin!” they said.", .they, nil),
+        ("The gate opened. Robin came in. “Good morning,” it said.", .it, 1),
+    ])
+    func pronounsOfOneCharacter(text: String, pronouns: CharacterFacts.Pronouns?, speaker: Int?) {
+        let cast = ["Mira", "Robin"].map { StoryCharacter(id: $0, name: $0, kind: "child", appearance: "x") }
+        var given = cast
+        given[1].given = CharacterFacts(name: "Robin", pronouns: pronouns)
+        let words = ComicWords(pages: [[ComicWords.Panel(text)]], headings: [], characters: given)
+        #expect(speeches(words).map(\.speaker) == [speaker])
+    }
+
     @Test
     func speakersOfTheSecondHalf() { check(Self.second) }
 

@@ -86,6 +86,9 @@ struct CastDirectory {
             ?? recent.last.flatMap { cast[$0].gender == .unknown ? $0 : nil }
     }
 
+    /// Whether “they” is the given pronoun of the character.
+    func isThey(_ character: Int) -> Bool { cast[character].given?.pronouns == .they }
+
     func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
 
     /// The last of the characters that is a thing that talks, with its noun.

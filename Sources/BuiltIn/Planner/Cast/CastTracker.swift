@@ -152,8 +152,14 @@ struct CastTracker {
         return onStage(within: Self.longMemory).filter { $0 != narrator }.suffix(1) + [narrator]
     }
 
+    /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise
+    /// the last two.
     private var both: [Int] {
         let near = onStage(within: Self.longMemory)
+        if let last = near.last, directory.isThey(last), near.dropLast().allSatisfy({ lastSeen[$0] != lastSeen[last] })
+        {
+            return [last]
+        }
         let named = near.filter(directory.isNamed)
         return Array((named.count > 1 ? named : near).suffix(2))
     }
