@@ -42,7 +42,14 @@ package struct StubImageGenerator: ImageGenerator {
     }
 
     package func depiction(for request: ImageRequest) -> PictureDescription? {
-        directions.reading(of: request).map { PictureDescription(alt: $0.panel.alt, followsDirection: $0.isUnderstood) }
+        let reading = directions.reading(of: request)
+        // A plan's text is in the language of its story.
+        guard reading != nil || LanguageTag.primary(of: request.story.language) == "en" else { return nil }
+        let drawn = request.drawn(by: reading)
+        let describer = PictureDescriber(lexicon: directions.lexicon)
+        return PictureDescription(
+            alt: describer.alt(of: illustrator.drawn(for: drawn), with: drawn.story.characters),
+            followsDirection: reading?.isUnderstood ?? true)
     }
 
     private func drawn(_ request: ImageRequest) -> ImageRequest { request.drawn(by: directions.reading(of: request)) }

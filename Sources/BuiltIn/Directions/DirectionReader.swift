@@ -7,7 +7,7 @@ import Generation
 /// Takes place, time of day, weather, mood, characters and their actions from the words that are in the planner's
 /// lists. Everything else stays as the page has it. Pure and deterministic.
 package struct DirectionReader: Sendable {
-    private let lexicon: PlannerLexicon
+    let lexicon: PlannerLexicon
 
     package init(lexicon: PlannerLexicon) {
         self.lexicon = lexicon

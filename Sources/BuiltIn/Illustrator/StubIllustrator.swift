@@ -23,6 +23,8 @@ package struct StubIllustrator: Sendable {
         return bitmap
     }
 
+    func drawn(for request: ImageRequest) -> DrawnPicture { Composition(request).drawn() }
+
     /// The places of the figures in the picture, from the farthest to the nearest.
     func places(for request: ImageRequest) -> [FigurePlace] { Composition(request).places() }
 }

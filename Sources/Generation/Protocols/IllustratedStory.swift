@@ -8,14 +8,20 @@ package struct IllustratedStory: Sendable {
     package var pageCount: Int
     /// For seeds that must be the same on every page of one story and differ between stories.
     package var seed: UInt64
+    /// The language of its texts, as a tag.
+    package var language: String
     /// The collection's `style:`.
     package var style: String
 
-    package init(theme: Theme, characters: [StoryCharacter], pageCount: Int, seed: UInt64, style: String = "") {
+    package init(
+        theme: Theme, characters: [StoryCharacter], pageCount: Int, seed: UInt64, language: String = "en",
+        style: String = ""
+    ) {
         self.theme = theme
         self.characters = characters
         self.pageCount = pageCount
         self.seed = seed
+        self.language = language
         self.style = style
     }
 }

@@ -15,7 +15,7 @@ package protocol ImageGenerator: Sendable {
     /// Everything that decides the picture, as text with one fact per line. Its digest is the recipe.
     func recipe(for request: ImageRequest) -> String
 
-    /// What its picture shows of a person's direction; nil if the direction itself is drawn.
+    /// What its picture shows; nil if it is not known.
     func depiction(for request: ImageRequest) -> PictureDescription?
 
     /// Whether its first use may start a server of this program.

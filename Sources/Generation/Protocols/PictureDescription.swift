@@ -1,8 +1,8 @@
-/// What the picture for a person's direction shows, if the generator draws only words that it knows.
+/// What a picture shows, if the generator knows it.
 package struct PictureDescription: Hashable, Sendable {
     /// Text alternative, for a person who cannot see the picture. At most 250 characters.
     package var alt: String
-    /// False if the picture shows nothing of the direction.
+    /// False if the picture shows nothing of the direction that a person wrote.
     package var followsDirection: Bool
 
     package init(alt: String, followsDirection: Bool) {

@@ -84,7 +84,8 @@ extension Prop {
     fileprivate static func animals(_ painter: FigurePainter, grown: Int, young: Int) -> Prop {
         let first = grown > 0 ? 1.0 : 0.62
         return Prop(
-            nouns: [painter.look.figure.nouns[0]], size: painter.look.size * 0.7 * first, facesRight: true,
+            nouns: [painter.look.figure.nouns[0]], size: painter.look.size * 0.7 * first,
+            isSeveral: grown + young > 1, facesRight: true,
             paint: { pen in
                 let outer = pen.light
                 pen.light = outer.onFigures

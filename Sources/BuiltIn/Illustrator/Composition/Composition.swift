@@ -4,13 +4,13 @@ import Media
 
 /// The layout of one picture: positions of figures and things, and the light.
 struct Composition {
-    private let panel: PanelSpec
-    private let scenery: Scenery
+    let panel: PanelSpec
+    let scenery: Scenery
     private let sky: SkyColors
     private let light: Light
-    private let frame: Frame
-    private let cast: [CastLayout.Spot]
-    private let props: [PropLayout.Spot]
+    let frame: Frame
+    let cast: [CastLayout.Spot]
+    let props: [PropLayout.Spot]
 
     init(_ request: ImageRequest) {
         panel = request.panel

@@ -35,6 +35,8 @@ struct Prop: Sendable {
     var size: Double
     var place = Place.ground
     var surroundings = Surroundings.anywhere
+    /// Whether there are several of it in one drawing.
+    var isSeveral = false
     /// Whether it is the tallest thing in a picture.
     var isTallest = false
     var givesLight = false

@@ -71,7 +71,8 @@ struct PictureRequestBuilder: Sendable {
             pageNumber: panel.pageNumber,
             story: IllustratedStory(
                 theme: story.theme, characters: story.characters, pageCount: story.pageCount,
-                seed: StableHash(of: collection, slug).value, style: story.collection.style))
+                seed: StableHash(of: collection, slug).value, language: story.collection.language,
+                style: story.collection.style))
         request.negativePrompt = settings.negativePrompt
         request.reference = reference
         request.identifier =

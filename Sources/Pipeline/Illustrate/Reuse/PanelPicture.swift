@@ -10,6 +10,6 @@ struct PanelPicture: Sendable {
     var scene: PictureScene?
     /// The page that it was taken from; nil if it is the panel's own picture.
     var similar: SimilarPicture?
-    /// What it shows of the requested direction; nil if it is to show the words as they are.
+    /// What it shows; nil if it is not known.
     var depiction: PictureDescription?
 }

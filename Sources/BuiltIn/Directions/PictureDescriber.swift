@@ -1,0 +1,75 @@
+import Domain
+import Generation
+
+/// Describes what the built-in illustrator drew, for a reader who cannot see the picture. It claims nothing else.
+struct PictureDescriber {
+    /// The words for things whose main noun is short for them.
+    private static let names = [
+        "pine": "pine tree", "fishing": "fishing rod", "lights": "garland", "teddy": "teddy bear",
+    ]
+
+    let lexicon: PlannerLexicon
+
+    /// “Mira and Fenn the fox sit in a boat with a smile out at sea at night. A kite is in the sky.”
+    func alt(of picture: DrawnPicture, with characters: [StoryCharacter]) -> String {
+        let strangers = picture.figures.map(\.character).filter { id in !characters.contains { $0.id == id } }
+        let cast = (characters + strangers.map { StoryCharacter(id: $0, name: $0, kind: $0, appearance: "") })
+            .planned(lexicon)
+        let present = picture.figures.compactMap { figure in cast.firstIndex { $0.id == figure.character } }
+        let caption = Caption(
+            lexicon: lexicon, cast: cast, present: present,
+            members: picture.figures.map {
+                CastMember(character: $0.character, pose: $0.pose, holding: $0.held.map(Self.name))
+            },
+            key: event(of: picture, present), props: picture.things.map(Self.named),
+            scene: Surroundings(
+                setting: picture.setting, noun: nil, timeOfDay: picture.timeOfDay, weather: picture.weather),
+            mood: picture.mood)
+        let showsFace = picture.mood != .calm && caption.key?.characters.count == 1 && caption.key?.pose != .sleeping
+        return (showsFace ? caption.varied(by: .face) : caption).texts().alt
+    }
+
+    /// What the first figure that does not only stand is doing, with the others that do the same. `present` are the
+    /// figures' indices in the cast.
+    private func event(of picture: DrawnPicture, _ present: [Int]) -> SceneEvent? {
+        guard let first = picture.figures.firstIndex(where: { $0.pose != .standing }) ?? picture.figures.indices.first
+        else { return nil }
+        let figure = picture.figures[first]
+        let same = picture.figures.indices.filter { index in
+            let other = picture.figures[index]
+            return other.pose == figure.pose && other.isOnBed == figure.isOnBed && other.rows == figure.rows
+                && other.held == nil
+        }
+        let actors = figure.held == nil ? same : [first]
+        let (verb, complement) = Self.action(of: figure, in: picture.setting.scenery, isAlone: actors.count == 1)
+        return SceneEvent(
+            characters: actors.map { present[$0] }, verb: verb, pose: figure.pose, vividness: 0,
+            complement: complement, position: 0)
+    }
+
+    private static func action(
+        of figure: DrawnPicture.Figure, in scenery: Scenery, isAlone: Bool
+    ) -> (verb: String, complement: String) {
+        let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
+        if figure.rows { return ("row", "a boat") }
+        switch figure.pose {
+        case .flying: return ("fly", "")
+        case .swimming: return ("swim", "")
+        case .sleeping where figure.isOnBed: return ("sleep", scenery.isIndoors ? "in a bed" : "in a nest of leaves")
+        case .sleeping: return ("sleep", support)
+        case .hugging where !isAlone: return ("hug", support)
+        case .waving: return ("wave", support)
+        case .standing, .walking, .running, .sitting, .reaching, .hugging:
+            if scenery.footing == .water { return ("sit", support) }
+            if scenery.footing == .seabed { return ("float", "") }
+            let verbs: [Pose: String] = [.walking: "walk", .running: "run", .sitting: "sit"]
+            return (verbs[figure.pose] ?? "stand", support)
+        }
+    }
+
+    private static func named(_ thing: Prop) -> PageReading.NamedProp {
+        PageReading.NamedProp(noun: name(of: thing), isPlural: thing.isSeveral, isQuoted: false)
+    }
+
+    private static func name(of thing: Prop) -> String { names[thing.nouns[0]] ?? thing.nouns[0] }
+}

@@ -1,0 +1,71 @@
+import Domain
+
+/// What can be seen in a picture.
+struct DrawnPicture {
+    struct Figure {
+        /// The character's id.
+        var character: String
+        var pose: Pose
+        var held: Prop?
+        var isOnBed: Bool
+        var rows: Bool
+    }
+
+    /// In the panel's order.
+    var figures: [Figure]
+    /// Things and animals beside the figures, in the panel's order.
+    var things: [Prop]
+    var setting: Setting
+    var timeOfDay: TimeOfDay
+    /// Clear where no sky is.
+    var weather: Weather
+    var mood: Mood
+}
+
+extension Composition {
+    /// Things that figures or the border hide are left out, and beds with their sleepers.
+    func drawn() -> DrawnPicture {
+        let members = Dictionary(panel.cast.enumerated().map { ($1.character, $0) }) { first, _ in first }
+        let figures = cast.sorted {
+            members[$0.figure.character, default: 0] < members[$1.figure.character, default: 0]
+        }
+        let named = panel.props.map { PropCatalog.prop(for: $0)?.nouns[0] ?? $0 }
+        let beds = [Prop.bed, .leafNest].map { $0.nouns[0] }
+        let visible = props.filter { spot in
+            isVisible(spot) && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))
+        }
+        let order = visible.map { named.firstIndex(of: $0.prop.nouns[0]) ?? named.count }
+        return DrawnPicture(
+            figures: figures.map { spot in
+                DrawnPicture.Figure(
+                    character: spot.figure.character, pose: spot.figure.pose, held: spot.figure.held,
+                    isOnBed: spot.isOnBed, rows: spot.figure.rows)
+            },
+            things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
+            timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood)
+    }
+
+    /// Whether at least a third of the thing's box is within the picture and not behind a figure.
+    private func isVisible(_ spot: PropLayout.Spot) -> Bool {
+        let side = 6
+        let half = spot.prop.halfWidth * spot.height * 0.9
+        var seen = 0
+        for row in 0..<side {
+            let y = spot.y - spot.height * (Double(row) + 0.5) / Double(side)
+            for column in 0..<side {
+                let x = spot.x + half * (Double(column) * 2 / Double(side - 1) - 1)
+                let isInside = (0...frame.width).contains(x) && (0...frame.height).contains(y)
+                let isHidden = spot.isBehind && cast.contains { $0.hides(x, y) }
+                if isInside, !isHidden { seen += 1 }
+            }
+        }
+        return seen * 3 >= side * side
+    }
+}
+
+extension CastLayout.Spot {
+    fileprivate func hides(_ x: Double, _ y: Double) -> Bool {
+        let margin = (right - left) * 0.12
+        return x > left + margin && x < right - margin && y > top && y < self.y
+    }
+}

@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+
+/// The alt text of a picture by the built-in illustrator says what was drawn, and nothing else.
+struct AltTextTests {
+    private let describer: PictureDescriber
+    private let illustrator = StubIllustrator()
+
+    init() throws {
+        describer = PictureDescriber(
+            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
+    }
+
+    private func alt(_ request: ImageRequest) -> String {
+        describer.alt(of: illustrator.drawn(for: request), with: request.story.characters)
+    }
+
+    private static func member(_ id: String, _ pose: Pose = .standing, holding: String? = nil) -> CastMember {
+        CastMember(character: id, pose: pose, holding: holding)
+    }
+
+    @Test func saysWhatFiguresDo() throws {
+        let pictures: [(PanelSpec, String)] = [
+            (
+                panel(.garden, cast: [Self.member("mira", holding: "lantern")], props: ["basket", "kite"]),
+                "Mira stands in the garden, holding a lantern. A basket and a kite are close by."
+            ),
+            (
+                panel(.sea, .night, .clear, .happy, cast: [Self.member("mira"), Self.member("fenn")]),
+                "Mira rows a boat with a smile out at sea at night, with Fenn the fox nearby."
+            ),
+            (panel(.forest, .day, .rain, cast: []), "A quiet forest in the rain."),
+            (
+                panel(.room, .night, .clear, .sleepy, cast: [Self.member("mira", .sleeping)], props: ["bed"]),
+                "Mira sleeps in a bed at night."
+            ),
+        ]
+        for (panel, words) in pictures {
+            let text = alt(try request(panel, width: 400, height: 400))
+            #expect(text == words)
+        }
+    }
+
+    /// What the event needs and cannot be drawn is not in the text.
+    @Test func leavesOutWhatIsNotDrawn() throws {
+        let text = alt(
+            try request(
+                panel(
+                    .room, .night, .rain, cast: [Self.member("mira", holding: "screwdriver")],
+                    props: ["mattress", "ladder", "rainbow"]), width: 400, height: 400))
+        #expect(!text.contains("screwdriver") && !text.contains("mattress") && !text.contains("rain"), "\(text)")
+        #expect(text.contains("ladder"))
+    }
+
+    /// Without a thing or a figure that the text names, the picture is another one.
+    @Test func everyClaimIsInThePicture() throws {
+        var random = SeededGenerator(seed: 5)
+        let nouns = StubIllustrator.thingNouns
+        for page in 1...80 {
+            let things = (0..<random.next(below: 6)).map { _ in random.pick(nouns + ["mattress", "sock"]) }
+            let members = ["mira", "fenn", "otto"].prefix(random.next(below: 4)).map { id in
+                Self.member(
+                    id, random.pick(Pose.allCases), holding: random.next(below: 3) == 0 ? random.pick(nouns) : nil)
+            }
+            let spec = panel(
+                random.pick(Setting.allCases), random.pick(TimeOfDay.allCases), random.pick(Weather.allCases),
+                random.pick(Mood.allCases), cast: members, props: things)
+            let request = try request(spec, page: page, width: 160, height: 240)
+            let text = alt(request)
+            let words = Set(text.lowercaseWords.map(\.singular))
+            #expect(text.unicodeScalars.count <= 250)
+            #expect(!words.contains("mattress") && !words.contains("sock"), "\(text)")
+            for member in members {
+                let name = try #require(cast.first { $0.id == member.character }).name
+                #expect(text.contains(name), "\(text)")
+            }
+            let picture = illustrator.bitmap(for: request)
+            for noun in Set(things) where words.contains(noun) && !members.contains(where: { $0.holding == noun }) {
+                var without = request
+                without.panel.props.removeAll { $0 == noun }
+                #expect(illustrator.bitmap(for: without).difference(from: picture) > 0, "\(noun): \(text)")
+            }
+        }
+    }
+}
