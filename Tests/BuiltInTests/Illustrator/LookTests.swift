@@ -69,4 +69,26 @@ struct LookTests {
         let stranger = try request(panel(cast: [CastMember(character: "stranger")]))
         #expect(illustrator.places(for: stranger).map(\.character) == ["stranger"])
     }
+
+    @Test(arguments: [Garment.hat, .crown, .bow])
+    func headgearLeavesTheEyesFree(garment: Garment) throws {
+        for figure in FigureCatalog.all {
+            let one = StoryCharacter(id: "one", name: "One", kind: figure.nouns[0], appearance: "")
+            var look = CharacterLook(one, rank: 0, storySeed: 7, palette: .family)
+            look.garments = [garment: Color(0)]
+            var pen = Sketch(light: .plain, seed: 1)
+            pen.at(100, 100, scale: 50) { $0.headgear(look) }
+            let scene = Scene(width: 200, height: 200, background: .white, elements: pen.elements)
+            let bitmap = Rasterizer().bitmap(of: scene, size: try #require(PixelSize(width: 200, height: 200)))
+            #expect(bitmap.bytes.contains { $0 != 255 })
+            let face = look.figure.face
+            for side in [-1.0, 1.0] {
+                let x = Int(100 + 50 * (face.turn + side * face.eyeSpread))
+                for y in Int(100 + 50 * face.eyeTop)...Int(100 + 50 * face.eyeY) {
+                    let pixel = bitmap.bytes[(y * 200 + x) * 4..<(y * 200 + x) * 4 + 3]
+                    #expect(pixel.allSatisfy { $0 == 255 }, "\(figure.nouns[0])")
+                }
+            }
+        }
+    }
 }

@@ -43,6 +43,8 @@ struct Figure: Sendable {
     var behind: Part = { _, _, _ in }
     /// Drawn over the trunk: a shell, plates or a pattern.
     var trunk: Part = { _, _, _ in }
+    /// Headgear is placed by it.
+    var face = Face()
     /// In the head's coordinates: a circle of radius 1 around the origin, turned slightly to the right.
     var head: Head
 }

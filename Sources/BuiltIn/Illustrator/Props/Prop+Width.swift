@@ -15,6 +15,6 @@ extension Prop {
 }
 
 extension Light {
-    fileprivate static let plain = Light(
+    static let plain = Light(
         sky: SkyColors(0xffffff, 0xffffff, 0xffffff), time: .day, weather: .clear, mood: .calm, comesFromRight: false)
 }

@@ -13,6 +13,9 @@ struct Face: Sendable {
     var cheekColor = Color(0xf47f78)
     var ink = Color(0x33252e)
     var hasMouth = true
+
+    /// The highest point of an open eye.
+    var eyeTop: Double { eyeY - eyeSize * 1.24 }
 }
 
 extension Sketch {

@@ -63,10 +63,8 @@ struct FigurePainter {
     private func drawHead(_ pen: inout Sketch) {
         pen.at(skeleton.head.x, skeleton.head.y, scale: build.head, turned: skeleton.headTilt) { pen in
             look.figure.head(&pen, look, expression)
-            if let color = look.garments[.glasses] { pen.glasses(color) }
-            if let color = look.garments[.bow] { pen.bow(color) }
-            if let color = look.garments[.hat] { pen.hat(color) }
-            if look.garments[.crown] != nil { pen.crown() }
+            if let color = look.garments[.glasses] { pen.glasses(color, on: look.figure.face) }
+            pen.headgear(look)
         }
     }
 }

@@ -43,13 +43,28 @@ extension Sketch {
         }
     }
 
-    mutating func glasses(_ color: Color) {
+    mutating func glasses(_ color: Color, on face: Face) {
+        let y = face.eyeY + 0.02
+        let radius = min(0.26, face.eyeSpread * 0.85)
         for side in [-1.0, 1.0] {
-            let x = 0.15 + side * 0.38
-            shine(.circle(x, 0.1, 0.26), Color.white.opacity(0.24))
-            line(.circle(x, 0.1, 0.26), color.darker(0.25), 0.055)
+            let x = face.turn + side * face.eyeSpread
+            shine(.circle(x, y, radius), Color.white.opacity(0.24))
+            line(.circle(x, y, radius), color.darker(0.25), 0.055)
         }
-        line(.curve(0.03, 0.06, 0.15, 0.02, 0.27, 0.06), color.darker(0.25), 0.055)
+        let half = face.eyeSpread - radius
+        line(
+            .curve(face.turn - half, y - 0.04, face.turn, y - 0.08, face.turn + half, y - 0.04), color.darker(0.25),
+            0.055)
+    }
+
+    /// Never over the eyes.
+    mutating func headgear(_ look: CharacterLook) {
+        let lowestEdge = -0.36
+        at(0, min(0, look.figure.face.eyeTop - lowestEdge)) { pen in
+            if let color = look.garments[.bow] { pen.bow(color) }
+            if let color = look.garments[.hat] { pen.hat(color) }
+            if look.garments[.crown] != nil { pen.crown() }
+        }
     }
 
     mutating func bow(_ color: Color) {

@@ -2,8 +2,8 @@ import Media
 
 /// A person's head: hair at the back, skull, face, hair at the front.
 extension Sketch {
-    mutating func personHead(_ look: CharacterLook, _ expression: Expression, face: Face = Face(), beard: Bool = false)
-    {
+    mutating func personHead(_ look: CharacterLook, _ expression: Expression, beard: Bool = false) {
+        let face = look.figure.face
         let skin = look.skin
         hairBehind(look.hair)
         form(.ellipse(-0.9, 0.16, 0.17, 0.2), skin.darker(0.06))

@@ -17,6 +17,9 @@ extension Figure {
                 pen.rim(tail, 0.02)
             }
         },
+        face: Face(
+            turn: 0.14, eyeSpread: 0.56, eyeY: -0.06, eyeSize: 0.1, mouthY: 0.32, mouthWidth: 0.34, cheekY: 0.26,
+            cheekSpread: 0.66),
         head: { pen, look, expression in
             // Three feathery gills on each side.
             for side in [-1.0, 1.0] {
@@ -40,10 +43,6 @@ extension Figure {
             pen.form(skull, look.coat.main)
             pen.inside(skull) { $0.fill(.ellipse(0.1, 0.8, 0.8, 0.3), look.coat.light) }
             pen.rim(skull, 0.05)
-            pen.face(
-                Face(
-                    turn: 0.14, eyeSpread: 0.56, eyeY: -0.06, eyeSize: 0.1, mouthY: 0.32, mouthWidth: 0.34,
-                    cheekY: 0.26,
-                    cheekSpread: 0.66), expression)
+            pen.face(look.figure.face, expression)
         })
 }

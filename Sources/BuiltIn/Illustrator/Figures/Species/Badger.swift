@@ -8,6 +8,7 @@ extension Figure {
         behind: { pen, skeleton, look in
             pen.tail(skeleton, look.coat.main.darker(0.1), width: 0.12, to: 0.08, reach: 0.7)
         },
+        face: Face(mouthY: 0.66, mouthWidth: 0.14),
         head: { pen, look, expression in
             pen.ears(
                 .circle(0, 0, 0.27), inner: .circle(0.02, 0.03, 0.15), x: 0.66, y: -0.62, turned: 0, look.coat.dark,
@@ -26,7 +27,7 @@ extension Figure {
             }
             pen.rim(skull, 0.06)
             for side in [-1.0, 1.0] { pen.fill(.circle(0.15 + side * 0.38, 0.06, 0.22), look.coat.light.darker(0.04)) }
-            pen.face(Face(mouthY: 0.66, mouthWidth: 0.14), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark, x: 0.17, y: 0.44, size: 0.15)
         })
 }

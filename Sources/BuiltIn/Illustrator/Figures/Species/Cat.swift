@@ -14,6 +14,7 @@ extension Figure {
                     to: 0.06)
             }
         },
+        face: Face(eyeSize: 0.15, mouthY: 0.58, mouthWidth: 0.15),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.3, 0.1, -0.12, -0.42, 0.06, -0.62, 0.22, -0.4, 0.34, 0.16),
@@ -32,7 +33,7 @@ extension Figure {
             pen.form(.ellipse(-0.03, 0.5, 0.25, 0.2), look.coat.light, depth: 0.4)
             pen.form(.ellipse(0.36, 0.5, 0.25, 0.2), look.coat.light, depth: 0.4)
             pen.whiskers(Color(0x5a5058))
-            pen.face(Face(eyeSize: 0.15, mouthY: 0.58, mouthWidth: 0.15), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0xe8868a), x: 0.17, y: 0.36, size: 0.1)
         })
 }

@@ -18,6 +18,9 @@ extension Figure {
                 pen.fill(.blob(0.12, -0.06, 0.18, -0.12, 0.2, -0.03, 0.15, 0.02), look.coat.dark)
             }
         },
+        face: Face(
+            eyeSpread: 0.42, eyeY: 0, mouthY: 0.82, mouthWidth: 0.17, cheekY: 0.36, cheekSpread: 0.56,
+            ink: Color(0x2b2026)),
         head: { pen, look, expression in
             for side in [-1.0, 1.0] {
                 pen.line(
@@ -36,10 +39,8 @@ extension Figure {
             }
             pen.form(.ellipse(0.18, 0.7, 0.58, 0.36), Color(0xf0b9ae), depth: 0.5)
             pen.rim(skull, 0.06)
-            var face = Face(eyeSpread: 0.42, eyeY: 0, mouthY: 0.82, mouthWidth: 0.17, cheekY: 0.36, cheekSpread: 0.56)
-            face.ink = Color(0x2b2026)
             for x in [-0.24, 0.58] { pen.fill(.circle(x, 0, 0.24), look.coat.light) }
-            pen.face(face, expression)
+            pen.face(look.figure.face, expression)
             for side in [-1.0, 1.0] { pen.fill(.ellipse(0.18 + side * 0.24, 0.6, 0.06, 0.08), Color(0xb5706a)) }
         })
 }

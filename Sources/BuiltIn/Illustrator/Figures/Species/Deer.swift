@@ -20,6 +20,7 @@ extension Figure {
                 }
             }
         },
+        face: Face(eyeSpread: 0.42, eyeY: 0, mouthY: 0.76, mouthWidth: 0.14, cheekY: 0.36, cheekSpread: 0.5),
         head: { pen, look, expression in
             for side in [-1.0, 1.0] {
                 pen.line(
@@ -44,9 +45,7 @@ extension Figure {
                 }
             }
             pen.rim(skull, 0.06)
-            pen.face(
-                Face(eyeSpread: 0.42, eyeY: 0, mouthY: 0.76, mouthWidth: 0.14, cheekY: 0.36, cheekSpread: 0.5),
-                expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0x3f2a26), x: 0.18, y: 0.56, size: 0.13)
         })
 }

@@ -11,6 +11,7 @@ extension Figure {
                 $0.line(.curve(-0.06, 0, -0.22, -0.02, -0.32, -0.16, -0.34, -0.3), look.coat.main, 0.075, to: 0.045)
             }
         },
+        face: Face(eyeSpread: 0.36, eyeY: 0, hasMouth: false),
         head: { pen, look, expression in
             let skull = pen.roundSkull(look.coat.main)
             pen.inside(skull) {
@@ -19,7 +20,7 @@ extension Figure {
             pen.ears(
                 .blob(-0.06, -0.2, 0.22, -0.26, 0.46, 0.1, 0.5, 0.6, 0.3, 0.82, 0.08, 0.6, 0, 0.2), inner: nil, x: 0.62,
                 y: -0.52, turned: -4, look.coat.dark, look.coat.dark)
-            pen.face(Face(eyeSpread: 0.36, eyeY: 0, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             pen.muzzle(look.coat.light, nose: Color(0x33252e), width: 0.44, height: 0.34)
             pen.mouth(Face(mouthY: 0.56, mouthWidth: 0.18), expression.mouth)
         })

@@ -11,6 +11,7 @@ extension Figure {
                 pen.form(.ellipse(-0.275, 0.13, 0.032, 0.055), look.coat.dark)
             }
         },
+        face: Face(eyeSpread: 0.4, eyeY: 0, mouthY: 0.84, mouthWidth: 0.16, cheekY: 0.38, cheekSpread: 0.5),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.18, 0.14, -0.26, -0.44, -0.08, -0.98, 0.08, -1.04, 0.22, -0.44, 0.18, 0.14),
@@ -22,9 +23,7 @@ extension Figure {
             pen.form(skull, look.coat.main)
             pen.inside(skull) { $0.fill(.ellipse(0.22, 0.86, 0.62, 0.42), look.coat.light) }
             pen.rim(skull, 0.06)
-            pen.face(
-                Face(eyeSpread: 0.4, eyeY: 0, mouthY: 0.84, mouthWidth: 0.16, cheekY: 0.38, cheekSpread: 0.5),
-                expression)
+            pen.face(look.figure.face, expression)
             for side in [-1.0, 1.0] { pen.fill(.ellipse(0.22 + side * 0.18, 0.64, 0.05, 0.065), look.coat.dark) }
             pen.form(.blob(-0.2, -0.82, -0.06, -1.2, 0.1, -0.98, 0.26, -1.16, 0.3, -0.76, 0.06, -0.48), look.coat.dark)
         })

@@ -30,6 +30,7 @@ extension Figure {
                 }
             }
         },
+        face: Face(eyeY: -0.1, eyeSize: 0.15, cheekY: 0.26, hasMouth: false),
         head: { pen, look, expression in
             for spike in 0..<4 {
                 let place = Trigonometry.point(degrees: 200 + Double(spike) * 26, radius: 0.94)
@@ -40,7 +41,7 @@ extension Figure {
                     .curve(side * 0.42, -0.76, side * 0.56, -1.1, side * 0.44, -1.34), Color(0xf7e6bd), 0.2, to: 0.06)
             }
             _ = pen.roundSkull(look.coat.main)
-            pen.face(Face(eyeY: -0.1, eyeSize: 0.15, cheekY: 0.26, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             pen.form(
                 .blob(-0.44, 0.42, -0.2, 0.2, 0.2, 0.16, 0.6, 0.2, 0.84, 0.42, 0.76, 0.76, 0.2, 0.92, -0.36, 0.76),
                 look.coat.main.lighter(0.1), depth: 0.6)

@@ -12,11 +12,12 @@ extension Figure {
                 )
             }
         },
+        face: Face(turn: 0.2, eyeY: -0.06, hasMouth: false),
         head: { pen, look, expression in
             _ = pen.roundSkull(look.coat.main, width: 0.96)
             pen.line(.curve(0, -0.9, -0.06, -1.1, 0.1, -1.22), look.coat.main, 0.1, to: 0.05)
             pen.line(.curve(0.06, -0.9, 0.12, -1.04, 0.26, -1.1), look.coat.main, 0.09, to: 0.04)
-            pen.face(Face(turn: 0.2, eyeY: -0.06, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             pen.form(.blob(-0.1, 0.4, 0.26, 0.26, 0.66, 0.4, 0.6, 0.58, 0.26, 0.66, -0.04, 0.56), Color(0xf0913a))
             pen.line(.curve(-0.06, 0.46, 0.28, 0.52, 0.62, 0.45), Color(0xb8601f), 0.045)
         })

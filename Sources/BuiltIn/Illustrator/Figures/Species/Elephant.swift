@@ -10,6 +10,7 @@ extension Figure {
                 $0.line(.curve(-0.2, -0.04, -0.3, 0, -0.32, 0.08), look.coat.main.darker(0.1), 0.03, to: 0.02)
             }
         },
+        face: Face(eyeSpread: 0.46, eyeY: 0, cheekY: 0.36, hasMouth: false),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.2, -0.3, 0.2, -0.56, 0.66, -0.4, 0.8, 0.1, 0.56, 0.56, 0.16, 0.6, -0.16, 0.3),
@@ -25,6 +26,6 @@ extension Figure {
             for ridge in [0.5, 0.68, 0.86] {
                 pen.line(.curve(0.04, ridge, 0.2, ridge + 0.04, 0.38, ridge - 0.02), look.coat.main.darker(0.14), 0.035)
             }
-            pen.face(Face(eyeSpread: 0.46, eyeY: 0, cheekY: 0.36, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
         })
 }

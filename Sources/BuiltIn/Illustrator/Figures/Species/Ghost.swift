@@ -17,8 +17,9 @@ extension Figure {
                 pen.form(sheet, look.coat.main)
             }
         },
+        face: Face(eyeSize: 0.16, mouthY: 0.46, mouthWidth: 0.18),
         head: { pen, look, expression in
             _ = pen.roundSkull(look.coat.main)
-            pen.face(Face(eyeSize: 0.16, mouthY: 0.46, mouthWidth: 0.18), expression)
+            pen.face(look.figure.face, expression)
         })
 }

@@ -13,6 +13,7 @@ extension Figure {
                     .blob(-0.12, -0.02, -0.26, -0.12, -0.3, -0.2, -0.2, -0.17, -0.1, -0.1), look.coat.main.darker(0.08))
             }
         },
+        face: Face(eyeSpread: 0.42, eyeY: -0.04, mouthY: 0.8, mouthWidth: 0.15, cheekY: 0.34, cheekSpread: 0.5),
         head: { pen, look, expression in
             let horn = Color(0xcdb893)
             for (side, reach) in [(-1.0, -1.62), (1.0, -1.5)] {
@@ -37,9 +38,7 @@ extension Figure {
                 pen.fill(.ellipse(0.18, 0.8, 0.5, 0.38), look.coat.light)
             }
             pen.rim(skull, 0.06)
-            pen.face(
-                Face(eyeSpread: 0.42, eyeY: -0.04, mouthY: 0.8, mouthWidth: 0.15, cheekY: 0.34, cheekSpread: 0.5),
-                expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark, x: 0.18, y: 0.58, size: 0.12)
             pen.form(
                 .blob(-0.2, -0.76, 0.12, -1.0, 0.42, -0.8, 0.3, -0.5, 0.12, -0.62, -0.04, -0.48),

@@ -26,9 +26,10 @@ extension Figure {
                     .blob(-0.2, -0.18, -0.04, -0.24, 0.04, -0.12, -0.08, 0.0, -0.24, -0.04), look.coat.main.darker(0.1))
             }
         },
+        face: Face(turn: 0.2, eyeY: -0.1, eyeSize: 0.16, hasMouth: false),
         head: { pen, look, expression in
             _ = pen.roundSkull(look.coat.main, width: 0.96)
-            pen.face(Face(turn: 0.2, eyeY: -0.1, eyeSize: 0.16, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             let beak = Color(0xf08a34)
             pen.form(.blob(-0.02, 0.36, 0.3, 0.12, 0.62, 0.32, 1.1, 0.48, 1.02, 0.64, 0.4, 0.72, 0.04, 0.6), beak)
             pen.line(.curve(0.1, 0.5, 0.5, 0.55, 0.98, 0.54), beak.darker(0.28), 0.05)

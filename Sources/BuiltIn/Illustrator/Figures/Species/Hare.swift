@@ -10,6 +10,7 @@ extension Figure {
             pen.form(.ellipse(root.x, root.y, 0.075, 0.06), look.coat.light)
             pen.fill(.ellipse(root.x, root.y - 0.03, 0.05, 0.03), look.coat.dark)
         },
+        face: Face(eyeSpread: 0.44, eyeY: -0.02, mouthY: 0.68, mouthWidth: 0.13),
         head: { pen, look, expression in
             // Longer than those of a rabbit, apart from each other, with black tips.
             pen.ears(
@@ -32,7 +33,7 @@ extension Figure {
             pen.form(.ellipse(0, 0.52, 0.22, 0.2), look.coat.light, depth: 0.4)
             pen.form(.ellipse(0.34, 0.52, 0.22, 0.2), look.coat.light, depth: 0.4)
             pen.whiskers(look.coat.dark, y: 0.54)
-            pen.face(Face(eyeSpread: 0.44, eyeY: -0.02, mouthY: 0.68, mouthWidth: 0.13), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark, x: 0.17, y: 0.38, size: 0.1)
         })
 }

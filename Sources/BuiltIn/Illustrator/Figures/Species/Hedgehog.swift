@@ -21,6 +21,7 @@ extension Figure {
                 }
             }
         },
+        face: Face(mouthY: 0.62, mouthWidth: 0.15),
         head: { pen, look, expression in
             for row in 0..<2 {
                 for quill in 0..<13 {
@@ -39,7 +40,7 @@ extension Figure {
                 -0.02, -0.46, -0.5)
             pen.form(skull, look.coat.light)
             pen.rim(skull, 0.05)
-            pen.face(Face(mouthY: 0.62, mouthWidth: 0.15), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0x33252e), x: 0.19, y: 0.4, size: 0.14)
         })
 }

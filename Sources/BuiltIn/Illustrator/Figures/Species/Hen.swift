@@ -14,13 +14,14 @@ extension Figure {
                 }
             }
         },
+        face: Face(turn: 0.2, eyeY: -0.06, hasMouth: false),
         head: { pen, look, expression in
             let comb = Color(0xdb4a43)
             for (x, y, radius) in [(-0.34, -0.94, 0.21), (-0.02, -1.08, 0.26), (0.32, -0.98, 0.22)] {
                 pen.form(.circle(x, y, radius), comb)
             }
             _ = pen.roundSkull(look.coat.main, width: 0.94)
-            pen.face(Face(turn: 0.2, eyeY: -0.06, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             pen.form(.blob(0.1, 0.5, 0.24, 0.6, 0.22, 0.9, 0.08, 0.94, 0, 0.72), comb)
             pen.form(.blob(0.34, 0.5, 0.46, 0.66, 0.42, 0.9, 0.3, 0.9, 0.26, 0.64), comb)
             pen.form(.polygon(-0.02, 0.26, 0.5, 0.26, 0.3, 0.58), Color(0xf2a33c))

@@ -24,12 +24,13 @@ extension Figure {
                 pen.rim(body, 0.02)
             }
         },
+        face: Face(),
         head: { pen, look, expression in
             for side in [-1.0, 1.0] {
                 pen.line(.curve(side * 0.2, -0.8, side * 0.3, -1.2, side * 0.56, -1.32), look.coat.dark, 0.07)
                 pen.form(.circle(side * 0.58, -1.34, 0.13), look.coat.dark)
             }
             _ = pen.roundSkull(look.coat.main)
-            pen.face(Face(), expression)
+            pen.face(look.figure.face, expression)
         })
 }

@@ -10,6 +10,7 @@ extension Figure {
                 pen.form(.circle(-0.34, -0.3, 0.07), look.coat.dark)
             }
         },
+        face: Face(eyeSpread: 0.34, eyeY: 0, cheekSpread: 0.54, hasMouth: false),
         head: { pen, look, expression in
             for tuft in 0..<14 {
                 let place = Trigonometry.point(degrees: Double(tuft) * 360 / 14, radius: 0.86)
@@ -21,7 +22,7 @@ extension Figure {
                 .circle(0, 0, 0.24), inner: .circle(0, 0.03, 0.13), x: 0.64, y: -0.7, turned: 0, look.coat.main,
                 look.coat.light.darker(0.1))
             _ = pen.roundSkull(look.coat.main, width: 0.92)
-            pen.face(Face(eyeSpread: 0.34, eyeY: 0, cheekSpread: 0.54, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             pen.muzzle(look.coat.light, nose: Color(0x7a3f2e), width: 0.4)
             pen.mouth(Face(mouthY: 0.54, mouthWidth: 0.15), expression.mouth)
         })

@@ -10,6 +10,7 @@ extension Figure {
                 $0.line(.curve(-0.14, 0, -0.24, -0.02, -0.32, -0.1), look.coat.dark, 0.05, to: 0.025)
             }
         },
+        face: Face(turn: 0.16, eyeSpread: 0.4, eyeY: -0.04, eyeSize: 0.09, mouthY: 0.76, mouthWidth: 0.13),
         head: { pen, look, expression in
             // Velvet without ears: a round head that becomes a long snout.
             let skull = Path.blob(
@@ -22,9 +23,7 @@ extension Figure {
                 .blob(0.06, 0.32, 0.34, 0.18, 0.62, 0.24, 0.74, 0.4, 0.62, 0.54, 0.32, 0.54, 0.08, 0.48),
                 look.coat.dark, depth: 0.4)
             pen.whiskers(look.coat.light.lighter(0.3), y: 0.56)
-            pen.face(
-                Face(turn: 0.16, eyeSpread: 0.4, eyeY: -0.04, eyeSize: 0.09, mouthY: 0.76, mouthWidth: 0.13), expression
-            )
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0xc9605f), x: 0.68, y: 0.36, size: 0.13)
         })
 }

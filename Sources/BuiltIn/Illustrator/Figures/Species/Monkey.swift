@@ -11,6 +11,7 @@ extension Figure {
                     0.06, to: 0.035)
             }
         },
+        face: Face(turn: 0.15, eyeY: 0, mouthY: 0.58, mouthWidth: 0.24),
         head: { pen, look, expression in
             pen.ears(
                 .circle(0, 0, 0.36), inner: .circle(-0.02, 0.02, 0.22), x: 0.92, y: 0, turned: 0, look.coat.main,
@@ -20,7 +21,7 @@ extension Figure {
                 for side in [-1.0, 1.0] { pen.fill(.ellipse(0.15 + side * 0.32, -0.02, 0.4, 0.46), look.coat.light) }
                 pen.fill(.ellipse(0.15, 0.5, 0.66, 0.42), look.coat.light)
             }
-            pen.face(Face(turn: 0.15, eyeY: 0, mouthY: 0.58, mouthWidth: 0.24), expression)
+            pen.face(look.figure.face, expression)
             for side in [-1.0, 1.0] { pen.fill(.ellipse(0.16 + side * 0.07, 0.32, 0.035, 0.03), look.coat.dark) }
             pen.line(.curve(-0.06, -0.86, 0.04, -1.12, 0.16, -1.14), look.coat.main, 0.1, to: 0.04)
         })

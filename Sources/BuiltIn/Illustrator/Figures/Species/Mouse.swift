@@ -14,6 +14,7 @@ extension Figure {
                     to: 0.015)
             }
         },
+        face: Face(eyeY: 0.06, mouthY: 0.62, mouthWidth: 0.12),
         head: { pen, look, expression in
             pen.ears(
                 .circle(0, 0, 0.46), inner: .circle(0.01, 0.03, 0.3), x: 0.78, y: -0.62, turned: 0, look.coat.main,
@@ -25,7 +26,7 @@ extension Figure {
             pen.rim(skull, 0.06)
             pen.form(.ellipse(0.17, 0.54, 0.34, 0.28), look.coat.light, depth: 0.4)
             pen.whiskers(Color(0x6a5a60), y: 0.46)
-            pen.face(Face(eyeY: 0.06, mouthY: 0.62, mouthWidth: 0.12), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark.darker(0.1), x: 0.18, y: 0.4, size: 0.12)
         })
 }

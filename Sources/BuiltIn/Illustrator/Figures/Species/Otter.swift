@@ -13,6 +13,7 @@ extension Figure {
                 pen.rim(tail, 0.02)
             }
         },
+        face: Face(turn: 0.16, eyeSpread: 0.46, eyeY: -0.08, eyeSize: 0.13, mouthY: 0.64, mouthWidth: 0.16),
         head: { pen, look, expression in
             pen.ears(
                 .circle(0, 0, 0.19), inner: .circle(0.02, 0.02, 0.1), x: 0.8, y: -0.42, turned: 0,
@@ -30,9 +31,7 @@ extension Figure {
             pen.form(.ellipse(-0.05, 0.44, 0.27, 0.2), look.coat.light.lighter(0.2), depth: 0.4)
             pen.form(.ellipse(0.39, 0.44, 0.27, 0.2), look.coat.light.lighter(0.2), depth: 0.4)
             pen.whiskers(look.coat.dark, y: 0.46)
-            pen.face(
-                Face(turn: 0.16, eyeSpread: 0.46, eyeY: -0.08, eyeSize: 0.13, mouthY: 0.64, mouthWidth: 0.16),
-                expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark, x: 0.17, y: 0.27, size: 0.17)
         })
 }

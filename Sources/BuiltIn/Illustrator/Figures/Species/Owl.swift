@@ -18,6 +18,7 @@ extension Figure {
                 }
             }
         },
+        face: Face(turn: 0.13, eyeSpread: 0.4, eyeY: 0.02, eyeSize: 0.19, cheekY: 0.52, hasMouth: false),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.26, 0.14, 0.02, -0.22, 0.22, -0.46, 0.26, -0.1, 0.22, 0.2), inner: nil, x: 0.62, y: -0.66,
@@ -27,8 +28,7 @@ extension Figure {
                 pen.form(.circle(0.12 + side * 0.4, 0.02, 0.45), look.coat.light, depth: 0.5)
                 pen.fill(.circle(0.12 + side * 0.4, 0.02, 0.29), Color(0xf6c544))
             }
-            pen.face(
-                Face(turn: 0.13, eyeSpread: 0.4, eyeY: 0.02, eyeSize: 0.19, cheekY: 0.52, hasMouth: false), expression)
+            pen.face(look.figure.face, expression)
             pen.form(.blob(0.02, 0.18, 0.13, 0.12, 0.24, 0.18, 0.2, 0.4, 0.13, 0.5, 0.06, 0.4), Color(0xe8973a))
         })
 }

@@ -10,6 +10,7 @@ extension Figure {
             let root = skeleton.hip + Point(-0.17, -0.02)
             pen.form(.circle(root.x, root.y, 0.085), look.coat.light)
         },
+        face: Face(eyeSpread: 0.42, mouthY: 0.6, mouthWidth: 0.14),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.2, 0.14, -0.27, -0.5, -0.12, -1.06, 0.06, -1.14, 0.2, -0.9, 0.26, -0.36, 0.18, 0.14),
@@ -18,7 +19,7 @@ extension Figure {
             _ = pen.roundSkull(look.coat.main, width: 1.02)
             pen.form(.ellipse(-0.06, 0.48, 0.26, 0.22), look.coat.light, depth: 0.4)
             pen.form(.ellipse(0.38, 0.48, 0.26, 0.22), look.coat.light, depth: 0.4)
-            pen.face(Face(eyeSpread: 0.42, mouthY: 0.6, mouthWidth: 0.14), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark, x: 0.16, y: 0.32, size: 0.1)
         })
 }

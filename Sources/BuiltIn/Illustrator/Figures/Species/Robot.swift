@@ -19,6 +19,9 @@ extension Figure {
                 pen.line(.curve(-0.05, -0.12, 0.09, -0.12), look.coat.dark, 0.014)
             }
         },
+        face: Face(
+            turn: 0.1, eyeSpread: 0.36, eyeY: -0.06, eyeSize: 0.17, mouthY: 0.28, mouthWidth: 0.2, cheekY: 0.26,
+            cheekSpread: 0.56, ink: Color(0x9ff0e6)),
         head: { pen, look, expression in
             pen.line(.curve(0, -0.84, 0, -1.3), look.coat.dark, 0.07)
             pen.glow(0, -1.36, 0.5, look.accent.lighter(0.3).opacity(0.7))
@@ -30,9 +33,6 @@ extension Figure {
             pen.form(skull, look.coat.main)
             pen.rim(skull, 0.07)
             pen.fill(.box(-0.68, -0.56, 1.56, 1.12, radius: 0.34), Color(0x2f3d4d))
-            pen.face(
-                Face(
-                    turn: 0.1, eyeSpread: 0.36, eyeY: -0.06, eyeSize: 0.17, mouthY: 0.28, mouthWidth: 0.2, cheekY: 0.26,
-                    cheekSpread: 0.56, ink: Color(0x9ff0e6)), expression)
+            pen.face(look.figure.face, expression)
         })
 }

@@ -22,6 +22,7 @@ extension Figure {
                 }
             }
         },
+        face: Face(turn: 0.18, eyeSpread: 0.42, eyeY: 0.04, eyeSize: 0.16, mouthY: 0.68, mouthWidth: 0.13),
         head: { pen, look, expression in
             let skull = pen.roundSkull(look.coat.main, width: 0.98)
             pen.inside(skull) { pen in
@@ -32,9 +33,7 @@ extension Figure {
             pen.form(.ellipse(-0.04, 0.5, 0.27, 0.22), look.coat.light, depth: 0.4)
             pen.form(.ellipse(0.4, 0.5, 0.27, 0.22), look.coat.light, depth: 0.4)
             pen.whiskers(look.coat.dark, y: 0.5)
-            pen.face(
-                Face(turn: 0.18, eyeSpread: 0.42, eyeY: 0.04, eyeSize: 0.16, mouthY: 0.68, mouthWidth: 0.13), expression
-            )
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0x33303a), x: 0.18, y: 0.34, size: 0.16)
         })
 }

@@ -16,6 +16,7 @@ extension Figure {
                 }
             }
         },
+        face: Face(eyeSpread: 0.32, mouthY: 0.62, mouthWidth: 0.14, cheekSpread: 0.46),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.04, 0, 0.2, -0.16, 0.52, -0.04, 0.5, 0.16, 0.18, 0.18), inner: nil, x: 0.66, y: -0.1,
@@ -29,7 +30,7 @@ extension Figure {
             ] {
                 pen.form(.circle(x, y, radius), look.coat.main, depth: 0.6)
             }
-            pen.face(Face(eyeSpread: 0.32, mouthY: 0.62, mouthWidth: 0.14, cheekSpread: 0.46), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(look.coat.dark, x: 0.17, y: 0.44, size: 0.1)
         })
 }

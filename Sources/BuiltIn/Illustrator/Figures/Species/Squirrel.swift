@@ -16,6 +16,7 @@ extension Figure {
                 pen.rim(plume, 0.02)
             }
         },
+        face: Face(eyeSize: 0.15, mouthY: 0.62, mouthWidth: 0.14),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.2, 0.12, -0.14, -0.3, 0.04, -0.56, 0.18, -0.26, 0.22, 0.12),
@@ -23,7 +24,7 @@ extension Figure {
                 turned: 12, look.coat.main, look.coat.light)
             let skull = pen.roundSkull(look.coat.main)
             pen.cheekMask(skull, look.coat.light, turn: 0.15)
-            pen.face(Face(eyeSize: 0.15, mouthY: 0.62, mouthWidth: 0.14), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0x5a3328), x: 0.17, y: 0.42, size: 0.1)
         })
 }

@@ -19,6 +19,7 @@ extension Figure {
                 pen.rim(shell, 0.022)
             }
         },
+        face: Face(mouthY: 0.44, mouthWidth: 0.3),
         head: { pen, look, expression in
             let skull = Path.blob(
                 0, -0.86, 0.6, -0.7, 0.96, -0.1, 0.94, 0.4, 0.6, 0.76, 0.06, 0.86, -0.5, 0.76, -0.9, 0.36, -0.94, -0.1,
@@ -30,6 +31,6 @@ extension Figure {
                 }
             }
             pen.rim(skull, 0.06)
-            pen.face(Face(mouthY: 0.44, mouthWidth: 0.3), expression)
+            pen.face(look.figure.face, expression)
         })
 }

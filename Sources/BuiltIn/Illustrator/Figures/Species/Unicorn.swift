@@ -10,6 +10,7 @@ extension Figure {
                 $0.line(.curve(-0.08, -0.02, -0.24, 0.02, -0.3, 0.16), look.accent, 0.1, to: 0.05)
             }
         },
+        face: Face(eyeSpread: 0.4, eyeY: 0, mouthY: 0.86, mouthWidth: 0.16, cheekY: 0.4, cheekSpread: 0.5),
         head: { pen, look, expression in
             pen.form(
                 .blob(-0.2, -0.96, -0.7, -0.8, -1.06, -0.2, -1.1, 0.6, -0.84, 0.9, -0.66, 0.3, -0.5, -0.3), look.accent)
@@ -22,9 +23,7 @@ extension Figure {
             pen.form(skull, look.coat.main)
             pen.inside(skull) { $0.fill(.ellipse(0.24, 0.88, 0.6, 0.38), look.coat.light) }
             pen.rim(skull, 0.06)
-            pen.face(
-                Face(eyeSpread: 0.4, eyeY: 0, mouthY: 0.86, mouthWidth: 0.16, cheekY: 0.4, cheekSpread: 0.5), expression
-            )
+            pen.face(look.figure.face, expression)
             for side in [-1.0, 1.0] {
                 pen.fill(.ellipse(0.22 + side * 0.16, 0.66, 0.04, 0.055), look.coat.dark.opacity(0.8))
             }

@@ -8,6 +8,9 @@ extension Figure {
         coats: [
             Coat(0x5b87b5, 0xe6eef2, 0x3f6690), Coat(0x7688a0, 0xe9ebe6, 0x546579), Coat(0x4f95a0, 0xe2f1ea, 0x35727c),
         ],
+        face: Face(
+            turn: 0.54, eyeSpread: 0.24, eyeY: -0.06, eyeSize: 0.1, mouthY: 0.22, mouthWidth: 0.18, cheekY: 0.16,
+            cheekSpread: 0.36),
         head: { pen, look, expression in
             // Two flukes, raised behind the back.
             pen.form(
@@ -28,10 +31,6 @@ extension Figure {
             }
             pen.rim(body, 0.06)
             pen.form(.blob(0.06, 0.34, -0.24, 0.44, -0.46, 0.76, -0.2, 0.8, 0.12, 0.66, 0.24, 0.44), look.coat.dark)
-            pen.face(
-                Face(
-                    turn: 0.54, eyeSpread: 0.24, eyeY: -0.06, eyeSize: 0.1, mouthY: 0.22, mouthWidth: 0.18,
-                    cheekY: 0.16,
-                    cheekSpread: 0.36), expression)
+            pen.face(look.figure.face, expression)
         })
 }

@@ -7,6 +7,7 @@ extension Figure {
         behind: { pen, skeleton, look in
             pen.tail(skeleton, look.coat.main, width: 0.08, to: 0.19, tip: look.coat.light)
         },
+        face: Face(eyeY: 0.04, mouthY: 0.62, mouthWidth: 0.15),
         head: { pen, look, expression in
             pen.ears(
                 .blob(-0.3, 0.1, -0.12, -0.42, 0.06, -0.62, 0.22, -0.4, 0.34, 0.16),
@@ -18,7 +19,7 @@ extension Figure {
             pen.form(skull, look.coat.main)
             pen.cheekMask(skull, look.coat.light, turn: 0.15)
             pen.rim(skull, 0.06)
-            pen.face(Face(eyeY: 0.04, mouthY: 0.62, mouthWidth: 0.15), expression)
+            pen.face(look.figure.face, expression)
             pen.noseTip(Color(0x33252e), x: 0.17, y: 0.46)
         })
 }
