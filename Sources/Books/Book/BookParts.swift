@@ -27,7 +27,9 @@ struct BookParts: Sendable {
     var coverNames: [TitleSetting.Name] {
         [
             details.series.map { TitleSetting.Name(rank: .series, parts: [$0]) },
-            book.collectionTitle.map { TitleSetting.Name(rank: .collection, parts: [$0]) },
+            book.collectionTitle.flatMap {
+                $0 == book.title ? nil : TitleSetting.Name(rank: .collection, parts: [$0])
+            },
             TitleSetting.Name(rank: .title, parts: [book.title]),
             details.subtitle.map { TitleSetting.Name(rank: .subtitle, parts: [$0]) },
         ].compactMap(\.self) + makerNames
