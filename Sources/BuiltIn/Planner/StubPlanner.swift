@@ -135,24 +135,37 @@ struct StubPlanner: Sendable {
         _ ranges: [SentenceRange], _ request: PlanRequest, _ cast: [PlannedCharacter]
     ) -> ([PageSpec], Theme) {
         var tokenizer = PlannerTokenizer()
-        var reader = PageReader(lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon))
         let narration = Narration(request.sentences)
-        var scene = SceneTracker(lexicon: lexicon, places: places(of: request, narration: narration))
-        var composer = PanelComposer(lexicon: lexicon, cast: cast)
+        var continued = ContinuedState(
+            EnglishState(
+                reader: PageReader(lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon)),
+                scene: SceneTracker(lexicon: lexicon, places: places(of: request, narration: narration)),
+                composer: PanelComposer(lexicon: lexicon, cast: cast)),
+            passages: request.passages)
         var guess = ThemeGuess()
         let moods = MoodReader(lexicon: lexicon)
+        let panelsPerPage = request.comic?.panels.upperBound ?? 1
         let pages = ranges.enumerated().map { index, range in
             let tokens = request.sentences[range.first - 1..<range.last].map { tokenizer.tokens(of: $0) }
             for sentence in tokens { guess.read(sentence, lexicon: lexicon) }
             let numbered = zip(range.first - 1..<range.last, tokens)
             let spoken = numbered.map { narration.tells($0) ? $1 : [] }
             let mood = moods.mood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
-            scene.read(spoken)
-            let panel = composer.panel(
-                for: reader.read(spoken), scene: scene, mood: mood, isLastPage: range.last == request.sentences.count)
+            if request.sentences[range.first - 1].opensPassage { continued.openPassage() }
+            continued.state.scene.read(spoken, opensPage: index.isMultiple(of: panelsPerPage))
+            let panel = continued.state.composer.panel(
+                for: continued.state.reader.read(spoken), scene: continued.state.scene, mood: mood,
+                isLastPage: range.last == request.sentences.count)
             return PageSpec(number: index + 1, sentences: range, panels: [panel])
         }
         return (pages, guess.theme)
+    }
+
+    /// What the planner knows between two pages.
+    private struct EnglishState {
+        var reader: PageReader
+        var scene: SceneTracker
+        var composer: PanelComposer
     }
 
     private func foreignPages(
@@ -161,22 +174,24 @@ struct StubPlanner: Sendable {
         var tokenizer = PlannerTokenizer()
         let directory = CastDirectory(cast: cast, lexicon: nil)
         let language = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        var tracker = lexicon.words.scenes.languages[language].map(ForeignSceneTracker.init)
+        var continued = ContinuedState(
+            lexicon.words.scenes.languages[language].map(ForeignSceneTracker.init), passages: request.passages)
         let narration = Narration(request.sentences)
         let pages = ranges.enumerated().map { index, range in
             let sentences = request.sentences[range.first - 1..<range.last]
-            tracker?.turnPage()
+            if sentences[sentences.startIndex].opensPassage { continued.openPassage() }
+            continued.state?.turnPage()
             var present: [Int] = []
             for sentence in sentences {
                 let tokens = tokenizer.tokens(of: sentence)
-                if narration.tells(sentence.number - 1) { tracker?.read(tokens) }
+                if narration.tells(sentence.number - 1) { continued.state?.read(tokens) }
                 for position in tokens.indices {
                     guard let mention = directory.mention(in: tokens, at: position, last: nil) else { continue }
                     if !present.contains(mention.character) { present.append(mention.character) }
                 }
             }
             let caption = ForeignCaption(sentences: sentences).text
-            let scene = tracker?.scene
+            let scene = continued.state?.scene
             let panel = PanelSpec(
                 direction: caption, alt: caption, setting: scene?.setting ?? .meadow,
                 timeOfDay: scene?.timeOfDay ?? .day, weather: scene?.weather ?? .clear,

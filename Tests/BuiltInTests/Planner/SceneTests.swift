@@ -1,6 +1,8 @@
 import Testing
 
+@testable import BuiltIn
 @testable import Domain
+@testable import Generation
 
 /// Every sentence is a page.
 @Suite struct SceneTests {
@@ -22,6 +24,7 @@ import Testing
         ("She dreamed that she was swimming in the sea.", .forest), ("In summer they would go to the beach.", .forest),
         ("She decided to go into the garden.", .forest), ("She could see the end of the quay.", .forest),
         ("A door led into a small kitchen.", .forest), ("Tom had gone down to the village.", .forest),
+        ("Tom slept if a light stood in the window.", .forest), ("She asked whether he sat in the kitchen.", .forest),
         ("She looked along a tunnel into a garden.", .forest), ("It was as big as a castle.", .forest),
         ("“I am in the kitchen,” said Mira.", .forest), ("She ran like a ship in the wind.", .forest),
         ("Mira went into the kitchen.", .kitchen), ("Mira climbed the hill.", .meadow),
@@ -271,5 +274,41 @@ import Testing
     ])
     func writesAltTextAsAPersonWould(text: String, alt: String) {
         #expect(fixture.panels([text])[0].alt == alt)
+    }
+
+    /// The scene of a passage is that at the end of the passage that leads to it, in English and in German.
+    @Test(arguments: [
+        (
+            "en",
+            ["Mira went into the forest. It was night.", "In the morning she came to the sea.", "She sang a song."]
+        ),
+        ("de", ["Mira ging in den Wald. Es war Nacht.", "Am Morgen kam sie ans Meer.", "Sie sang ein Lied."]),
+    ])
+    func passagesContinueTheOneThatLeadsToThem(language: String, paragraphs: [String]) {
+        let passages = [
+            Passage(paragraph: 0, choices: [.init("The sea", passage: 1), .init("A song", passage: 2)]),
+            Passage(paragraph: 1, choices: []), Passage(paragraph: 2, choices: []),
+        ]
+        let sentences = SentenceSplitter(language: language).sentences(of: paragraphs.joined(separator: "\n\n"))
+            .marked(headings: [], passages: passages)
+        var request = PlanRequest(
+            title: "A Tale", sentences: sentences, language: language, audience: .standard, pages: 3)
+        #expect(fixture.planner.plan(request).pages.map(\.panels[0].setting) == [.forest, .sea, .sea])
+        request.passages = passages
+        let panels = fixture.planner.plan(request).pages.map(\.panels[0])
+        #expect(panels.map(\.setting) == [.forest, .sea, .forest])
+        #expect(panels.map(\.timeOfDay) == [.night, .day, .night])
+    }
+
+    /// It lasts for a number of pages, not of panels.
+    @Test func theHourOfAComicLastsFromPageToPage() {
+        let text = "It was evening. " + (0..<40).map { _ in "Mira sang a song." }.joined(separator: "\n\n")
+        var request = PlanRequest(
+            title: "A Tale", sentences: SentenceSplitter(language: "en").sentences(of: text), language: "en",
+            audience: .standard)
+        request.comic = ComicPage(panels: 5...5, size: .page, audience: .standard)
+        let panels = fixture.planner.plan(request).pages.flatMap(\.panels)
+        #expect(panels.count > 15)
+        #expect(panels.allSatisfy { $0.timeOfDay == .dusk })
     }
 }

@@ -31,10 +31,10 @@ struct HourTracker {
     /// The time of day in the page's picture.
     var shownHour: TimeOfDay { isDarkened ? .night : hour }
 
-    mutating func turnPage() {
+    mutating func turn(opensPage: Bool) {
         isDarkened = false
         isToldOnPage = false
-        pagesLeft -= 1
+        if opensPage { pagesLeft -= 1 }
         if pagesLeft < 0 { hour = .day }
     }
 

@@ -33,9 +33,22 @@ struct RealityReader {
             hasVerb = true
             let lead = before > 0 ? tokens[before - 1].lower : ""
             if lead == "which" { return .background }
-            guard word.hasSuffix("ing") || lead == "had" else { return .real }
+            guard word.hasSuffix("ing") || lead == "had" else {
+                return isCondition(verb: before, in: tokens) ? .imagined : .real
+            }
         }
         return .real
+    }
+
+    /// Whether the clause of the verb is a condition: “if a light stood in the window”.
+    private func isCondition(verb index: Int, in tokens: [PlannerToken]) -> Bool {
+        for token in tokens[max(0, index - Self.reach)..<index].reversed() {
+            if words.conditions.contains(token.lower) { return true }
+            guard token.mark == .none, !token.isQuoted, !words.clauseStarts.contains(token.lower),
+                !words.coordinations.contains(token.lower), lexicon.actions[token.lower] == nil
+            else { return false }
+        }
+        return false
     }
 
     /// Whether the verb at the index is only imagined: “dreamed that he was swimming”. A finite verb after “and” is

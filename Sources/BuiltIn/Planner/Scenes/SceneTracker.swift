@@ -48,9 +48,10 @@ struct SceneTracker {
         weathers = WeatherTracker(lexicon: lexicon, weather: opening?.weather ?? .clear)
     }
 
-    /// Reads a page. A sentence without information about the scene, such as verse, is empty.
-    mutating func read(_ sentences: [[PlannerToken]]) {
-        turnPage()
+    /// Reads a page, or a panel of a comic, which may not begin a page. A sentence without information about the scene,
+    /// such as verse, is empty.
+    mutating func read(_ sentences: [[PlannerToken]], opensPage: Bool = true) {
+        turn(opensPage: opensPage)
         for (sentence, tokens) in sentences.enumerated() {
             for index in tokens.indices where !tokens[index].isQuoted {
                 readPlace(at: index, in: tokens, sentence: sentence)
@@ -78,10 +79,12 @@ struct SceneTracker {
         stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) }?.setting ?? setting
     }
 
-    private mutating func turnPage() {
-        hours.turnPage()
-        weathers.turnPage()
-        pagesSinceSetting += 1
+    private mutating func turn(opensPage: Bool) {
+        hours.turn(opensPage: opensPage)
+        if opensPage {
+            weathers.turnPage()
+            pagesSinceSetting += 1
+        }
         isSupportedOnPage = false
         if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
             setting = isEntered ? home : .meadow

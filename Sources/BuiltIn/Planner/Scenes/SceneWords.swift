@@ -5,6 +5,7 @@ struct SceneWords: Codable, Sendable {
     /// hall”.
     var placePhrases: [String: String]
     /// Words before something that does not happen: verbs of thinking and wishing, “would”, “about to”.
+    var conditions: Set<String>
     var imagining: Set<String>
     /// Verbs for looking at a place from a distance.
     var watching: Set<String>
