@@ -33,7 +33,7 @@ struct KilledMergeTests {
         let clock = ContinuousClock()
         let start = clock.now
         #expect(try await BuiltProgram.run(merge(into: "whole"), in: work.path).code == 0)
-        let length = clock.now - start
+        var length = clock.now - start
         let whole = try work.folder.read("whole.json")
         var unfinished = 0
         for kill in 0..<Self.kills {
@@ -42,7 +42,8 @@ struct KilledMergeTests {
             let code = try await BuiltProgram.run(merge(into: root), in: work.path, signalling: .kill) {
                 try await Task.sleep(for: delay)
             }
-            if code != 0 { unfinished += 1 }
+            // Merges are faster than the first one if the machine has less to do.
+            if code == 0 { length = length * 0.8 } else { unfinished += 1 }
             #expect(try await BuiltProgram.run(merge(into: root), in: work.path).code == 0)
             #expect(try work.folder.read("\(root).json") == whole)
             let database = LibraryDatabase(of: work.path.appending(root))
