@@ -41,9 +41,9 @@ struct ComicSheet: Sendable {
     private static let gap = 0.3
     /// Half of the width of a tail at its base, and the length of a tail at most, both in type sizes.
     static let tailBase = 0.45
-    private static let longestTail = 2.5
-    /// How far a tail reaches into the picture at least.
-    private static let shortestTail = 0.3
+    private static let longestTail = 4.5
+    /// How far a tail reaches into the picture at least and at most.
+    private static let tailInPicture = 0.3...2.5
     private static let smallestSize = 5.0
 
     let panels: [Panel]
@@ -135,12 +135,13 @@ struct ComicSheet: Sendable {
         let (size, bottom) = (letters.block.size, letters.box.y + letters.box.height)
         let margin = min(letters.box.width / 2, size)
         let base = min(max(head.x, letters.box.x + margin), letters.box.x + letters.box.width - margin)
-        let inPicture = min(max(shortestTail * size, (head.y - picture.frame.y) * 0.6), longestTail * size)
+        let inPicture = min(
+            max(tailInPicture.lowerBound * size, (head.y - picture.frame.y) * 0.6), tailInPicture.upperBound * size)
         var length = min(picture.frame.y + inPicture - bottom, longestTail * size)
         let (aside, depth) = (head.x - base, max(head.y - bottom, length))
         // The tip is not further aside than the corners of the tail.
         if aside != 0 { length = min(length, tailBase * size * depth / abs(aside)) }
-        guard bottom + length >= picture.frame.y + min(shortestTail * size, inPicture) else { return nil }
+        guard bottom + length >= picture.frame.y + min(tailInPicture.lowerBound * size, inPicture) else { return nil }
         return Tail(base: base, tip: Point(base + aside * length / depth, bottom + length))
     }
 

@@ -97,7 +97,7 @@ struct ComicSheetTests {
             let shown = sheet.panels.flatMap(\.letters).flatMap { $0.block.lines.map(\.text) }.joined()
             #expect(shown.filter(\.isLetter) == page.text.filter(\.isLetter))
         }
-        #expect(tails.all > 40 && tails.toFigures > 20, "\(tails)")
+        #expect(tails.all > 80 && tails.toFigures > 40, "\(tails)")
     }
 
     /// EPUBs and comic archives know each panel, and each balloon as one.
