@@ -92,6 +92,21 @@ struct ValidateCommand: AsyncParsableCommand {
         }
     }
 
+    /// Clothes that the built-in illustrator leaves out.
+    private func undrawnClothes(in files: [PipelineFile]) -> [Diagnostic] {
+        let casts = files.flatMap { file in file.cast + file.stories.flatMap(\.cast) }
+        var seen: Set<String> = []
+        return casts.compactMap { entry in
+            guard let clothes = entry.facts.clothes, seen.insert(clothes).inserted else { return nil }
+            let parts = StubIllustrator.undrawnParts(ofClothes: clothes).map { "“\($0)”" }
+            guard !parts.isEmpty else { return nil }
+            return Diagnostic(
+                entry.place,
+                "the built-in illustrator cannot draw \(parts.listed) of the clothes of “\(entry.facts.name)”; it draws "
+                    + StubIllustrator.garments.listed)
+        }
+    }
+
     /// Styles of which the built-in illustrator knows no word. It draws with smooth shapes then.
     private func unknownStyles(in files: [PipelineFile]) -> [Diagnostic] {
         files.compactMap { file in
@@ -121,7 +136,8 @@ struct ValidateCommand: AsyncParsableCommand {
         let answers = try await answers(for: files, prompts, in: session)
         let problems = unreadable + stories.problems + readers.problems + answers.refused
         let notices =
-            stories.notices + (try drawnKinds(in: files, prompts)) + unknownStyles(in: files) + readers.notices
+            stories.notices + (try drawnKinds(in: files, prompts)) + undrawnClothes(in: files)
+            + unknownStyles(in: files) + readers.notices
             + answers.away
         let checked = files.map {
             Document.File(

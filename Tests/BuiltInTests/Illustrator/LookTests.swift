@@ -91,4 +91,12 @@ struct LookTests {
             }
         }
     }
+
+    @Test(arguments: [
+        ("a red scarf", [String]()), ("a red and white scarf", []), ("a red scarf and a sash", ["a sash"]),
+        ("gloves, blue boots; a golden armband", ["gloves", "a golden armband"]), ("", []), (" and ,", []),
+    ])
+    func clothesThatCannotBeDrawn(clothes: String, parts: [String]) {
+        #expect(StubIllustrator.undrawnParts(ofClothes: clothes) == parts)
+    }
 }

@@ -21,3 +21,19 @@ enum Garment: String, CaseIterable, Sendable {
         }
     }
 }
+
+extension StubIllustrator {
+    /// The garments that it can draw, by their main names.
+    package static let garments = Garment.allCases.map(\.rawValue)
+
+    /// The parts of given clothes that it leaves out: `a sash` of `a red scarf and a sash`.
+    package static func undrawnParts(ofClothes clothes: String) -> [String] {
+        clothes.replacing(" and ", with: ",").split { ",;".contains($0) }.map(String.init(_:)).compactMap { part in
+            let words = part.lowercaseWords
+            // “a red” of “a red and white scarf” is no part.
+            guard let last = words.last, ColorWords.color(last) == nil else { return nil }
+            guard !words.contains(where: { Garment(word: $0) != nil }) else { return nil }
+            return part.trimmingPrefix { $0 == " " }.description
+        }
+    }
+}
