@@ -64,6 +64,7 @@ let package = Package(
             path: "prompts",
             exclude: [
                 "README.md", "cast.mustache", "cast.schema.json", "correction.mustache", "gentler.mustache",
+                "growth.mustache", "growth.schema.json",
                 "negative-prompt.txt", "page.mustache", "page.schema.json", "page-spec.schema.json", "passage.mustache",
                 "passage.schema.json", "planner.mustache", "planner-words.json", "portraits.txt", "priority-words.json",
                 "ratings.json", "reference.txt", "refusals.json", "rewrite.mustache", "rewrite.schema.json",

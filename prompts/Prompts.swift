@@ -11,6 +11,8 @@ package struct Prompts: Sendable {
         case castSchema = "cast.schema.json"
         case correction = "correction.mustache"
         case gentler = "gentler.mustache"
+        case growth = "growth.mustache"
+        case growthSchema = "growth.schema.json"
         case negativePrompt = "negative-prompt.txt"
         case page = "page.mustache"
         case pageAnswerSchema = "page.schema.json"
@@ -37,6 +39,8 @@ package struct Prompts: Sendable {
             case .castSchema: embedded_cast_schema_json
             case .correction: embedded_correction_mustache
             case .gentler: embedded_gentler_mustache
+            case .growth: embedded_growth_mustache
+            case .growthSchema: embedded_growth_schema_json
             case .negativePrompt: embedded_negative_prompt_txt
             case .page: embedded_page_mustache
             case .pageAnswerSchema: embedded_page_schema_json

@@ -22,6 +22,16 @@ static const uint8_t correction_mustache[] = {
 };
 EMBEDDED(correction_mustache);
 
+static const uint8_t growth_mustache[] = {
+#embed "../../prompts/growth.mustache"
+};
+EMBEDDED(growth_mustache);
+
+static const uint8_t growth_schema_json[] = {
+#embed "../../prompts/growth.schema.json"
+};
+EMBEDDED(growth_schema_json);
+
 static const uint8_t gentler_mustache[] = {
 #embed "../../prompts/gentler.mustache"
 };

@@ -80,7 +80,7 @@ package struct PipelineReader: Sendable {
 
     private func readPortraits(of pipeline: inout PipelineFile) throws(PipelineError) {
         let all = pipeline.cast + pipeline.stories.flatMap(\.cast)
-        var read = try PortraitReader(fileSystem: fileSystem).cast(all)[...]
+        var read = try PortraitReader(fileSystem).cast(all)[...]
         func take(_ count: Int) -> [CastEntry] {
             defer { read.removeFirst(count) }
             return Array(read.prefix(count))
@@ -93,7 +93,7 @@ package struct PipelineReader: Sendable {
 
     private func portraitProblems(in cast: [CastEntry]) -> [Diagnostic] {
         do throws(PipelineError) {
-            _ = try PortraitReader(fileSystem: fileSystem).cast(cast)
+            _ = try PortraitReader(fileSystem).cast(cast)
             return []
         } catch {
             return error.problems

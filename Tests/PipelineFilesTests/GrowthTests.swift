@@ -1,4 +1,5 @@
 import Backends
+import Generation
 import Platform
 import SystemPackage
 import TestSupport
@@ -16,6 +17,14 @@ struct GrowthTests {
                 .growth)
     }
 
+    private static func made(_ stories: some Sequence<GrownStory>) -> [GrownStory] {
+        stories.map { story in
+            var story = story
+            story.isMade = true
+            return story
+        }
+    }
+
     private func key(_ story: GrownStory) -> [String] { [story.hero, story.theme.rawValue, story.lesson] }
 
     @Test(arguments: [
@@ -25,13 +34,15 @@ struct GrowthTests {
     ])
     func noTwoStoriesAreAlike(lines: String) throws {
         let growth = try growth(lines)
-        let plan = growth.plan(growth.stories, after: [])
+        let plan = growth.plan(after: [])
         #expect(plan.count == growth.stories)
         #expect(Set(plan.map(key)).count == plan.count)
         #expect(Set(plan.map(\.title)).count == plan.count)
-        #expect(growth.plan(growth.stories, after: []) == plan)
+        #expect(growth.plan(after: []) == plan)
         for count in [0, 1, growth.stories / 2] {
-            #expect(growth.plan(growth.stories, after: Array(plan.prefix(count))) == plan)
+            let made = Self.made(plan.prefix(count))
+            #expect(growth.plan(after: made) == made + plan.dropFirst(count))
+            #expect(growth.plan(after: Array(plan.prefix(count))) == plan)
         }
     }
 
@@ -44,11 +55,12 @@ struct GrowthTests {
         for _ in 0..<20 {
             let some = heroes.shuffled(using: &generator).prefix(1 + generator.next(below: heroes.count))
             let others = goals.shuffled(using: &generator).prefix(1 + generator.next(below: goals.count))
-            let growth = try growth(
+            var growth = try growth(
                 "grow: { stories: 1, heroes: [\(some.joined(separator: ", "))], goals: [\(others.joined(separator: ", "))] }"
             )
             let count = min(growth.capacity, Growth.storyLimits.upperBound)
-            let plan = growth.plan(count, after: [])
+            growth.stories = count
+            let plan = growth.plan(after: [])
             #expect(plan.count == count, "\(some) \(others)")
             #expect(Set(plan.map(\.title)).count == count)
         }
@@ -56,8 +68,8 @@ struct GrowthTests {
 
     @Test
     func aChangeOfHeroesChangesOnlyWhatIsToCome() throws {
-        let before = try growth("grow: { stories: 8, heroes: [Mira] }").plan(3, after: [])
-        let plan = try growth("grow: { stories: 8, heroes: [Bo] }").plan(8, after: before)
+        let before = Self.made(try growth("grow: { stories: 3, heroes: [Mira] }").plan(after: []))
+        let plan = try growth("grow: { stories: 8, heroes: [Bo] }").plan(after: before)
         #expect(Array(plan.prefix(3)) == before)
         #expect(plan.dropFirst(3).allSatisfy { $0.hero == "Bo" })
     }
@@ -108,11 +120,11 @@ struct GrowthTests {
             audience: { ages: 4-5 }
             grow: { stories: 3, pages: 6 }
             """)
-        let entries = growth.plan(3, after: []).enumerated().map { growth.entry($1, $0) }
+        let entries = growth.plan(after: []).map(growth.entry)
         let parameters = entries.compactMap { entry -> StoryParameters? in
             if case .parameters(let parameters) = entry.source { parameters } else { nil }
         }
-        #expect(parameters.map(\.hero) == ["Tom", "Tom", "Tom"] && parameters.map(\.age) == [4, 5, 4])
+        #expect(parameters.map(\.hero) == ["Tom", "Tom", "Tom"] && parameters.allSatisfy { 4...5 ~= $0.age })
         #expect(parameters.allSatisfy { $0.kind == "mole" && $0.facts?.clothes == "a red scarf" && $0.pages == 6 })
     }
 
@@ -120,7 +132,7 @@ struct GrowthTests {
     func anEditedPlanComesFirst() throws {
         let folder = try TemporaryFolder()
         let growth = try growth("grow: { stories: 5, heroes: [Mira] }")
-        var plan = growth.plan(2, after: [])
+        var plan = Array(growth.plan(after: []).prefix(2))
         plan[0].title = "Mira Says \"No\""
         plan[1].about = "a back\\slash"
         try folder.write(GrowthPlanFile.text(of: plan), to: "plan.yaml")
@@ -131,24 +143,60 @@ struct GrowthTests {
             )
             .growth)
         #expect(read.given == plan)
-        #expect(Array(read.plan(5, after: growth.plan(3, after: [])).prefix(2)) == plan)
+        let continued = read.plan(after: Self.made(growth.plan(after: []).prefix(3)))
+        #expect(continued.prefix(2).map(\.about) == plan.map(\.about) && continued[0].title == plan[0].title)
+        #expect(continued.prefix(4).map(\.isMade) == [false, true, true, true] && continued.count == 5)
+    }
+
+    private func story(_ title: String, hero: String = "Mira", goal: String? = nil) -> GrownStory {
+        GrownStory(title: title, hero: hero, goal: goal ?? title, theme: .family, lesson: title, about: title)
     }
 
     @Test(arguments: [
-        // The plan that was made is written, and one story gets another title.
-        (["A", "New", "C"], ["A", "B"], ["A", "New", "C"]),
-        (["New"], ["A", "B"], ["New", "B"]),
-        (["B", "A", "C"], ["A"], ["B", "A", "C"]),
-        (["C"], ["A", "B", "C"], ["C", "B"]),
+        // One story of a plan that is made gets another title.
+        (["A", "New", "C"], ["A", "B"], 6, ["A", "New", "C", "B"]),
+        (["New"], ["A", "B"], 6, ["New", "A", "B"]),
+        (["B", "A", "C"], ["A"], 6, ["B", "A", "C"]),
+        (["C"], ["A", "B", "C"], 6, ["C", "A", "B"]),
+        (["New", "B", "C"], ["A", "B", "C"], 3, ["New", "B", "C", "A"]),
+        (["A", "B", "C", "D"], [], 2, ["A", "B"]),
+        ([], ["A", "B", "C"], 2, ["A", "B", "C"]),
     ])
-    func givenStoriesReplaceTheFirstOnesByTheirTitles(given: [String], made: [String], first: [String]) throws {
-        func story(_ title: String) -> GrownStory {
-            GrownStory(title: title, hero: "Mira", goal: title, theme: .family, lesson: title, about: title)
+    func givenStoriesComeFirstAndEveryMadeStoryStays(
+        given: [String], made: [String], count: Int, first: [String]
+    ) throws {
+        var growth = try growth("grow: { stories: \(count), heroes: [Mira] }")
+        growth.given = given.map { story($0) }
+        let plan = growth.plan(after: Self.made(made.map { story($0) }))
+        #expect(plan.count == max(count, first.count) && Set(plan.map(\.title)).count == plan.count)
+        #expect(Array(plan.prefix(first.count)).map(\.title) == first)
+        #expect(Set(plan.filter(\.isMade).map(\.title)) == Set(made))
+    }
+
+    @Test
+    func storiesAreForAllAges() throws {
+        let growth = try growth("audience: { ages: 3-6 }\ngrow: { stories: 40, heroes: [Mira, Bo] }")
+        let ages = growth.plan(after: []).map(growth.entry).compactMap { entry -> Int? in
+            if case .parameters(let parameters) = entry.source { parameters.age } else { nil }
         }
-        var growth = try growth("grow: { stories: 6, heroes: [Mira] }")
-        growth.given = given.map(story)
-        let plan = growth.plan(6, after: made.map(story)).map(\.title)
-        #expect(plan.count == 6 && Set(plan).count == 6)
-        #expect(Array(plan.prefix(first.count)) == first)
+        #expect(Set(ages) == [3, 4, 5, 6])
+    }
+
+    @Test
+    func aModelIsAskedForWhatIsNotPlanned() throws {
+        let growth = try growth("grow: { stories: 6, heroes: [Mira, Tom the mole], goals: [courage, sleep] }")
+        let facts = CollectionFacts(slug: Slug(title: "A"), title: "A", language: "en", audience: .standard, style: "")
+        let stored =
+            Self.made([story("A", goal: "courage"), story("Gone", hero: "Bo", goal: "courage")])
+            + [
+                story("B", hero: "Tom the mole", goal: "sleep"), story("C", hero: "Bo", goal: "sleep"),
+                story("D", goal: "dragons"),
+            ]
+        let request = try #require(growth.request(after: stored, of: facts))
+        #expect(request.count == 3 && request.known.map(\.title) == ["A", "Gone", "B"])
+        #expect(
+            request.goals.map(\.goal) == ["courage", "sleep"] && request.goals.map(\.theme) == [.adventure, .family])
+        #expect(growth.request(after: Self.made(growth.plan(after: [])), of: facts) == nil)
+        #expect(growth.request(after: growth.plan(after: []), of: facts) == nil)
     }
 }

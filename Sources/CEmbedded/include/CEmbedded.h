@@ -16,6 +16,8 @@ extern const struct embedded_file embedded_cast_mustache;
 extern const struct embedded_file embedded_cast_schema_json;
 extern const struct embedded_file embedded_correction_mustache;
 extern const struct embedded_file embedded_gentler_mustache;
+extern const struct embedded_file embedded_growth_mustache;
+extern const struct embedded_file embedded_growth_schema_json;
 extern const struct embedded_file embedded_negative_prompt_txt;
 extern const struct embedded_file embedded_page_mustache;
 extern const struct embedded_file embedded_page_schema_json;

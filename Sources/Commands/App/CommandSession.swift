@@ -1,5 +1,6 @@
 import ArgumentParser
 import LibraryStore
+import Media
 import Pipeline
 import Platform
 import Reports
@@ -40,6 +41,13 @@ struct CommandSession: Sendable {
     func libraryIfThere() async throws -> Library? {
         guard try machine.fileSystem.status(of: root.appending("library.sqlite")) != nil else { return nil }
         return try await Library.openForReading(at: root, environment: machine.run, listener: progress.show)
+    }
+
+    /// Throws if there is something at the path that `option` names for a new file: nothing is written over.
+    func requireVacant(_ path: String?, for option: String) throws {
+        guard let path, try machine.fileSystem.status(of: FilePath(path)) != nil else { return }
+        throw CommandFailure(
+            .input, "“\(path.singleLine)” exists; nothing was written; name another file with \(option)")
     }
 
     /// Prints the result on standard output, as JSON if `--json` is given.

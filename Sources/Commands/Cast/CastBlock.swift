@@ -1,5 +1,6 @@
 import Domain
 import Media
+import PipelineFiles
 
 /// The characters of collections as `cast:` for a pipeline. Of a character in several stories, the first look counts.
 struct CastBlock {
@@ -25,7 +26,7 @@ struct CastBlock {
             ("pronouns", facts.pronouns?.rawValue), ("portrait", portrait),
         ]
         let lines = values.compactMap { key, value in
-            value.map { "\(key): \"\($0.filter { $0 != "\"" && $0 != "\\" })\"" }
+            value.map { "\(key): \($0.yamlQuoted)" }
         }
         let comment = appearance.map { "  # found: \($0.singleLine)\n" } ?? ""
         return comment + "  - " + lines.joined(separator: "\n    ") + "\n"

@@ -47,6 +47,8 @@ struct CastCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
+        try session.requireVacant(write, for: "--write")
+        try session.requireVacant(sheet, for: "--sheet")
         let machine = session.machine
         let read = try machine.pipelineReader.pipelines(at: pipelines.map { FilePath($0) })
         let library = try await session.libraryIfThere()
@@ -62,10 +64,8 @@ struct CastCommand: AsyncParsableCommand {
         }
         if let write { try self.write(collections, to: FilePath(write), session) }
         if let sheet {
-            let path = FilePath(sheet)
-            try requireVacant(path, "--sheet", session)
-            let sheet = CastSheet(casts: casts, library: library, machine: machine)
-            try machine.fileSystem.write(try await sheet.png(), to: path, durably: false)
+            let png = try await CastSheet(casts: casts, library: library, machine: machine).png()
+            try machine.fileSystem.write(png, to: FilePath(sheet), durably: false)
         }
         let document = CastDocument(collections: collections, file: write, sheet: sheet)
         try session.print(document, or: document.text)
@@ -146,17 +146,10 @@ struct CastCommand: AsyncParsableCommand {
     private func write(
         _ collections: [CastDocument.Collection], to path: FilePath, _ session: CommandSession
     ) throws {
-        try requireVacant(path, "--write", session)
         guard let block = CastBlock(collections) else {
             throw CommandFailure(
                 .input, "no story has a character with a name; nothing was written; run the pipeline first")
         }
         try session.machine.fileSystem.write(Array(block.text.utf8), to: path, durably: false)
-    }
-
-    private func requireVacant(_ path: FilePath, _ option: String, _ session: CommandSession) throws {
-        guard try session.machine.fileSystem.status(of: path) == nil else {
-            throw CommandFailure(.input, "“\(path)” exists; nothing was written; name another file with \(option)")
-        }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import Generation
 import LibraryStore
 import Media
 import Pipeline
@@ -14,7 +15,9 @@ struct GrowCommand: AsyncParsableCommand {
         usage: "nightpress grow [<options>] <pipeline>",
         discussion: """
             The pipeline's “grow:” says how many stories there are to be, about which heroes and goals. The plan is the \
-            same each time. To change it, write it to a file, edit the file, and name it in the pipeline under “plan:”.
+            same each time. A language model that the pipeline names plans the stories in the first run; until then \
+            those of the built-in plan are shown. To change the plan, write it to a file, edit the file, and name it \
+            in the pipeline under “plan:”. A file that exists is never written over, and a story that is made stays.
 
               nightpress grow brave-tales
               nightpress grow brave-tales --write brave-tales/plan.yaml
@@ -37,6 +40,7 @@ struct GrowCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try CommandSession(of: Self.self, global)
+        try session.requireVacant(write, for: "--write")
         let files = try session.machine.pipelineReader.pipelines(at: [FilePath(pipeline)])
         guard files.count == 1, let growth = files[0].growth else {
             throw CommandFailure(
@@ -46,15 +50,16 @@ struct GrowCommand: AsyncParsableCommand {
                     : "“\(pipeline.singleLine)” has \(files.count) pipelines; name one")
         }
         let library = try await session.libraryIfThere()
-        let made = try await library?.collections.grownStories(of: files[0].collection.slug) ?? []
+        let stored = try await library?.collections.grownStories(of: files[0].collection.slug) ?? []
         try library?.close()
-        let stories = growth.plan(growth.stories, after: made)
+        let stories = growth.plan(after: stored)
         if let write {
             let text = GrowthPlanFile.text(of: stories)
             try session.machine.fileSystem.write(Array(text.utf8), to: FilePath(write), durably: false)
         }
+        let request = files[0].asksLanguageModel ? growth.request(after: stored, of: files[0].collection) : nil
         let document = GrowDocument(
-            collection: files[0].collection, growth, stories, made: Set(made.map(\.slug)), file: write)
+            collection: files[0].collection, growth, stories, unplanned: request?.count ?? 0, file: write)
         try session.print(document, or: document.text)
     }
 }

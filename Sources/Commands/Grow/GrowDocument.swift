@@ -27,9 +27,11 @@ struct GrowDocument: Encodable {
     var eachRun: Int?
     var goals: [Goal]
     var stories: [Story]
+    /// How many of the last stories a language model is to plan. Shown are those of the built-in plan.
+    var unplanned: Int
     var file: String?
 
-    init(collection: CollectionFacts, _ growth: Growth, _ stories: [GrownStory], made: Set<Slug>, file: String?) {
+    init(collection: CollectionFacts, _ growth: Growth, _ stories: [GrownStory], unplanned: Int, file: String?) {
         self.collection = collection.slug
         collectionTitle = collection.title
         eachRun = growth.eachRun
@@ -37,8 +39,9 @@ struct GrowDocument: Encodable {
         self.stories = stories.map { story in
             Story(
                 title: story.title, hero: story.hero, goal: story.goal, theme: story.theme, lesson: story.lesson,
-                about: story.about, made: made.contains(story.slug))
+                about: story.about, made: story.isMade)
         }
+        self.unplanned = unplanned
         self.file = file
     }
 
@@ -56,6 +59,10 @@ struct GrowDocument: Encodable {
             lines.append(
                 String(repeating: " ", count: digits + 11)
                     + "\(story.goal.singleLine) (\(story.theme.rawValue))\(lesson)")
+        }
+        if unplanned > 0 {
+            lines.append("note    the next run asks a language model to plan the last \(Counted.stories(unplanned));")
+            lines.append("        shown is the built-in plan")
         }
         if let file { lines.append("file    \(file.singleLine)") }
         return lines.map { $0 + "\n" }.joined()

@@ -8,6 +8,12 @@ package struct GrownStory: Hashable, Codable, Sendable {
     package var lesson: String
     /// The topic, as a noun phrase.
     package var about: String
+    /// Whether a run has come to it.
+    package var isMade = false
+
+    private enum CodingKeys: CodingKey {
+        case title, hero, goal, theme, lesson, about
+    }
 
     package init(title: String, hero: String, goal: String, theme: Theme, lesson: String, about: String) {
         self.title = title

@@ -10,6 +10,7 @@ package struct PromptBook: Sendable {
     let writer: PromptTemplate
     let story: PromptTemplate
     let passage: PromptTemplate
+    let growth: PromptTemplate
     let rewrite: PromptTemplate
     let correction: PromptTemplate
     let gentler: PromptTemplate
@@ -17,6 +18,7 @@ package struct PromptBook: Sendable {
     let pageSchema: JSONValue
     let storySchema: JSONValue
     let passageSchema: JSONValue
+    let growthSchema: JSONValue
     let rewriteSchema: JSONValue
     let replies: ReplyParser
 
@@ -38,6 +40,9 @@ package struct PromptBook: Sendable {
                 "title", "untitled", "kind", "theme", "about", "lesson", "chosen", "before", "state", "joined",
                 "decision", "given", "ending", "fewest", "most", "schema",
             ])
+        growth = try PromptTemplate(
+            .growth, in: prompts, required: ["count", "collection", "language", "heroes", "goals"],
+            optional: ["known", "schema"])
         rewrite = try PromptTemplate(
             .rewrite, in: prompts, required: ["direction", "most"], optional: ["names", "schema"])
         correction = try PromptTemplate(.correction, in: prompts, required: ["problems"])
@@ -48,6 +53,12 @@ package struct PromptBook: Sendable {
             with: [["properties", "last"], ["properties", "cast", "items", "properties", "character"]])
         storySchema = try Self.schema(.storySchema, in: prompts, with: [["properties", "paragraphs"]])
         passageSchema = try Self.schema(.passageSchema, in: prompts, with: [["properties", "choices"]])
+        growthSchema = try Self.schema(
+            .growthSchema, in: prompts,
+            with: [
+                GrowthPlanning.storyList, GrowthPlanning.storyProperties + ["hero"],
+                GrowthPlanning.storyProperties + ["goal"],
+            ])
         rewriteSchema = try Self.schema(.rewriteSchema, in: prompts, with: [DirectionRewriting.lengthLimit])
         do {
             replies = ReplyParser(refusals: try RefusalPhrases(parsing: prompts[.refusals]))

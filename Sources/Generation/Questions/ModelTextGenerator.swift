@@ -58,6 +58,12 @@ package struct ModelTextGenerator: TextGenerator {
             .direction(asking: interviewer)
     }
 
+    package func stories(_ request: GrowthRequest, journal: TextJournal) async throws -> [GrownStory]? {
+        let interviewer = try await interviewer(journal, seed: StableHash(of: request.collection).value)
+        return try await GrowthPlanning(request: request, book: book, validator: validator)
+            .stories(asking: interviewer)
+    }
+
     package func release() async { await model.release() }
 
     private func interviewer(_ journal: TextJournal, seed: UInt64) async throws -> QuestionRunner {

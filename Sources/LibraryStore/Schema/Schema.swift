@@ -42,6 +42,7 @@ enum Schema {
         migrator.registerMigration("36-growing-collections") { try $0.execute(sql: growingCollections) }
         migrator.registerMigration("37-choices-and-figures") { try $0.execute(sql: choicesAndFigures) }
         migrator.registerMigration("38-portraits") { try $0.execute(sql: portraits) }
+        migrator.registerMigration("39-growth-plans") { try $0.execute(sql: growthPlans) }
         return migrator
     }
 
@@ -578,6 +579,10 @@ enum Schema {
             story TEXT NOT NULL,                    -- JSON
             PRIMARY KEY (collection_id, number)
         ) WITHOUT ROWID;
+        """
+
+    private static let growthPlans = """
+        ALTER TABLE grown_story ADD COLUMN made INTEGER NOT NULL DEFAULT 1;     -- whether a run has come to it
         """
 
     private static let bookDetails = """

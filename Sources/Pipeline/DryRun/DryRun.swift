@@ -1,6 +1,7 @@
 import Domain
 import Generation
 import LibraryStore
+import Media
 import PipelineFiles
 import Platform
 import Prompts
@@ -36,13 +37,15 @@ package struct DryRun: Sendable {
         let run = try await begin(in: library)
         let stalePlans = try await stalePlans(of: run)
         try await RequeueLostPictures(run: run)()
-        let gathered = setup.request.isPageRequestOnly ? [] : try await PrepareStories()(run)
+        let gathered =
+            setup.request.isPageRequestOnly ? [] : try await PrepareStories(generators: TextGeneratorPool(of: run))(run)
         let paused = try await library.control.state().pause
         var reader = try DryRunReader(
             setup, run, gathered, stalePlans: stalePlans, backends: backends, listsPictures: listsPictures)
         var forecast = try await reader.forecast(isLibraryNew: !copy.isThere)
         forecast.notices =
-            [copy.worker.map(Self.notice), paused.map(Self.notice)].compactMap(\.self) + forecast.notices
+            [copy.worker.map(Self.notice), paused.map(Self.notice)].compactMap(\.self)
+            + (try await growthNotices(in: library)) + forecast.notices
         try library.close()
         return forecast
     }
@@ -61,6 +64,18 @@ package struct DryRun: Sendable {
             }
         }
         return reasons
+    }
+
+    private func growthNotices(in library: Library) async throws -> [String] {
+        var notices: [String] = []
+        for pipeline in setup.request.pipelines {
+            let stored = try await library.collections.grownStories(of: pipeline.collection.slug)
+            guard let request = setup.growthRequest(of: pipeline, after: stored) else { continue }
+            notices.append(
+                "“\(pipeline.collection.title.singleLine)”: a language model is asked to plan "
+                    + "\(Counted.stories(request.count)) first; the stories here are the built-in plan's")
+        }
+        return notices
     }
 
     private static func notice(of worker: String) -> String {

@@ -59,7 +59,8 @@ struct GatherStories {
     func callAsFunction(_ collection: RunContext.Collection) async throws -> Result {
         let pipeline = collection.pipeline
         var result = Result(collection: collection.id)
-        try await keepPortraits(pipeline.cast + pipeline.stories.flatMap(\.cast), of: result.collection)
+        result.problems += try await KeepPortraits(library: library)(
+            pipeline.cast + pipeline.stories.flatMap(\.cast), of: result.collection)
         let stored = Dictionary(
             uniqueKeysWithValues: try await library.collections.stories(of: collection.id).map { ($0.slug, $0) })
         let reader = StoryFileReader(
@@ -105,10 +106,6 @@ struct GatherStories {
             elsewhere: Set(pipeline.elsewhere.values), in: result.collection, at: run.environment.now())
         try await library.collections.store(sourceStates: result.sourceStates)
         return result
-    }
-
-    private func keepPortraits(_ cast: [CastEntry], of collection: CollectionID) async throws {
-        try await KeepPortraits(library: library)(cast, of: collection)
     }
 
     /// How many stories are gathered at the same time. A generator is asked only if there are stories to write.
@@ -223,7 +220,8 @@ struct GatherStories {
         case .gathered(let gathered, let known):
             result.detours += gathered.detours
             result.notices += gathered.notices
-            try await keepPortraits(gathered.story.text.cast, of: result.collection)
+            result.problems += try await KeepPortraits(library: library)(
+                gathered.story.text.cast, of: result.collection)
             let id = try await library.collections.storeStory(
                 gathered.story, in: result.collection, at: run.environment.now())
             if known != nil { result.replanned.insert(id) }

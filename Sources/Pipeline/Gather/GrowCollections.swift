@@ -15,36 +15,35 @@ package struct GrowCollections {
     package func callAsFunction(_ pipelines: [PipelineFile], in library: Library?) async throws -> [PipelineFile] {
         var grown: [PipelineFile] = []
         for pipeline in pipelines {
-            guard let growth = pipeline.growth else {
-                grown.append(pipeline)
-                continue
-            }
-            let made = try await library?.collections.grownStories(of: pipeline.collection.slug) ?? []
-            grown.append(pipeline.with(growth, after: made, adding: addsStories ? growth.eachRun ?? .max : 0))
+            let stored = try await library?.collections.grownStories(of: pipeline.collection.slug) ?? []
+            grown.append(pipeline.grown(after: stored, addsStories: addsStories))
         }
         return grown
     }
 }
 
 extension PipelineFile {
-    /// With the stories of the plan that are made, and the next `count` ones. They come after its own. One whose name a
-    /// story has already gets a number.
-    fileprivate func with(_ growth: Growth, after made: [GrownStory], adding count: Int) -> PipelineFile {
+    /// With the stories of the plan that are made, and the next ones if a run adds any. They come after its own. One
+    /// whose name a story has already gets a number. `stored` is what the library has of the plan.
+    func grown(after stored: [GrownStory], addsStories: Bool) -> PipelineFile {
+        guard let growth else { return self }
         var file = self
-        let isMade = Set(made.map(\.slug))
-        var left = count
+        file.stories.removeLast(grown.count)
+        file.grown = []
+        var left = addsStories ? growth.eachRun ?? .max : 0
         var slugs = Set(file.stories.map(\.slug))
-        for (number, story) in growth.plan(growth.stories, after: made).enumerated() {
-            var entry = growth.entry(story, number)
+        for var story in growth.plan(after: stored) {
+            var entry = growth.entry(story)
             let plain = entry.slug
             var next = 2
             while !slugs.insert(entry.slug).inserted {
                 entry.slug = plain.numbered(next)
                 next += 1
             }
-            if !isMade.contains(plain) {
+            if !story.isMade {
                 guard left > 0 else { continue }
                 left -= 1
+                story.isMade = true
             }
             file.grown.append(story)
             file.stories.append(entry)
@@ -54,7 +53,8 @@ extension PipelineFile {
 }
 
 extension RunSetup {
-    /// The same run with the stories of growing collections.
+    /// The same run with the stories of growing collections. Those that a language model is to plan first are the
+    /// grammar's.
     func grown() async throws -> RunSetup {
         guard let growth = request.pipelines.lazy.compactMap(\.growth).first else { return self }
         if request.shard != nil {

@@ -30,9 +30,11 @@ package struct InputCheck {
     /// Problems in story files and workflows, what is left out of the stories, and how many stories can be used.
     package func check() async throws -> (problems: [Diagnostic], notices: [Diagnostic], usable: Int) {
         var stories: [(problems: [Diagnostic], notices: [Diagnostic])] = []
+        let portraits = PortraitReader(fileSystem)
+        let damaged = pipelines.flatMap { $0.cast + $0.stories.flatMap(\.cast) }.flatMap { portraits.problems(of: $0) }
         for (entry, pipeline) in entries { stories.append(try await findings(on: entry, of: pipeline)) }
         return (
-            stories.flatMap(\.problems).withoutRepetitions + workflowProblems, stories.flatMap(\.notices),
+            (damaged + stories.flatMap(\.problems)).withoutRepetitions + workflowProblems, stories.flatMap(\.notices),
             stories.count(where: \.problems.isEmpty)
         )
     }
@@ -77,6 +79,8 @@ package struct InputCheck {
             }
             let unsuitable = try parameterRules.problems(in: read.story.cast, of: pipeline.collection)
             guard unsuitable.isEmpty else { return (unsuitable, read.notices) }
+            let damaged = read.story.cast.flatMap { PortraitReader(fileSystem).problems(of: $0) }
+            guard damaged.isEmpty else { return (damaged, read.notices) }
             let check = try rules().audienceCheck(of: pipeline)
             if pipeline.isAudienceStrict, let problem = check.refusal(of: read.story.body) {
                 return ([Diagnostic(entry.sourcePlace, problem)], read.notices)

@@ -8,6 +8,8 @@ import SystemPackage
 /// Everything before the first picture: from story files to page specs in the queues. A run for page requests only
 /// redoes text stand-ins.
 struct PrepareStories {
+    /// Released at the end.
+    let generators: TextGeneratorPool
     /// Whether pages are drawn meanwhile. Then each story is planned as soon as it is written.
     var isOverlapping = false
 
@@ -15,9 +17,6 @@ struct PrepareStories {
     func callAsFunction(_ run: RunContext) async throws -> [GatherStories.Result] {
         for problem in run.request.unusable { run.notices.post(problem.description, isInputProblem: true) }
         let readers = try await rankPages(run)
-        let generators = TextGeneratorPool(
-            factory: run.setup.generators, logs: run.logs, health: run.health,
-            environment: run.environmentUntilDeadline)
         let gathered: [GatherStories.Result]
         do {
             gathered = try await run.stage(.gather) { try await gather(run, generators, readers) } ?? []

@@ -8,19 +8,17 @@ actor TextGeneratorPool {
     typealias Backends = BackendChain<any TextGenerator>
 
     private let factory: any GeneratorFactory
+    /// For the output of started servers.
     private let logs: FilePath
     private let health: BackendHealth
     private let environment: HostEnvironment
     private var known: [[BackendSettings]: Backends] = [:]
 
-    /// `logs` is a folder for the output of started servers.
-    init(
-        factory: any GeneratorFactory, logs: FilePath, health: BackendHealth, environment: HostEnvironment
-    ) {
-        self.factory = factory
-        self.logs = logs
-        self.health = health
-        self.environment = environment
+    init(of run: RunContext) {
+        factory = run.setup.generators
+        logs = run.logs
+        health = run.health
+        environment = run.environmentUntilDeadline
     }
 
     /// The last generator is the built-in one. Throws `CancellationError` if the task is cancelled.

@@ -27,7 +27,6 @@ struct BeginRun {
             if let notice = try await shared.notice(of: pipeline) { notices.post(notice) }
             let path = shared.path(of: pipeline)
             let id = try await library.collections.storeCollection(pipeline.collection, from: path.string)
-            if pipeline.growth != nil { try await library.collections.storeGrownStories(pipeline.grown, of: id) }
             collections.append(
                 RunContext.Collection(id: id, pipeline: pipeline, staleness: setup.staleness(of: pipeline)))
         }

@@ -15,11 +15,11 @@ struct RunContext: Sendable {
         var staleness: Staleness
     }
 
-    let setup: RunSetup
+    var setup: RunSetup
     let library: Library
     let record: StoredRun
     /// In the order of the pipelines.
-    let collections: [Collection]
+    var collections: [Collection]
     let notices: NoticeLog
     let limits: RunLimiter
     let control: RunControl

@@ -25,11 +25,13 @@ struct RunStages {
         run.listener(.began(run: run.record.name, stories: run.request.pipelines.reduce(0) { $0 + $1.stories.count }))
         let limits = LimitNotices(run: run)
         limits.postLimits()
+        let generators = TextGeneratorPool(of: run)
+        let run = try await PlanGrowth(generators: generators)(run)
         try await RequeueLostPictures(run: run)()
         var drawn = 0
         let illustrate = IllustratePages(run, suspects: suspects)
         if !run.request.isPageRequestOnly || run.request.redoesStandIns {
-            drawn = try await prepareStories(of: run, illustrate)
+            drawn = try await prepareStories(of: run, generators, illustrate)
         }
         run.planning.end()
         drawn += try await drawPages(of: run, illustrate, upTo: limits)
@@ -40,19 +42,23 @@ struct RunStages {
     }
 
     /// Returns how many pictures were made meanwhile.
-    private func prepareStories(of run: RunContext, _ illustrate: IllustratePages) async throws -> Int {
+    private func prepareStories(
+        of run: RunContext, _ generators: TextGeneratorPool, _ illustrate: IllustratePages
+    ) async throws -> Int {
         guard try await canDrawMeanwhile(run) else {
-            try await WatchImageBackends(run: run)(during: { try await prepare(run, isOverlapping: false) })
+            try await WatchImageBackends(run: run)(during: {
+                try await prepare(run, generators, isOverlapping: false)
+            })
             return 0
         }
-        let drawn = try await drawPagesWhilePreparing(run, illustrate)
+        let drawn = try await drawPagesWhilePreparing(run, generators, illustrate)
         run.limits.addPlannedPages(drawn)
         return drawn
     }
 
-    private func prepare(_ run: RunContext, isOverlapping: Bool) async throws {
+    private func prepare(_ run: RunContext, _ generators: TextGeneratorPool, isOverlapping: Bool) async throws {
         do {
-            _ = try await PrepareStories(isOverlapping: isOverlapping)(run)
+            _ = try await PrepareStories(generators: generators, isOverlapping: isOverlapping)(run)
             run.planning.end()
         } catch {
             run.planning.fail()
@@ -71,11 +77,13 @@ struct RunStages {
 
     /// From the end of the plans on, this is the stage illustrate. If planning fails, the pictures in progress are still
     /// awaited.
-    private func drawPagesWhilePreparing(_ run: RunContext, _ illustrate: IllustratePages) async throws -> Int {
+    private func drawPagesWhilePreparing(
+        _ run: RunContext, _ generators: TextGeneratorPool, _ illustrate: IllustratePages
+    ) async throws -> Int {
         let failure = Mutex<(any Error)?>(nil)
         let drawn = try await drawPages(illustrate, of: run) {
             do {
-                try await prepare(run, isOverlapping: true)
+                try await prepare(run, generators, isOverlapping: true)
             } catch {
                 failure.withLock { $0 = error }
             }

@@ -1,11 +1,15 @@
-import Domain
+package import Domain
 import Media
-import Platform
+package import Platform
 import SystemPackage
 
 /// Checks the portraits that a cast names, and takes the digests of their files.
-struct PortraitReader {
-    let fileSystem: any FileSystem
+package struct PortraitReader {
+    private let fileSystem: any FileSystem
+
+    package init(_ fileSystem: any FileSystem) {
+        self.fileSystem = fileSystem
+    }
 
     /// The cast with the digests of its portraits. Throws all problems.
     func cast(_ entries: [CastEntry]) throws(PipelineError) -> [CastEntry] {
@@ -15,12 +19,7 @@ struct PortraitReader {
             guard let portrait = entry.portrait else { continue }
             do {
                 let bytes = try fileSystem.read(FilePath(portrait.path), limit: PortraitFile.sizeLimit)
-                if let error = Self.error(of: bytes) {
-                    problems.append(
-                        Diagnostic(
-                            portrait.place,
-                            "the portrait “\(portrait.name)” cannot be used: \(error); name a PNG or JPEG file"))
-                }
+                if let problem = Self.problem(of: portrait, bytes) { problems.append(problem) }
                 cast[index].facts.portrait = SHA256Digest(of: bytes).hex
             } catch {
                 problems.append(
@@ -33,14 +32,47 @@ struct PortraitReader {
         return cast
     }
 
-    private static func error(of bytes: [UInt8]) -> PictureError? {
+    private static func problem(of portrait: PortraitFile, _ bytes: [UInt8]) -> Diagnostic? {
         do {
             let header = try PictureHeader.read(bytes)
-            let limits = PictureLimits.standard
-            return limits.allow(width: header.width, height: header.height)
-                ? nil : .tooLarge(width: header.width, height: header.height, limits: limits)
+            guard PixelSize(width: header.width, height: header.height) == nil else { return nil }
+            let limits = PixelSize.sideLimits
+            return Diagnostic(
+                portrait.place,
+                "the portrait “\(portrait.name)” is \(header.width)x\(header.height) pixels; "
+                    + "each side must have from \(limits.lowerBound) to \(limits.upperBound)")
         } catch {
-            return error
+            return unusable(portrait, error)
         }
+    }
+
+    /// The bytes of the portrait of an entry, which is read for the digest already; nil without one, or if the file has
+    /// changed since. Throws the problem if the picture cannot be decoded.
+    package func bytes(of entry: CastEntry) throws(PipelineError) -> [UInt8]? {
+        guard let portrait = entry.portrait, let digest = entry.facts.portrait,
+            let bytes = try? fileSystem.read(FilePath(portrait.path), limit: PortraitFile.sizeLimit),
+            SHA256Digest(of: bytes).hex == digest
+        else { return nil }
+        do {
+            _ = try PictureDecoder.decodeUpright(bytes)
+            return bytes
+        } catch {
+            throw PipelineError([Self.unusable(portrait, error)])
+        }
+    }
+
+    /// What is wrong with the portrait of an entry, which is read for the digest already, when it is decoded.
+    package func problems(of entry: CastEntry) -> [Diagnostic] {
+        do {
+            _ = try bytes(of: entry)
+            return []
+        } catch {
+            return error.problems
+        }
+    }
+
+    private static func unusable(_ portrait: PortraitFile, _ error: any Error) -> Diagnostic {
+        Diagnostic(
+            portrait.place, "the portrait “\(portrait.name)” cannot be used: \(error); name a PNG or JPEG file")
     }
 }

@@ -1,4 +1,5 @@
 package import Domain
+package import Generation
 package import SystemPackage
 
 /// How a collection grows by stories that are written: `grow:`.
@@ -45,19 +46,17 @@ extension Growth {
             * Set(themes.map(\.theme)).reduce(0) { $0 + GrowthWords.lessons(of: $1).count }
     }
 
-    /// The first `count` stories of the plan: those of the edited plan, which replace the first ones that the library
-    /// has, then the rest of these, then others.
-    /// No two of the others have the same title, or the same hero, theme and lesson.
-    package func plan(_ count: Int, after made: [GrownStory]) -> [GrownStory] {
-        let listed = Set(given.map(\.slug))
-        let kept = made.dropFirst(given.count).filter { !listed.contains($0.slug) }
-        var plan = Array((given + kept).prefix(count))
+    /// The plan, after what the library has of it: the stories of the edited plan, then the others that are made, of
+    /// which none is left out, then planned ones, then those of the grammar.
+    /// No two stories of the grammar have the same title, or the same hero, theme and lesson.
+    package func plan(after stored: [GrownStory]) -> [GrownStory] {
+        var plan = settled(after: stored)
         var keys = Set(plan.map(key))
         var titles = Set(plan.map(\.title))
         let themes = themes
         // What is not new for one place is not new for a later one.
         var others = allStories(themes).makeIterator()
-        while plan.count < count {
+        while plan.count < stories {
             let number = plan.count
             let isNew = { (story: GrownStory) in !keys.contains(key(of: story)) && !titles.contains(story.title) }
             var next = (0..<Self.attempts).lazy.map { story(number, attempt: $0, themes) }.first(where: isNew)
@@ -68,6 +67,32 @@ extension Growth {
             plan.append(next)
         }
         return plan
+    }
+
+    /// The part of the plan that the library and the edited plan have. Of what is only planned, heroes and goals must
+    /// still be those of the pipeline.
+    private func settled(after stored: [GrownStory]) -> [GrownStory] {
+        let made = Set(stored.filter(\.isMade).map(\.slug))
+        let first = given.prefix(stories).map { story in
+            var story = story
+            story.isMade = made.contains(story.slug)
+            return story
+        }
+        let listed = Set(first.map(\.slug))
+        let others = stored.filter { !listed.contains($0.slug) }
+        let kept = first + others.filter(\.isMade)
+        let planned = others.filter { !$0.isMade && heroes.contains($0.hero) && goals.contains($0.goal) }
+        return kept + planned.prefix(max(0, stories - kept.count))
+    }
+
+    /// What a language model is to plan; nil if the plan is complete.
+    package func request(after stored: [GrownStory], of collection: CollectionFacts) -> GrowthRequest? {
+        let settled = settled(after: stored)
+        guard settled.count < stories else { return nil }
+        return GrowthRequest(
+            collection: collection.title, language: collection.language,
+            audience: Audience(ages: ages, rating: collection.audience.rating), heroes: heroes,
+            goals: themes.map { ($0.goal, $0.theme) }, known: settled, count: stories - settled.count)
     }
 
     /// How many random stories are tried for one place of the plan, before all possible ones are.
@@ -117,12 +142,12 @@ extension Growth {
         [Self.name(of: story.hero), story.theme.rawValue, story.lesson.lowercased()]
     }
 
-    /// The story as an entry of the pipeline. `number` counts from 0.
-    package func entry(_ story: GrownStory, _ number: Int) -> StoryEntry {
+    /// The story as an entry of the pipeline. Nothing of it depends on the other stories of the plan.
+    package func entry(_ story: GrownStory) -> StoryEntry {
         let name = Self.name(of: story.hero)
         let known = facts.first { $0.isNamed(by: name) }
-        let ages = StoryParameters.ageLimits
-        let age = ages.clamp(self.ages.lowerBound + number % self.ages.count)
+        let age = StoryParameters.ageLimits.clamp(
+            ages.lowerBound + Int(StableHash(of: story.title).value % UInt64(ages.count)))
         return StoryEntry(
             slug: story.slug,
             source: .parameters(

@@ -107,7 +107,7 @@ package struct StoryFileReader: Sendable {
         let text = try UTF8Text.decode(bytes, file: path.string)
         if Self.isMarkdown(path) {
             var story = try MarkdownStory(text, file: path.string, language: language)
-            story.cast = try PortraitReader(fileSystem: fileSystem).cast(story.cast)
+            story.cast = try PortraitReader(fileSystem).cast(story.cast)
             return try content(story, entry: entry, path: path)
         }
         if Self.isTwee(path) {

@@ -73,6 +73,10 @@ struct Planning {
         try await generator.rewrite(request, journal: journal())
     }
 
+    func stories(_ request: GrowthRequest) async throws -> [GrownStory]? {
+        try await generator.stories(request, journal: journal())
+    }
+
     func error(_ text: String = "Pim ran.") async throws -> GenerationError {
         try #require(await #expect(throws: GenerationError.self) { try await plan(text, hasSuccessor: true) })
     }

@@ -151,7 +151,7 @@ struct PortraitTests {
 
     @Test func aGivenPortraitIsUsedAsItIs() async throws {
         let images = use()
-        let size = PixelSize(width: 40, height: 30) ?? .page
+        let size = PixelSize(width: 80, height: 64) ?? .page
         func draw(_ byte: UInt8) throws -> [UInt8] {
             let bytes = [UInt8](repeating: byte, count: size.width * size.height * 3)
             return try PNGEncoder.encode(
@@ -183,6 +183,18 @@ struct PortraitTests {
         #expect(redrawn.contains { $0.reference?.bytes == second })
     }
 
+    @Test func aPortraitThatIsCutIsAProblemAndIsNotUsed() async throws {
+        let images = use()
+        let bitmap = Bitmap(width: 80, height: 64, layout: .rgb, bytes: (0..<15360).map { UInt8($0 % 251) })
+        try testRun.folder.write(Array(try PNGEncoder.encode(bitmap).dropLast(200)), to: "hedda.png")
+        try write(Self.cast.replacing("a red scarf }", with: "a red scarf, portrait: hedda.png }"))
+        let run = try await testRun.run()
+        let problems = run.notices.filter { $0.contains("the portrait “hedda.png” cannot be used: ") }
+        #expect(run.hasInputProblems && problems.count == 1, "\(run.notices)")
+        #expect(run.outcome == .whole)
+        #expect(!images.requests.contains { $0.reference?.caption.hasPrefix("Hedda: ") == true })
+    }
+
     @Test func unusableFilesAreProblems() throws {
         try testRun.folder.write("no picture", to: "hedda.png")
         let reader = PipelineReader(kinds: [], fileSystem: LocalFileSystem())
@@ -205,6 +217,14 @@ struct PortraitTests {
         #expect(
             try problems("heda.png") == [
                 "pipeline.yaml:8:30: cannot read the portrait “heda.png”: it does not exist; did you mean “hedda.png”?"
+            ])
+        try testRun.folder.write(
+            try PNGEncoder.encode(
+                Bitmap(width: 40, height: 64, layout: .rgb, bytes: [UInt8](repeating: 9, count: 7680))),
+            to: "small.png")
+        #expect(
+            try problems("small.png") == [
+                "pipeline.yaml:8:30: the portrait “small.png” is 40x64 pixels; each side must have from 64 to 4096"
             ])
         #expect(
             try problems("\"\"").first

@@ -83,7 +83,10 @@ final class Portraits: Sendable {
             guard given.portrait == nil else { return nil }
             do {
                 let stored = try await draw(character, recipe)
-                try await library.pictures.record(portrait: stored, madeBy: recipe, of: name, in: collection)
+                // A picture that is paid for is recorded also if the run is stopped meanwhile.
+                try await Task { [library] in
+                    try await library.pictures.record(portrait: stored, madeBy: recipe, of: name, in: collection)
+                }.value
                 state.withLock { $0.known[recipe] = stored }
                 return stored
             } catch let error as GenerationError where error.kind.isAboutTheQuestion {

@@ -20,9 +20,7 @@ struct RewriteDirections {
         guard waiting.values.contains(where: { !$0.isEmpty }), !run.isOver, run.limits.allowsWork() else {
             return false
         }
-        let pool = TextGeneratorPool(
-            factory: run.setup.generators, logs: run.logs, health: run.health, environment: run.environmentUntilDeadline
-        )
+        let pool = TextGeneratorPool(of: run)
         let result: Result<Void, any Error>
         do {
             result = .success(try await rewrite(waiting, by: pool))
