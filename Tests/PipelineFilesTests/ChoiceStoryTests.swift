@@ -290,6 +290,28 @@ struct ChoiceStoryTests {
         #expect(problems(text, isTwee: false).contains { $0.contains("which does not exist") })
     }
 
+    @Test
+    func anchorsAreThoseOfGitHub() {
+        var anchors = HeadingAnchors()
+        let headings = [
+            "The Bridge!", "The bridge", "The bridge 1", "The bridge 1", "The bridge", "Über_alles, 2", "?", "?",
+        ]
+        #expect(
+            headings.map { anchors.anchor(of: $0) } == [
+                "the-bridge", "the-bridge-1", "the-bridge-1-1", "the-bridge-1-2", "the-bridge-2", "über_alles-2", "",
+                "-1",
+            ])
+    }
+
+    @Test
+    func theBeginningWithoutAHeadingHasAName() {
+        let text = "\nA.\n\n[On](#b) [Back](#c)\n\n## B\n\nB. [On](#c)\n\n## C\n\nC. [Back](#b)"
+        #expect(
+            problems(text, isTwee: false) == [
+                "a.md:2: no path from the beginning and the passages “b” and “c” comes to an end; write a passage without choices that they lead to"
+            ])
+    }
+
     /// A table of contents, footnotes and other addresses are no choices.
     @Test(arguments: [
         "More [here](http://b.example).", "- [B](#b)\n- [C](#c)", "A note [1](#note).", "See [C](#c), and [x](#y).",
@@ -314,8 +336,15 @@ struct ChoiceStoryTests {
         (
             ":: Start\nA. [[Go->B]] [[End]]\n\n:: B\nB. [[C]]\n\n:: C\nC. [[B]]\n\n:: End\nD.\n",
             [
+                "a.twee:4: no path from the passages “B” and “C” comes to an end; write a passage without choices that they lead to"
+            ]
+        ),
+        // Two circles have two problems.
+        (
+            ":: Start\nA. [[B]] [[C]] [[End]]\n\n:: B\nB. [[B]]\n\n:: C\nC. [[D]]\n\n:: D\nD. [[C]]\n\n:: End\nE.\n",
+            [
                 "a.twee:4: no path from the passage “B” comes to an end; write a passage without choices that it leads to",
-                "a.twee:7: no path from the passage “C” comes to an end; write a passage without choices that it leads to",
+                "a.twee:7: no path from the passages “C” and “D” comes to an end; write a passage without choices that they lead to",
             ]
         ),
         (

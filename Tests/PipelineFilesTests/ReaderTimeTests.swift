@@ -36,6 +36,12 @@ import TextShapes
         Reader(name: "sentences") { text in
             for sentence in SentenceSplitter(language: "en").sentences(of: text) { _ = sentence.wordCount }
         },
+        Reader(name: "Twee") { _ = TweeStory(":: Start\n" + $0, file: "fox.twee") },
+        Reader(name: "words of comics") { text in
+            _ = ComicWords(
+                pages: [[ComicWords.Panel(text)]], headings: [0],
+                characters: [StoryCharacter(id: "fox", name: "Fox", kind: "fox", appearance: "a fox")])
+        },
         Reader(name: "text values") { text in
             _ = text.whiteSpaceFolded
             _ = Slug(title: text)

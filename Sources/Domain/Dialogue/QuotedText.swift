@@ -117,7 +117,7 @@ struct QuotedText {
 
     private mutating func findEndsAfterNumbers() {
         var isOdd = false
-        for index in text.indices.reversed() where text[index] == "\"" {
+        for index in text.utf8.indices.reversed() where text.utf8[index] == UInt8(ascii: "\"") && text[index] == "\"" {
             if !isOdd, text[..<index].last?.isNumber == true { endsAfterNumbers.insert(index) }
             isOdd.toggle()
         }

@@ -119,6 +119,7 @@ extension [Substring] {
 /// The anchors of headings, as GitHub and most other programs make them: `The bridge!` is `the-bridge`, the second one
 /// `the-bridge-1`.
 struct HeadingAnchors {
+    /// The anchors so far, with how many headings have the same words.
     private var counts: [String: Int] = [:]
 
     /// Without a number for headings of the same words.
@@ -129,8 +130,14 @@ struct HeadingAnchors {
 
     mutating func anchor(of heading: String) -> String {
         let plain = Self.plain(heading)
-        let count = counts[plain, default: 0]
-        counts[plain] = count + 1
-        return count == 0 ? plain : "\(plain)-\(count)"
+        var anchor = plain
+        // A heading may have the words that another has with its number: “The bridge 1”.
+        while counts[anchor] != nil {
+            let number = (counts[plain] ?? 0) + 1
+            counts[plain] = number
+            anchor = "\(plain)-\(number)"
+        }
+        counts[anchor] = 0
+        return anchor
     }
 }

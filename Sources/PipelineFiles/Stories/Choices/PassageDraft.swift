@@ -10,7 +10,7 @@ struct PassageDraft {
         var line: Int
     }
 
-    /// What links to it name.
+    /// What links to it name; empty for the text before the first heading.
     var name: String
     /// Of its heading, counted from 1.
     var line: Int
@@ -18,6 +18,8 @@ struct PassageDraft {
     var links: [Link] = []
     /// Lines that consist only of links. They are text if the passage has no other.
     var linkLines: [String] = []
+
+    var nameInMessages: String { name.isEmpty ? "the beginning" : "the passage \(name.quoted())" }
 
     /// Its text; empty if it has none.
     var shownBlocks: [(text: String, isHeading: Bool)] {
@@ -30,6 +32,8 @@ struct PassageGraph {
     private(set) var passages: [(draft: PassageDraft, choices: [Passage.Choice])] = []
     /// The maximum number of missing passages for which one with a similar name is looked for.
     private static let suggestions = 20
+    /// How many passages one problem names.
+    private static let namedPassages = 6
 
     /// The story begins with the first draft. Throws all problems, each at the line of its link or heading, after those
     /// found before. Without `isFollowed`, not all links are known, and paths are not checked.
@@ -48,11 +52,11 @@ struct PassageGraph {
             if let first = indexes[draft.name], first != index {
                 note(
                     draft.line,
-                    "the passage \(draft.name.quoted()) is defined twice, first at line \(drafts[first].line); give one of them another name"
+                    "\(draft.nameInMessages) is defined twice, first at line \(drafts[first].line); give one of them another name"
                 )
             }
             if draft.shownBlocks.allSatisfy(\.isHeading) {
-                note(draft.line, "the passage \(draft.name.quoted()) has no text; write it, or remove the links to it")
+                note(draft.line, "\(draft.nameInMessages) has no text; write it, or remove the links to it")
             }
             var seen: Set<String> = []
             var path: [Int?] = []
@@ -78,7 +82,7 @@ struct PassageGraph {
             for (index, draft) in drafts.enumerated() where !reached.contains(index) && indexes[draft.name] == index {
                 note(
                     draft.line,
-                    "no choice leads to the passage \(draft.name.quoted()); link to it, or take it out of the story")
+                    "no choice leads to \(draft.nameInMessages); link to it, or take it out of the story")
             }
             var before: [Int: [Int]] = [:]
             for (index, path) in paths.enumerated() {
@@ -87,14 +91,29 @@ struct PassageGraph {
             let ending = Self.reached(from: paths.indices.filter { paths[$0].isEmpty || paths[$0].contains(nil) }) {
                 before[$0] ?? []
             }
-            for (index, draft) in drafts.enumerated() where reached.contains(index) && !ending.contains(index) {
-                note(
-                    draft.line,
-                    "no path from the passage \(draft.name.quoted()) comes to an end; write a passage without choices that it leads to"
-                )
+            var endless = drafts.indices.filter { reached.contains($0) && !ending.contains($0) }
+            let all = Set(endless)
+            while let first = endless.first {
+                // Those that lead to each other have one cause.
+                let circle = Self.reached(from: [first]) { index in
+                    (paths[index].compactMap(\.self) + (before[index] ?? [])).filter(all.contains)
+                }
+                note(drafts[first].line, Self.problem(ofEndless: endless.filter(circle.contains).map { drafts[$0] }))
+                endless.removeAll(where: circle.contains)
             }
         }
         guard problems.isEmpty else { throw PipelineError(problems) }
+    }
+
+    private static func problem(ofEndless drafts: [PassageDraft]) -> String {
+        let named = drafts.filter { !$0.name.isEmpty }
+        var names = named.prefix(namedPassages).map { $0.name.quoted() }
+        if named.count > names.count { names.append("\(named.count - names.count) more") }
+        let passages = names.isEmpty ? [] : ["the \(named.count == 1 ? "passage" : "passages") \(names.listed)"]
+        let places = (drafts.count > named.count ? ["the beginning"] : []) + passages
+        return
+            "no path from \(places.listed) comes to an end; write a passage without choices that "
+            + (drafts.count == 1 ? "it leads to" : "they lead to")
     }
 
     private static func reached(from starts: [Int], next: (Int) -> [Int]) -> Set<Int> {

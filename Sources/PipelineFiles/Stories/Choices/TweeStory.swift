@@ -111,13 +111,16 @@ struct TweeStory {
         passages.insert(passages.remove(at: index), at: 0)
     }
 
-    /// The text without comments of HTML and SugarCube, with the same number of lines.
+    /// The text without comments of HTML and SugarCube, with the same number of lines. Marks are looked for in bytes:
+    /// a search for characters takes quadratic time where these are clusters of many scalars.
     private static func withoutComments(_ text: String) -> String {
         var text = text
         for (open, close) in [("<!--", "-->"), ("/*", "*/"), ("/%", "%/")] {
             var shown = ""
             var rest = text[...]
-            while let first = rest.firstRange(of: open), let last = rest[first.upperBound...].firstRange(of: close) {
+            while let first = rest.utf8.firstRange(of: open.utf8),
+                let last = rest[first.upperBound...].utf8.firstRange(of: close.utf8)
+            {
                 shown += rest[..<first.lowerBound] + rest[first.lowerBound..<last.upperBound].filter(\.isNewline)
                 rest = rest[last.upperBound...]
             }
@@ -183,18 +186,20 @@ struct TweeLine {
     init(_ line: Substring, _ syntax: TweeSyntax) {
         var rest = line
         var between = ""
-        while let open = syntax.opening(in: rest), let close = rest[open.range.upperBound...].firstRange(of: "]]") {
+        while let open = syntax.opening(in: rest),
+            let close = rest[open.range.upperBound...].utf8.firstRange(of: "]]".utf8)
+        {
             let content = rest[open.range.upperBound..<close.lowerBound]
             let before = rest[..<open.range.lowerBound]
             rest = rest[close.upperBound...]
             between += before
             text += before
-            var parts = content.split(separator: "][", omittingEmptySubsequences: false)
+            var parts = Self.parts(of: content)
             var alternative: Substring?
             if open.isPicture {
                 images += 1
                 let picture = parts.removeFirst()
-                alternative = picture.lastIndex(of: "|").map { picture[..<$0] }
+                alternative = picture.utf8.lastIndex(of: UInt8(ascii: "|")).map { picture[..<$0] }
             }
             guard let first = parts.first else { continue }
             setters += parts.count > 1 ? 1 : 0
@@ -214,18 +219,32 @@ struct TweeLine {
         isOnlyLinks = !links.isEmpty && between.isBetweenChoices
         unlinked = between + links.map { " " + $0.text }.joined()
         // Bold and italic text of Harlowe and SugarCube. Markdown reads the other marks.
-        for mark in ["''", "//"] where !text.contains("://") { text = text.replacing(mark, with: "") }
+        guard !text.utf8.contains("://".utf8) else { return }
+        for mark in ["''", "//"] where text.utf8.contains(mark.utf8) {
+            text = String(decoding: Array(text.utf8).replacing(mark.utf8, with: []), as: UTF8.self)
+        }
+    }
+
+    /// What is between `][`.
+    private static func parts(of content: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = content
+        while let mark = rest.utf8.firstRange(of: "][".utf8) {
+            parts.append(rest[..<mark.lowerBound])
+            rest = rest[mark.upperBound...]
+        }
+        return parts + [rest]
     }
 
     /// `text|target`, `text->target`, `target<-text` or `target`.
     private static func link(_ content: Substring) -> (text: String, target: String) {
         let parts: (Substring, Substring)
-        if let arrow = content.ranges(of: "->").last {
+        if let arrow = content.utf8.ranges(of: "->".utf8).last {
             parts = (content[..<arrow.lowerBound], content[arrow.upperBound...])
-        } else if let arrow = content.firstRange(of: "<-") {
+        } else if let arrow = content.utf8.firstRange(of: "<-".utf8) {
             parts = (content[arrow.upperBound...], content[..<arrow.lowerBound])
-        } else if let bar = content.lastIndex(of: "|") {
-            parts = (content[..<bar], content[content.index(after: bar)...])
+        } else if let bar = content.utf8.lastIndex(of: UInt8(ascii: "|")) {
+            parts = (content[..<bar], content[content.utf8.index(after: bar)...])
         } else {
             parts = (content, content)
         }
