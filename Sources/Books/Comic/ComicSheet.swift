@@ -31,8 +31,10 @@ struct ComicSheet: Sendable {
     /// Between panels and around words, as a factor of the page's width.
     private static let gutter = Double(ComicPage.gutter) / 1000
     private static let padding = Double(ComicPage.padding) / 1000
-    /// The part of the page's height that pictures have at least. If the words leave less, their type size is reduced.
-    private static let leastPictures = 0.25
+    /// The part of the page's height that pictures usually have at least.
+    static let usualPictures = 0.25
+    /// The part that they always have. Only words that leave less have a smaller type size, so that none is cut off.
+    private static let leastPictures = 0.08
     /// The part of a panel's width that a balloon has at most.
     private static let widestBalloon = 0.88
     /// In type sizes: from the text to the edge of a balloon and of a narrator box, and between two of them.
@@ -48,8 +50,10 @@ struct ComicSheet: Sendable {
 
     let panels: [Panel]
     let size: Double
-    /// The part of the wanted type size that it has; less than 1 if the words need too much room.
-    let share: Double
+    /// The part of the page's height that pictures have.
+    let pictures: Double
+    /// Whether the type size is the wanted one.
+    let hasWantedSize: Bool
 
     /// `size` is the wanted type size. All measures are in the units of `room`.
     init(_ page: BookPage, in room: Box, size: Double, _ setter: TextSetter) {
@@ -61,7 +65,8 @@ struct ComicSheet: Sendable {
             sheet = Self.panels(of: page, in: room, size: size, setter)
         }
         self.size = size
-        share = size / wanted
+        hasWantedSize = size == wanted
+        pictures = sheet.pictures
         panels = sheet.panels
     }
 

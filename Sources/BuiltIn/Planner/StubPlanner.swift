@@ -55,13 +55,21 @@ struct StubPlanner: Sendable {
     private func comicPages(
         _ pages: [SentenceRange], of request: PlanRequest, _ comic: ComicPage
     ) -> [[SentenceRange]] {
-        pages.map { page in
-            let sentences = Array(request.sentences[(page.first - 1)..<page.last])
-            let count = comic.panelCount(
-                words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count)
-            return PageLayout(sentences: sentences, band: 0...Int.max).pages(count: count).map {
-                $0.moved(by: page.first - 1)
-            }
+        pages.flatMap { page -> [[SentenceRange]] in
+            let sentences = request.sentences[(page.first - 1)..<page.last]
+            let panels = parts(
+                of: page, in: request,
+                comic.panelCount(words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count))
+            let words = panels.map { request.sentences[($0.first - 1)..<$0.last].joinedText }
+            guard sentences.count > 1, !comic.hasRoom(for: words) else { return [panels] }
+            return comicPages(parts(of: page, in: request, 2), of: request, comic)
+        }
+    }
+
+    private func parts(of page: SentenceRange, in request: PlanRequest, _ count: Int) -> [SentenceRange] {
+        let sentences = Array(request.sentences[(page.first - 1)..<page.last])
+        return PageLayout(sentences: sentences, band: 0...Int.max).pages(count: count).map {
+            $0.moved(by: page.first - 1)
         }
     }
 

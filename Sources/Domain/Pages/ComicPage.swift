@@ -9,8 +9,10 @@ package struct ComicPage: Hashable, Sendable {
     private static let wordsPerPanel = 7
     /// The part of the width that the narrower of two panels in a tier has at least, in thousandths.
     private static let narrowest = 400
-    /// The part of a page that words have at most.
+    /// The part of a page that words have at most. A page with more is divided.
     private static let mostLetters = 0.75
+    /// Counts as much as a bad shape for each part of the page that words have beyond ``mostLetters``.
+    private static let crowding = 100.0
     /// Width divided by height of a picture that suits most scenes.
     private static let wantedRatio = 1.25
     /// Between panels, in thousandths of the page's width.
@@ -59,21 +61,34 @@ package struct ComicPage: Hashable, Sendable {
         max(1, min(sentences, max(panels.lowerBound, min(panels.upperBound, words / Self.wordsPerPanel))))
     }
 
+    /// Whether words in so many panels leave room for pictures.
+    package func hasRoom(for words: [String]) -> Bool {
+        arrangements(of: words, []).contains { $0.excess <= 0 }
+    }
+
     /// Places for the panels of a page with these words, in reading order. The last panel also has the choices. Where two
     /// arrangements are nearly as good, the one that differs from `previous` is chosen: the number of panels in each of
     /// its tiers.
     package func places(
         for words: [String], choices: [PageChoice] = [], unlike previous: [Int] = []
     ) -> (places: [PanelPlace], tiers: [Int]) {
-        let perTier = height < 1000 ? 3 : 2
-        let arrangements = Self.compositions(of: words.count, most: perTier).map { tiers in
-            (tiers: tiers, places: places(for: words, choices, in: tiers))
+        func flaw(_ page: Arrangement) -> Double {
+            self.flaw(of: page.places) + Self.crowding * page.excess + (page.tiers == previous ? 0.4 : 0)
         }
-        let best = arrangements.min {
-            flaw(of: $0.places) + ($0.tiers == previous ? 0.4 : 0)
-                < flaw(of: $1.places) + ($1.tiers == previous ? 0.4 : 0)
-        }
+        let best = arrangements(of: words, choices).min { flaw($0) < flaw($1) }
         return best.map { ($0.places, $0.tiers) } ?? ([], [])
+    }
+
+    private struct Arrangement {
+        /// The number of panels in each tier.
+        var tiers: [Int]
+        var places: [PanelPlace]
+        /// The part of the page that words have beyond ``mostLetters``; 0 if they have less.
+        var excess: Double
+    }
+
+    private func arrangements(of words: [String], _ choices: [PageChoice]) -> [Arrangement] {
+        Self.compositions(of: words.count, most: height < 1000 ? 3 : 2).map { arrangement(of: words, choices, in: $0) }
     }
 
     /// All ways to divide panels among tiers, in order.
@@ -84,7 +99,7 @@ package struct ComicPage: Hashable, Sendable {
         }
     }
 
-    private func places(for words: [String], _ choices: [PageChoice], in tiers: [Int]) -> [PanelPlace] {
+    private func arrangement(of words: [String], _ choices: [PageChoice], in tiers: [Int]) -> Arrangement {
         var rows: [[(width: Int, letters: Double)]] = []
         var next = 0
         for count in tiers {
@@ -99,7 +114,7 @@ package struct ComicPage: Hashable, Sendable {
         let gutter = Self.gutter * 1000 / height
         let free = Double(1000 - gutter * (tiers.count - 1))
         let wanted = rows.reduce(0) { $0 + ($1.map(\.letters).max() ?? 0) }
-        // Pictures keep a part of the page. Then the words are set smaller.
+        // Pictures keep a part of the page.
         let scale = min(1, free * Self.mostLetters / max(1, wanted))
         let tallest = rows.map { row in (row.map(\.letters).max() ?? 0) * scale }
         let room = free - wanted * scale
@@ -117,7 +132,7 @@ package struct ComicPage: Hashable, Sendable {
             }
             y += tall + gutter
         }
-        return places
+        return Arrangement(tiers: tiers, places: places, excess: max(0, wanted / free - Self.mostLetters))
     }
 
     /// A panel with more words is wider.

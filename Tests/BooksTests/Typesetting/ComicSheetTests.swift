@@ -138,7 +138,7 @@ struct ComicSheetTests {
         var book = SampleBooks().oneStory
         let comic = ComicPage(panels: 2...5, size: .page, audience: .standard)
         let short = "A fox ran over the hill."
-        let texts = [short, Array(repeating: short, count: 200).joined(separator: " "), short]
+        let texts = [short, Array(repeating: short, count: 110).joined(separator: " "), short]
         book.stories[0].pages = texts.enumerated().map { index, text in
             let place = comic.places(for: [text]).places[0]
             var picture = SampleBooks().picture(1, size: PixelSize.page.part(place))
@@ -146,12 +146,15 @@ struct ComicSheetTests {
             return BookPage(number: index + 1, text: text, pictures: [picture])
         }
         let edition = try FixedEdition(book, TextSetter(for: book))
-        let notice = try #require(edition.letteringNotice)
-        let start = "\(book.stories[0].slug)/2 has more words than the page has room for: the lettering has "
-        let end = " % of its usual size; set fewer “panels”, or shorten long sentences"
+        let notice = try #require(edition.crowdingNotice)
+        let start = "\(book.stories[0].slug)/2 has more words than a comic page has room for: pictures have "
+        let end = " % of the page; set fewer “panels”, or shorten long sentences"
         #expect(notice.hasPrefix(start) && notice.hasSuffix(end), "\(notice)")
+        // The type size is the usual one.
+        let sizes = edition.layout.pages[0].compactMap(\.comic?.size)
+        #expect(sizes.count == 3 && Set(sizes).count == 1)
         book.stories[0].pages.remove(at: 1)
-        #expect(try FixedEdition(book, TextSetter(for: book)).letteringNotice == nil)
+        #expect(try FixedEdition(book, TextSetter(for: book)).crowdingNotice == nil)
     }
 
     @Test

@@ -34,6 +34,29 @@ struct ComicPlanTests {
         for page in plan.pages { #expect(page.panels.allSatisfy { $0.place != nil && $0.words?.isEmpty == false }) }
     }
 
+    /// Long sentences, much speech, flat pages: pages are divided until their pictures have room.
+    @Test(arguments: [PixelSize.page, PixelSize(width: 1536, height: 640) ?? .page])
+    func pagesHaveRoomForPictures(size: PixelSize) {
+        var generator = SeededGenerator(seed: 23)
+        var pages = 0
+        for _ in 0..<40 {
+            let sentences = (0..<20).map { _ in
+                let words = Array(repeating: "wandering", count: 1 + generator.next(below: 60)).joined(separator: " ")
+                return generator.next(below: 2) == 0 ? "“Come \(words)!” said Mira." : "Mira went \(words)."
+            }
+            var request = request(sentences.joined(separator: " "))
+            let comic = ComicPage(panels: 2...5, size: size, audience: .standard)
+            request.comic = comic
+            let plan = fixture.planner.plan(request)
+            #expect(fixture.validator.problems(in: plan, sentences: request.sentences, audience: .standard).isEmpty)
+            for page in plan.pages where page.sentences.first < page.sentences.last {
+                pages += 1
+                #expect(comic.hasRoom(for: page.panels.compactMap(\.words)))
+            }
+        }
+        #expect(pages > 100)
+    }
+
     @Test
     func aLostWordIsAProblem() {
         let request = request("The fox ran. The owl saw it. The moon rose. All slept.")

@@ -20,6 +20,6 @@ package struct EPUBWriter: BookWriter {
         let setter = TextSetter(for: LanguageTag(book.language), on: fileSystem)
         let edition = try FixedEdition(book, setter)
         try EPUBArchive(edition).write(to: path)
-        if book.collectionTitle == nil, let notice = edition.letteringNotice { report(notice) }
+        if book.collectionTitle == nil, let notice = edition.crowdingNotice { report(notice) }
     }
 }

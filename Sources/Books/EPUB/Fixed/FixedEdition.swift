@@ -33,25 +33,23 @@ struct FixedEdition: EPUBEdition {
 
     var style: String { FixedStyle(layout, publication.fonts).css }
 
-    /// The pages of comics whose lettering is smaller because they have too many words; nil if there are none.
-    var letteringNotice: String? {
-        let small = zip(publication.book.stories, layout.pages).flatMap { story, pages in
+    /// The pages of comics that have too many words; nil if there are none.
+    var crowdingNotice: String? {
+        let crowded = zip(publication.book.stories, layout.pages).flatMap { story, pages in
             zip(story.pages, pages).compactMap { page, layout in
                 layout.comic.flatMap { sheet in
-                    sheet.share < 1 ? (name: "\(story.slug)/\(page.number)", share: sheet.share) : nil
+                    sheet.pictures < ComicSheet.usualPictures ? (name: "\(story.slug)/\(page.number)", sheet) : nil
                 }
             }
         }
-        guard let least = small.min(by: { $0.share < $1.share }) else { return nil }
-        let percent = Int((least.share * 100).rounded())
+        guard let worst = crowded.min(by: { $0.1.pictures < $1.1.pictures }) else { return nil }
+        let percent = "pictures have \(Int((worst.1.pictures * 100).rounded())) % of the page"
         let pages =
-            small.count == 1
-            ? "\(least.name) has" : "\(small.count) pages of comics have"
-        let which = small.count == 1 ? "" : " on \(least.name)"
-        return """
-            \(pages) more words than the page has room for: the lettering has \(percent) % of its usual size\(which); \
-            set fewer “panels”, or shorten long sentences
-            """
+            crowded.count == 1
+            ? "\(worst.name) has more words than a comic page has room for: \(percent)"
+            : "\(crowded.count) pages have more words than a comic page has room for: on \(worst.name), \(percent)"
+        let lettering = worst.1.hasWantedSize ? "" : ", and the lettering is smaller"
+        return "\(pages)\(lettering); set fewer “panels”, or shorten long sentences"
     }
 
     func markup(ofDocumentAt index: Int) -> Markup {
