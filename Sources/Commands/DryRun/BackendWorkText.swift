@@ -15,7 +15,8 @@ struct BackendWorkText {
         let requests = Counted(work.requests, "request", "requests")
         switch work.kind {
         case .pictures:
-            var text = "\(Counted(work.pictures, "picture", "pictures")), about \(requests)"
+            let portraits = work.portraits == 0 ? "" : " and \(Counted(work.portraits, "portrait", "portraits"))"
+            var text = "\(Counted(work.pictures, "picture", "pictures"))\(portraits), about \(requests)"
             if let cost = work.cost, work.price != .zero { text += ", cost about \(cost.rounded)" }
             if work.known > 0 { text += "; \(work.known) more \(work.known == 1 ? "needs" : "need") no request" }
             return text

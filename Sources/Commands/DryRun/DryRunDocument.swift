@@ -48,6 +48,8 @@ struct DryRunDocument: Encodable {
         var builtIn: Bool
         var pictures: Int
         var picturesSaved: Int
+        /// Of characters, requested besides the pictures.
+        var portraits: Int
         var stories: Int
         var requests: Int
         var price: MoneyView?
@@ -154,7 +156,8 @@ extension DryRunDocument.Backend {
     init(_ work: BackendWork) {
         self.init(
             backend: work.name, kind: work.kind.rawValue, builtIn: work.isBuiltIn, pictures: work.pictures,
-            picturesSaved: work.known, stories: work.stories, requests: work.isBuiltIn ? 0 : work.requests,
+            picturesSaved: work.known, portraits: work.portraits, stories: work.stories,
+            requests: work.isBuiltIn ? 0 : work.requests,
             price: work.price.map(MoneyView.init), cost: work.cost.map(MoneyView.init),
             estimate: work.seconds.map(DryRunDocument.Estimate.init),
             past: work.pace.map {

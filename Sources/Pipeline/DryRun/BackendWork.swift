@@ -11,6 +11,8 @@ package struct BackendWork: Sendable {
     package var isBuiltIn: Bool
     /// Pictures that would be requested from it.
     package var pictures = 0
+    /// Portraits of characters that would be requested from it besides.
+    package var portraits = 0
     /// Pictures that the library already has, or that another page of this run provides.
     package var known = 0
     /// Stories that it would write or plan.
@@ -26,11 +28,13 @@ package struct BackendWork: Sendable {
 
     /// How many requests would be sent to it, estimated from its past work.
     package var requests: Int {
-        Int((Double(pictures + answers) * (pace?.requests ?? 1)).rounded(.up))
+        Int((Double(pictures + portraits + answers) * (pace?.requests ?? 1)).rounded(.up))
     }
 
     /// Cost of all pictures that it would send; nil if their price is not known.
     package var cost: Amount? {
-        price.map { Amount(millionths: Int(Double($0.millionths) * Double(pictures) * (pace?.pictures ?? 1))) }
+        price.map {
+            Amount(millionths: Int(Double($0.millionths) * Double(pictures + portraits) * (pace?.pictures ?? 1)))
+        }
     }
 }

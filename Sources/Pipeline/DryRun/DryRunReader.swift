@@ -143,8 +143,9 @@ struct DryRunReader {
                         pace: backends.picturePace(of: batch.settings.name), price: traits.price))
             }
             let step = work[place].step(
-                pictures: batch.pictures, asked: batch.asked, stories: batch.stories.count, traits)
-            work[place].add(step)
+                pictures: batch.pictures, asked: batch.asked, portraits: batch.portraits,
+                stories: batch.stories.count, traits)
+            work[place].add(step, portraits: batch.portraits)
             steps.append(step)
         }
         let texts = try text.work(by: backends)

@@ -24,6 +24,8 @@ struct PictureEstimate {
         var settings: BackendSettings
         var pictures = 0
         var asked = 0
+        /// Portraits of characters that are requested for them.
+        var portraits = 0
         var stories: Set<StoryID> = []
     }
 
@@ -104,13 +106,14 @@ struct PictureEstimate {
     mutating func count(_ step: Step) async throws -> (backend: String, known: KnownPicture?) {
         let group = group(of: step)
         let settings = backend(for: step, among: groups[group].settings)
-        let picture = try await knownPicture(step, by: settings)
+        let (picture, portraits) = try await knownPicture(step, by: settings)
         let pass = max(step.queue, .missing)
         let place =
             unordered.firstIndex { $0.pass == pass && $0.group == group && $0.settings == settings } ?? unordered.count
         if place == unordered.count { unordered.append(Batch(pass: pass, group: group, settings: settings)) }
         unordered[place].pictures += 1
         if picture == nil { unordered[place].asked += 1 }
+        unordered[place].portraits += portraits
         unordered[place].stories.insert(step.panel.story)
         return (settings.name, picture)
     }
@@ -134,13 +137,18 @@ struct PictureEstimate {
         return requested ?? settings.first ?? .stub
     }
 
-    private mutating func knownPicture(_ step: Step, by settings: BackendSettings) async throws -> KnownPicture? {
+    private mutating func knownPicture(
+        _ step: Step, by settings: BackendSettings
+    ) async throws -> (picture: KnownPicture?, portraits: Int) {
         guard let generator = models[settings],
             var claimed = try await library.panels.jobs([step.panel.id]).first
-        else { return nil }
+        else { return (nil, 0) }
         (claimed.queue, claimed.shownSize) = (step.queue, step.shownSize)
         if !step.isFirst { claimed.pageRequest = claimed.pageRequest.afterwards }
-        return try await known.include(claimed, by: generator)
+        return (
+            try await known.include(claimed, by: generator),
+            try await known.missingPortraits(of: claimed, by: generator)
+        )
     }
 }
 

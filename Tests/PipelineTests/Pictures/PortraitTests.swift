@@ -69,6 +69,18 @@ struct PortraitTests {
         ).first
     }
 
+    @Test func aDryRunCountsThem() async throws {
+        let images = use()
+        let first = try #require(try await testRun.forecast().work.first)
+        #expect(first.portraits == 2 && first.pictures > 3 && first.requests == first.pictures + 2)
+        #expect(images.requests.isEmpty)
+        _ = try await testRun.run()
+        #expect(images.requests.count == first.requests)
+        try testRun.database.execute("UPDATE panel SET picture = NULL, status = 'pending', queue = 1")
+        let again = try #require(try await testRun.forecast().work.first)
+        #expect(again.portraits == 0 && again.pictures == first.pictures)
+    }
+
     @Test(arguments: [1, 4]) func areRequestedOnceAndGivenToTheModel(width: Int) async throws {
         let images = use(width: width)
         _ = try await testRun.run()

@@ -16,7 +16,7 @@ final class Portraits: Sendable {
     }
 
     /// The maximum number of portraits in one reference picture.
-    private static let most = 4
+    static let most = 4
     /// The maximum height of a reference picture of several portraits in pixels.
     private static let height = 768
 
