@@ -78,6 +78,7 @@ extension AppManifest.Picture {
 extension AppManifest.Panel {
     fileprivate init(_ panel: BookPanel, of story: BookStory) {
         (x, y, width, height) = (panel.place.x, panel.place.y, panel.place.width, panel.place.height)
+        title = PanelSpec.title(of: panel.words).singleLine
         words = panel.pieces.filter { $0.text.isVisible }.compactMap { piece in
             let text = piece.text.plainText
             return switch piece {

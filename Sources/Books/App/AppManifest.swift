@@ -86,6 +86,8 @@ struct AppManifest: Codable, Sendable {
         var y: Int
         var width: Int
         var height: Int
+        /// Its first words.
+        var title: String
         var words: [Words]
     }
 

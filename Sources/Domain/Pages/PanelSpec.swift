@@ -34,6 +34,26 @@ package struct PanelSpec: Hashable, Codable, Sendable {
 }
 
 extension PanelSpec {
+    /// The maximum length of a title in characters.
+    private static let titleLimit = 40
+
+    /// The title of a panel of a comic; nil for the only picture of a page.
+    package var title: String? { words.map(Self.title) }
+
+    /// The first words of a panel, without quotation marks.
+    package static func title(of words: String) -> String {
+        let quotes: Set<Character> = [
+            "\"", "\u{201C}", "\u{201D}", "\u{201E}", "«", "»", "‹", "›", "「", "」", "『", "』",
+        ]
+        let text = words.filter { !quotes.contains($0) }.whiteSpaceFolded
+        guard text.count > titleLimit else { return text }
+        let beginning = text.prefix(titleLimit - 1)
+        let end = beginning.lastIndex { $0.isWhitespace } ?? beginning.endIndex
+        var title = beginning[..<end]
+        while let last = title.last, ",;:—–-".contains(last) || last.isWhitespace { title.removeLast() }
+        return "\(title)…"
+    }
+
     /// What the picture shows, without the panel's words and place.
     package var pictured: PanelSpec {
         var spec = self

@@ -31,6 +31,8 @@ extension RunDocument {
         let page: String
         let pageNumber: Int
         let panelNumber: Int
+        /// The first words of a panel of a comic.
+        let title: String?
         let text: String
         let direction: String
         let alt: String
@@ -54,6 +56,7 @@ extension RunDocument {
             page = story.argument(for: report)
             pageNumber = report.number
             panelNumber = report.panel
+            title = report.title
             text = report.text
             direction = report.direction
             alt = report.alt

@@ -5,6 +5,8 @@ package import LibraryStore
 package struct PageReport: Sendable {
     var number: Int
     var panel: Int
+    /// Nil unless it is a panel of a comic.
+    var title: String?
     var text: String
     var direction: String
     var alt: String
@@ -52,7 +54,8 @@ package struct PageReport: Sendable {
 extension PageReport {
     package init(_ panel: StoredPanel, of page: StoredPage, drawnIn: RelativeRun?, attempts: [Attempt]) {
         self.init(
-            number: page.number, panel: panel.number, text: page.text, direction: panel.direction, alt: panel.alt,
+            number: page.number, panel: panel.number, title: panel.spec.title, text: page.text,
+            direction: panel.direction, alt: panel.alt,
             status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
             provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: drawnIn,
             drawnAt: panel.drawnAt, attempts: attempts, similar: panel.similar)

@@ -22,6 +22,9 @@ struct PageDetails {
             ("Alt text", "<bdi lang=\"\(story.language)\">\(page.alt)</bdi>"),
             ("Why this backend", PanelExplanation(page: page).markup), ("Why this order", order),
         ]
+        if let title = page.title {
+            facts.insert(("Panel", "<bdi lang=\"\(story.language)\">\(title)</bdi>"), at: 0)
+        }
         if let request = page.request { facts.append(("Asked for", "<bdi>\(request)</bdi>")) }
         if let similar = page.similar { facts.append(("Drawn for", source(similar))) }
         if let seed = page.source?.seed {
