@@ -174,6 +174,21 @@ struct GrowthTests {
     }
 
     @Test
+    func heroesBelongToTheCast() throws {
+        let growth = try growth(
+            """
+            cast: [{ name: Hedda, kind: hedgehog, clothes: a red scarf }]
+            grow: { stories: 4, heroes: [Mira, Hedda, Tom the mole, Bo the fox, Bo the owl] }
+            """)
+        #expect(growth.cast.map(\.facts.name) == ["Hedda", "Mira", "Tom"])
+        #expect(growth.cast.map(\.facts.kind) == ["hedgehog", nil, "mole"])
+        for story in growth.plan(after: []) {
+            guard case .parameters(let parameters) = growth.entry(story).source else { continue }
+            #expect((parameters.facts == nil) == story.hero.hasPrefix("Bo"))
+        }
+    }
+
+    @Test
     func storiesAreForAllAges() throws {
         let growth = try growth("audience: { ages: 3-6 }\ngrow: { stories: 40, heroes: [Mira, Bo] }")
         let ages = growth.plan(after: []).map(growth.entry).compactMap { entry -> Int? in

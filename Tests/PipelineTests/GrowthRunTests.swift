@@ -35,6 +35,11 @@ struct GrowthRunTests {
         }
     }
 
+    /// The next stories of the plan.
+    private static func stories(_ request: GrowthRequest) -> [GrownStory] {
+        (1...request.count).map { story(request.known.count + $0) }
+    }
+
     private static func story(_ number: Int) -> GrownStory {
         GrownStory(
             title: "Planned \(number)", hero: "Mira", goal: "courage", theme: .adventure, lesson: "to ask for help",
@@ -49,7 +54,7 @@ struct GrowthRunTests {
 
     private func grow(_ planner: Planner, _ lines: String = "stories: 4, each-run: 2") throws {
         try testRun.folder.write(
-            "collection: Test\nsize: 64x112\ngrow: { \(lines), heroes: [Mira], goals: [courage], pages: 4 }\n",
+            "collection: Test\nsize: 64x112\ngrow: { \(lines), heroes: [Mira], goals: [courage, sleep, dragons], pages: 4 }\n",
             to: "pipeline.yaml")
         testRun.texts = [planner]
         testRun.amend = { $0.text[0].kind = "llama" }
@@ -67,7 +72,8 @@ struct GrowthRunTests {
         let forecast = try await testRun.forecast()
         #expect(
             forecast.notices.contains(
-                "“Test”: a language model is asked to plan 4 stories first; the stories here are the built-in plan's"))
+                "“Test”: a language model is asked to plan 4 stories first; those of the built-in plan are in their places here"
+            ))
         let first = try await testRun.run()
         #expect(first.panels == [.ready: 8])
         #expect(try await plan().map(\.title) == ["Planned 1", "Planned 2", "Planned 3", "Planned 4"])
@@ -76,8 +82,8 @@ struct GrowthRunTests {
         let second = try await testRun.run()
         #expect(second.panels == [.ready: 16])
         #expect(try await testRun.stories().map(\.slug.text) == (1...4).map { "planned-\($0)" })
-        #expect(planner.counts == [4])
         #expect(try await testRun.run().run == nil)
+        #expect(planner.counts == [4])
     }
 
     @Test func theGrammarStandsInUntilAModelCanBeAsked() async throws {
@@ -91,7 +97,7 @@ struct GrowthRunTests {
         #expect(
             notices.prefix(2) == [
                 "test: model could not plan its stories: refused: not now",
-                "test: the built-in plan stands in for 4 stories (model: refused: not now); the next run asks a language model again",
+                "test: the built-in plan stands in for 4 stories (model: refused: not now); those that are not made yet are planned again by the next run",
             ])
         #expect(try await plan().map(\.isMade) == [true, true])
         isAway.withLock { $0 = false }
@@ -102,7 +108,13 @@ struct GrowthRunTests {
     }
 
     @Test func whatIsPlannedFollowsThePipeline() async throws {
-        let planner = Planner { request in (1...request.count).map(Self.story) }
+        let planner = Planner { request in
+            Self.stories(request).map { story in
+                var story = story
+                story.hero = request.heroes[0]
+                return story
+            }
+        }
         try grow(planner, "stories: 3, each-run: 1")
         _ = try await testRun.run()
         try testRun.folder.write(
@@ -110,13 +122,63 @@ struct GrowthRunTests {
             to: "pipeline.yaml")
         _ = try await testRun.run()
         #expect(planner.requests.withLock { $0.map { $0.known.map(\.title) } } == [[], ["Planned 1"]])
+        #expect(try await plan().map(\.title) == ["Planned 1", "Planned 2", "Planned 3"])
+        #expect(try await plan().map(\.hero) == ["Mira", "Bo", "Bo"])
+        #expect(try await plan().map(\.isMade) == [true, true, false])
+    }
+
+    /// Without `each-run`, all stories are made at once, and stay.
+    @Test func theGrammarStandsInForAll() async throws {
+        let planner = Planner { _ in throw GenerationError(.refused, "not now") }
+        try grow(planner, "stories: 2")
+        let notices = try await testRun.run().notices
         #expect(
-            try await plan().first
-                == {
-                    var story = Self.story(1)
-                    story.isMade = true
-                    return story
-                }())
+            notices.contains(
+                "test: the built-in plan stands in for 2 stories (model: refused: not now); they stay in the collection"
+            ))
+        #expect(try await plan().map(\.isMade) == [true, true])
+    }
+
+    @Test func aModelPlansTwelveStoriesAtATime() async throws {
+        let planner = Planner(Self.stories)
+        try grow(planner, "stories: 30, each-run: 1")
+        _ = try await testRun.run()
+        #expect(planner.counts == [12, 12, 6])
+        #expect(planner.requests.withLock { $0.map(\.known.count) } == [0, 12, 24])
+        #expect(try await plan().count == 30)
+    }
+
+    /// A run that ends while its stories are planned makes none, and the next one goes on.
+    @Test func aStoppedRunLeavesThePlanToTheNext() async throws {
+        let isStopping = Mutex(true)
+        let planner = Planner { [stop = testRun.stop] request in
+            if isStopping.withLock(\.self), request.known.count > 0 {
+                stop.raise(.interrupted)
+                throw CancellationError()
+            }
+            return Self.stories(request)
+        }
+        try grow(planner, "stories: 20")
+        _ = try await testRun.run()
+        #expect(try await testRun.stories().isEmpty)
+        #expect(try await plan().map(\.isMade) == Array(repeating: false, count: 12))
+        isStopping.withLock { $0 = false }
+        testRun.stop = StopSignal()
+        _ = try await testRun.run()
+        #expect(planner.counts == [12, 8, 8])
+        #expect(try await testRun.stories().map(\.slug.text) == (1...20).map { "planned-\($0)" })
+        #expect(try await plan().allSatisfy(\.isMade))
+    }
+
+    /// A deadline that has passed leaves the plan to the next run, too.
+    @Test func aRunThatIsOverAsksForNoPlan() async throws {
+        let planner = Planner(Self.stories)
+        try grow(planner, "stories: 2")
+        _ = try await testRun.run(limits: RunLimits(deadline: Deadline("2020-01-01T00:00Z")))
+        #expect(planner.counts.isEmpty)
+        #expect(try await plan().isEmpty)
+        _ = try await testRun.run()
+        #expect(planner.counts == [2])
     }
 
     @Test func aRunForBuiltInGeneratorsAsksNone() async throws {

@@ -31,9 +31,7 @@ struct ComicSheet: Sendable {
     /// Between panels and around words, as a factor of the page's width.
     private static let gutter = Double(ComicPage.gutter) / 1000
     private static let padding = Double(ComicPage.padding) / 1000
-    /// The part of the page's height that pictures usually have at least.
-    static let usualPictures = 0.25
-    /// The part that they always have. Only words that leave less have a smaller type size, so that none is cut off.
+    /// The part of the page's height that pictures always have. Only words that leave less have a smaller type size, so that none is cut off.
     private static let leastPictures = 0.08
     /// The part of a panel's width that a balloon has at most.
     private static let widestBalloon = 0.88

@@ -55,14 +55,24 @@ struct StubPlanner: Sendable {
     private func comicPages(
         _ pages: [SentenceRange], of request: PlanRequest, _ comic: ComicPage
     ) -> [[SentenceRange]] {
-        pages.flatMap { page -> [[SentenceRange]] in
-            let sentences = request.sentences[(page.first - 1)..<page.last]
-            let panels = parts(
-                of: page, in: request,
-                comic.panelCount(words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count))
-            let words = panels.map { request.sentences[($0.first - 1)..<$0.last].joinedText }
-            guard sentences.count > 1, !comic.hasRoom(for: words) else { return [panels] }
-            return comicPages(parts(of: page, in: request, 2), of: request, comic)
+        zip(pages, request.passages.choices(at: pages, of: request.sentences)).flatMap {
+            comicPages($0, $1, of: request, comic)
+        }
+    }
+
+    /// Divides a page into panels, or into several pages if its words need more room. The last one has the choices.
+    private func comicPages(
+        _ page: SentenceRange, _ choices: [PageChoice], of request: PlanRequest, _ comic: ComicPage
+    ) -> [[SentenceRange]] {
+        let sentences = request.sentences[(page.first - 1)..<page.last]
+        let panels = parts(
+            of: page, in: request,
+            comic.panelCount(words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count))
+        let words = panels.map { request.sentences[($0.first - 1)..<$0.last].joinedText }
+        guard sentences.count > 1, !comic.hasRoom(for: words, choices: choices) else { return [panels] }
+        let halves = parts(of: page, in: request, 2)
+        return halves.enumerated().flatMap { index, half in
+            comicPages(half, index == halves.count - 1 ? choices : [], of: request, comic)
         }
     }
 

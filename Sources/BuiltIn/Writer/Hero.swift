@@ -18,11 +18,16 @@ struct Hero {
         let kind = given ?? (parameters.theme == .animals ? animal : "child")
         let isChild = ["child", "girl", "boy", "kid", "daughter", "son", "princess", "prince"].contains(kind)
         pronoun = parameters.facts?.pronouns ?? Self.pronoun(name: name, kind: kind, isChild: isChild)
-        let colour = random.pick(["red", "yellow", "green", "blue", "orange", "purple"])
-        let clothing = random.pick(
+        // A character of a cast is the same in all stories.
+        var own = SeededGenerator(seed: StableHash(of: name, kind).value)
+        func pick(_ choices: [String]) -> String {
+            parameters.facts == nil ? random.pick(choices) : own.pick(choices)
+        }
+        let colour = pick(["red", "yellow", "green", "blue", "orange", "purple"])
+        let clothing = pick(
             isChild ? ["raincoat", "jumper", "coat", "hat", "scarf"] : ["scarf", "cap", "waistcoat", "hat"])
         garment = parameters.facts?.clothes ?? EnglishGrammar.withArticle("\(colour) \(clothing)")
-        let size = random.pick(
+        let size = pick(
             isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
         let ownNoun = kind == "child" || kind == "kid" ? Self.childNoun(pronoun) : kind
         noun = parameters.facts?.looks == nil ? "\(size) \(ownNoun)" : ownNoun

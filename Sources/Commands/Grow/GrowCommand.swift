@@ -1,6 +1,5 @@
 import ArgumentParser
 import Domain
-import Generation
 import LibraryStore
 import Media
 import Pipeline
@@ -14,10 +13,11 @@ struct GrowCommand: AsyncParsableCommand {
         abstract: "Show the plan of a growing collection: the stories that are made, and those to come.",
         usage: "nightpress grow [<options>] <pipeline>",
         discussion: """
-            The pipeline's “grow:” says how many stories there are to be, about which heroes and goals. The plan is the \
-            same each time. A language model that the pipeline names plans the stories in the first run; until then \
-            those of the built-in plan are shown. To change the plan, write it to a file, edit the file, and name it \
-            in the pipeline under “plan:”. A file that exists is never written over, and a story that is made stays.
+            The pipeline's “grow:” says how many stories there are to be, about which heroes and goals. A language \
+            model that the pipeline names plans them in the first run, and later runs keep to this plan. Until then, \
+            and without a model, the built-in plan is shown, which is the same each time. To change the plan, write \
+            it to a file, edit the file, and name it in the pipeline under “plan:”. A file that exists is never \
+            written over, and a story that is made stays.
 
               nightpress grow brave-tales
               nightpress grow brave-tales --write brave-tales/plan.yaml
@@ -57,9 +57,10 @@ struct GrowCommand: AsyncParsableCommand {
             let text = GrowthPlanFile.text(of: stories)
             try session.machine.fileSystem.write(Array(text.utf8), to: FilePath(write), durably: false)
         }
-        let request = files[0].asksLanguageModel ? growth.request(after: stored, of: files[0].collection) : nil
         let document = GrowDocument(
-            collection: files[0].collection, growth, stories, unplanned: request?.count ?? 0, file: write)
+            collection: files[0].collection, growth, stories,
+            unplanned: files[0].asksLanguageModel ? growth.missing(after: stored) : 0,
+            file: write)
         try session.print(document, or: document.text)
     }
 }

@@ -10,7 +10,9 @@ package struct ComicPage: Hashable, Sendable {
     /// The part of the width that the narrower of two panels in a tier has at least, in thousandths.
     private static let narrowest = 400
     /// The part of a page that words have at most. A page with more is divided.
-    private static let mostLetters = 0.75
+    private static let mostLetters = 1 - usualPictures
+    /// The part of a page that pictures usually have at least.
+    package static let usualPictures = 0.25
     /// Counts as much as a bad shape for each part of the page that words have beyond ``mostLetters``.
     private static let crowding = 100.0
     /// Width divided by height of a picture that suits most scenes.
@@ -62,8 +64,8 @@ package struct ComicPage: Hashable, Sendable {
     }
 
     /// Whether words in so many panels leave room for pictures.
-    package func hasRoom(for words: [String]) -> Bool {
-        arrangements(of: words, []).contains { $0.excess <= 0 }
+    package func hasRoom(for words: [String], choices: [PageChoice] = []) -> Bool {
+        arrangements(of: words, choices).contains { $0.excess <= 0 }
     }
 
     /// Places for the panels of a page with these words, in reading order. The last panel also has the choices. Where two
@@ -75,7 +77,9 @@ package struct ComicPage: Hashable, Sendable {
         func flaw(_ page: Arrangement) -> Double {
             self.flaw(of: page.places) + Self.crowding * page.excess + (page.tiers == previous ? 0.4 : 0)
         }
-        let best = arrangements(of: words, choices).min { flaw($0) < flaw($1) }
+        let all = arrangements(of: words, choices)
+        let roomy = all.filter { $0.excess <= 0 }
+        let best = (roomy.isEmpty ? all : roomy).min { flaw($0) < flaw($1) }
         return best.map { ($0.places, $0.tiers) } ?? ([], [])
     }
 

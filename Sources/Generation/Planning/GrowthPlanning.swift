@@ -1,6 +1,6 @@
 import Domain
 
-/// Plans the stories of a growing collection, some at a time.
+/// Plans stories of a growing collection.
 struct GrowthPlanning: Sendable {
     private struct Answer: Decodable, Sendable {
         struct Story: Decodable, Sendable {
@@ -17,10 +17,8 @@ struct GrowthPlanning: Sendable {
     static let storyList = ["properties", "stories"]
     static let storyProperties = storyList + ["items", "properties"]
 
-    /// Stories of one question.
-    private static let most = 12
     /// Tokens of a usual answer, for each story.
-    private static let tokens = 80
+    private static let tokens = 150
     /// Planned stories that the shorter wording names.
     private static let fewKnown = 24
 
@@ -28,22 +26,12 @@ struct GrowthPlanning: Sendable {
     let book: PromptBook
     let validator: PlanValidator
 
-    /// Without the stories whose question has no usable answer, and those after them. Throws if there is none at all.
     func stories(asking interviewer: QuestionRunner) async throws -> [GrownStory] {
-        var stories: [GrownStory] = []
-        while stories.count < request.count {
-            do {
-                stories += try await interviewer.ask(question(after: stories))
-            } catch let error as GenerationError where error.kind.isAboutTheQuestion && !stories.isEmpty {
-                break
-            }
-        }
-        return stories
+        try await interviewer.ask(question())
     }
 
-    private func question(after planned: [GrownStory]) throws -> Question<[GrownStory]> {
-        let known = request.known + planned
-        let count = min(Self.most, request.count - planned.count)
+    private func question() throws -> Question<[GrownStory]> {
+        let (known, count) = (request.known, request.count)
         let schema = book.growthSchema
             .setting(Self.storyList + ["minItems"], to: .number(Double(count)))
             .setting(Self.storyList + ["maxItems"], to: .number(Double(count)))
@@ -60,12 +48,11 @@ struct GrowthPlanning: Sendable {
             values["known"] = lines.isEmpty ? nil : lines.joined(separator: "\n")
             return book.growth.text(values)
         }
-        let number = request.known.count + planned.count + 1
+        let number = known.count + 1
         return Question(
             subject: count == 1 ? "story \(number)" : "stories \(number) to \(number + count - 1)",
             instructions: instructions, wordings: wordings, schema: schema, schemaName: "stories",
-            replyTokens: count * Self.tokens + 100
-        ) { try read($0, after: known) }
+            replyTokens: count * Self.tokens + 100, read: read)
     }
 
     private var instructions: String {
@@ -83,12 +70,14 @@ struct GrowthPlanning: Sendable {
         .object(["type": .string("string"), "enum": .array(texts.map(JSONValue.string))])
     }
 
-    private func read(_ value: JSONValue, after known: [GrownStory]) throws -> [GrownStory] {
+    @Sendable
+    private func read(_ value: JSONValue) throws -> [GrownStory] {
         var problems: [SpecProblem] = []
         var stories: [GrownStory] = []
         for (index, answer) in try value.decoded(as: Answer.self).stories.enumerated() {
             let place = "stories[\(index)]"
-            guard let goal = request.goals.first(where: { $0.goal == answer.goal }),
+            guard
+                let goal = request.goals.first(where: { [$0.goal, $0.goal.quotedForPrompt].contains(answer.goal) }),
                 request.heroes.contains(answer.hero)
             else {
                 problems.append(SpecProblem(place, "has another hero or goal than those that are given"))
@@ -98,12 +87,12 @@ struct GrowthPlanning: Sendable {
                 title: answer.title.whiteSpaceFolded, hero: answer.hero, goal: goal.goal, theme: goal.theme,
                 lesson: answer.lesson.whiteSpaceFolded, about: answer.about.whiteSpaceFolded)
             problems += self.problems(in: story, at: place)
-            if let twin = (known + stories).first(where: { $0.slug == story.slug }) {
+            if let twin = (request.known + stories).first(where: { $0.slug == story.slug }) {
                 problems.append(SpecProblem("\(place).title", "“\(twin.title)” is the title of another story"))
-            } else if let twin = (known + stories).first(where: { $0.isLike(story) }) {
+            } else if let twin = (request.known + stories).first(where: { $0.isLike(story) }) {
                 problems.append(
                     SpecProblem(
-                        place, "has the hero, the goal and the lesson of “\(twin.title)”; give it another lesson"))
+                        place, "has the hero and the lesson of “\(twin.title)”; give it another lesson"))
             }
             stories.append(story)
         }
@@ -126,6 +115,6 @@ struct GrowthPlanning: Sendable {
 
 extension GrownStory {
     fileprivate func isLike(_ other: GrownStory) -> Bool {
-        hero == other.hero && theme == other.theme && lesson.lowercased() == other.lesson.lowercased()
+        hero == other.hero && lesson.lowercased() == other.lesson.lowercased()
     }
 }

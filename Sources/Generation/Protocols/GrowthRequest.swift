@@ -2,6 +2,9 @@ package import Domain
 
 /// The stories that a growing collection is still to have, for a language model to plan.
 package struct GrowthRequest: Sendable {
+    /// The maximum number of stories that are planned at a time.
+    package static let most = 12
+
     /// Its title.
     package var collection: String
     /// BCP 47.
@@ -13,7 +16,7 @@ package struct GrowthRequest: Sendable {
     package var goals: [(goal: String, theme: Theme)]
     /// The stories of the plan so far.
     package var known: [GrownStory]
-    /// How many are to be planned.
+    /// How many are to be planned, at most ``most``.
     package var count: Int
 
     package init(

@@ -50,6 +50,34 @@ extension MergedRows {
             """)
     }
 
+    /// The plans of growing collections: of two stories of the same title the one that is made stays.
+    mutating func mergeGrowth() throws {
+        try database.execute(
+            sql: """
+                CREATE TEMP TABLE growth AS
+                WITH both AS (
+                    SELECT collection_id, number, story, made FROM main.grown_story
+                    UNION SELECT collection_map.new, theirs.number, theirs.story, theirs.made
+                    FROM source.grown_story AS theirs
+                    CROSS JOIN temp.collection_map ON collection_map.old = theirs.collection_id
+                ), ranked AS (
+                    SELECT *, row_number() OVER (
+                        PARTITION BY collection_id, json_extract(story, '$.title') ORDER BY made DESC, number, story
+                    ) AS rank FROM both)
+                SELECT collection_id, story, made,
+                    row_number() OVER (PARTITION BY collection_id ORDER BY made DESC, number, story) - 1 AS number
+                FROM ranked WHERE rank = 1
+                """)
+        let rows = "SELECT collection_id, number, story, made FROM"
+        let isChanged = try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (\(rows) temp.growth EXCEPT \(rows) main.grown_story)")
+        if isChanged == true {
+            try write("DELETE FROM main.grown_story WHERE collection_id IN (SELECT collection_id FROM temp.growth)")
+            try write("INSERT INTO main.grown_story (collection_id, number, story, made) \(rows) temp.growth")
+        }
+        try database.execute(sql: "DROP TABLE temp.growth")
+    }
+
     /// Runs keep the library and the name that they had there. Their names here are unique.
     mutating func mergeRuns() throws {
         let collections = try pairs("SELECT old, new FROM temp.collection_map")

@@ -27,6 +27,7 @@ struct MergedRows {
         try mergeValues("outage", "words")
         try mergeCollections()
         try mergePortraits()
+        try mergeGrowth()
         try mergeRuns()
         try mergeStories()
         try mergePanels()

@@ -70,10 +70,13 @@ package struct DryRun: Sendable {
         var notices: [String] = []
         for pipeline in setup.request.pipelines {
             let stored = try await library.collections.grownStories(of: pipeline.collection.slug)
-            guard let request = setup.growthRequest(of: pipeline, after: stored) else { continue }
+            guard setup.growthRequest(of: pipeline, after: stored) != nil, let growth = pipeline.growth else {
+                continue
+            }
             notices.append(
                 "“\(pipeline.collection.title.singleLine)”: a language model is asked to plan "
-                    + "\(Counted.stories(request.count)) first; the stories here are the built-in plan's")
+                    + "\(Counted.stories(growth.missing(after: stored))) first; those of the built-in plan are in their places here"
+            )
         }
         return notices
     }

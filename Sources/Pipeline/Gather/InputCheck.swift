@@ -107,6 +107,8 @@ package struct InputCheck {
             guard let (id, facts) = try await library.collections.collection(pipeline.collection.slug),
                 facts == pipeline.collection
             else { return nil }
+            let cast = pipeline.cast + pipeline.stories.flatMap(\.cast)
+            guard try await !KeepPortraits(library: library).areMissing(cast, of: id) else { return nil }
             let stored = try await library.collections.stories(of: id)
             let listed = stored.filter { $0.position != nil }
             guard listed.map(\.slug) == pipeline.stories.map(\.slug), listed.allSatisfy(\.isPlanned),

@@ -5,7 +5,8 @@ import PipelineFiles
 import Prompts
 import SystemPackage
 
-/// What the stages of a run work with. It is made once, when the run begins.
+/// What the stages of a run work with. It is made when the run begins, and again with the stories of growing collections
+/// when these are planned.
 struct RunContext: Sendable {
     /// A collection of the run, with the pipeline that makes it.
     struct Collection: Sendable {

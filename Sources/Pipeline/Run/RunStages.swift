@@ -26,8 +26,8 @@ struct RunStages {
         let limits = LimitNotices(run: run)
         limits.postLimits()
         let generators = TextGeneratorPool(of: run)
-        let run = try await PlanGrowth(generators: generators)(run)
         try await RequeueLostPictures(run: run)()
+        let run = try await plannedGrowth(of: run, generators)
         var drawn = 0
         let illustrate = IllustratePages(run, suspects: suspects)
         if !run.request.isPageRequestOnly || run.request.redoesStandIns {
@@ -39,6 +39,15 @@ struct RunStages {
         try await limits.postReachedLimit()
         _ = try await run.stage(.export) { try await ExportRun()(run, into: &exported) }
         return try await WriteReport(run: run, started: started)(drawn: drawn, exported)
+    }
+
+    private func plannedGrowth(of run: RunContext, _ generators: TextGeneratorPool) async throws -> RunContext {
+        do {
+            return try await PlanGrowth(generators: generators)(run)
+        } catch {
+            await generators.release()
+            throw error
+        }
     }
 
     /// Returns how many pictures were made meanwhile.

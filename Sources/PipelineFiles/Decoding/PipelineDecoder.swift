@@ -346,11 +346,12 @@ struct PipelineDecoder {
             yaml.note(node, "“grow” has no “heroes:”, and there is no “cast:” to take them from")
         }
         let standard: [Theme] = [.adventure, .animals, .family, .fantasy, .friendship]
+        cast = cast.orElse(Growth.cast(of: heroes ?? [], place: yaml.place(node)))
         let growth = Growth(
             stories: stories ?? Growth.standardStories, heroes: heroes ?? cast.map(\.facts.name),
             goals: goals ?? standard.map(\.rawValue),
             ages: ages ?? audience.ages, pages: pages ?? 8, eachRun: eachRun, plan: plan.map { path(besides: $0) },
-            facts: cast.map(\.facts), tier: tier, panels: panels, pictures: pictures, place: yaml.place(node))
+            cast: cast, tier: tier, panels: panels, pictures: pictures, place: yaml.place(node))
         if !growth.heroes.isEmpty, growth.capacity < growth.stories {
             yaml.note(
                 members["stories"] ?? node,

@@ -42,7 +42,7 @@ package struct PortraitReader {
                 "the portrait “\(portrait.name)” is \(header.width)x\(header.height) pixels; "
                     + "each side must have from \(limits.lowerBound) to \(limits.upperBound)")
         } catch {
-            return unusable(portrait, error)
+            return unusable(portrait, error, "name a PNG or JPEG file")
         }
     }
 
@@ -57,7 +57,7 @@ package struct PortraitReader {
             _ = try PictureDecoder.decodeUpright(bytes)
             return bytes
         } catch {
-            throw PipelineError([Self.unusable(portrait, error)])
+            throw PipelineError([Self.unusable(portrait, error, "save the file again, or name another one")])
         }
     }
 
@@ -71,8 +71,7 @@ package struct PortraitReader {
         }
     }
 
-    private static func unusable(_ portrait: PortraitFile, _ error: any Error) -> Diagnostic {
-        Diagnostic(
-            portrait.place, "the portrait “\(portrait.name)” cannot be used: \(error); name a PNG or JPEG file")
+    private static func unusable(_ portrait: PortraitFile, _ error: any Error, _ remedy: String) -> Diagnostic {
+        Diagnostic(portrait.place, "the portrait “\(portrait.name)” cannot be used: \(error); \(remedy)")
     }
 }

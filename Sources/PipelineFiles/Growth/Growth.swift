@@ -23,8 +23,8 @@ package struct Growth: Sendable {
     package var given: [GrownStory] = []
     /// The file of ``given``.
     package var plan: FilePath?
-    /// What the pipeline says about the heroes.
-    package var facts: [CharacterFacts]
+    /// The cast of the pipeline. Heroes belong to it, so that they look the same in all stories.
+    package var cast: [CastEntry]
     package var tier: Tier
     package var panels: ClosedRange<Int>?
     package var pictures: PictureChoice
@@ -85,14 +85,18 @@ extension Growth {
         return kept + planned.prefix(max(0, stories - kept.count))
     }
 
-    /// What a language model is to plan; nil if the plan is complete.
+    /// How many stories the library and the edited plan do not have.
+    package func missing(after stored: [GrownStory]) -> Int { max(0, stories - settled(after: stored).count) }
+
+    /// What a language model is to plan next; nil if the plan is complete.
     package func request(after stored: [GrownStory], of collection: CollectionFacts) -> GrowthRequest? {
         let settled = settled(after: stored)
-        guard settled.count < stories else { return nil }
+        let count = min(GrowthRequest.most, stories - settled.count)
+        guard count > 0 else { return nil }
         return GrowthRequest(
             collection: collection.title, language: collection.language,
             audience: Audience(ages: ages, rating: collection.audience.rating), heroes: heroes,
-            goals: themes.map { ($0.goal, $0.theme) }, known: settled, count: stories - settled.count)
+            goals: themes.map { ($0.goal, $0.theme) }, known: settled, count: count)
     }
 
     /// How many random stories are tried for one place of the plan, before all possible ones are.
@@ -145,7 +149,7 @@ extension Growth {
     /// The story as an entry of the pipeline. Nothing of it depends on the other stories of the plan.
     package func entry(_ story: GrownStory) -> StoryEntry {
         let name = Self.name(of: story.hero)
-        let known = facts.first { $0.isNamed(by: name) }
+        let known = cast.map(\.facts).first { $0.isNamed(by: name) }
         let age = StoryParameters.ageLimits.clamp(
             ages.lowerBound + Int(StableHash(of: story.title).value % UInt64(ages.count)))
         return StoryEntry(
@@ -157,6 +161,14 @@ extension Growth {
                     about: story.about, lesson: story.lesson, pages: pages,
                     seed: StableHash(of: story.title, story.about, story.lesson).value)),
             title: story.title, tier: tier, panels: panels, pictures: pictures, place: place)
+    }
+
+    /// The heroes as characters of a cast, without those of which several have the same name.
+    static func cast(of heroes: [String], place: String) -> [CastEntry] {
+        let all = Set(heroes).map(CharacterFacts.init(hero:))
+        return heroes.map(CharacterFacts.init(hero:))
+            .filter { hero in all.count { $0.isSameCharacter(as: hero) } == 1 }
+            .map { CastEntry(facts: $0, place: place) }
     }
 
     /// `Tom` of “Tom the mole”.
@@ -177,6 +189,12 @@ extension Growth {
         let small: Set<String> = ["a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "for", "with", "by"]
         let titled = words.map { small.contains($0) ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
         return "\(name(of: hero)) and \(titled.joined(separator: " "))"
+    }
+}
+
+extension CharacterFacts {
+    fileprivate init(hero: String) {
+        self.init(name: Growth.name(of: hero), kind: Growth.kind(of: hero))
     }
 }
 

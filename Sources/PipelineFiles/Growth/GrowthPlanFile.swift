@@ -36,7 +36,7 @@ package struct GrowthPlanFile {
             if yaml.problems.isEmpty { yaml.note("is empty; it must list at least one story") }
             return []
         }
-        var titles: [String: String] = [:]
+        var titles: [Slug: (title: String, place: String)] = [:]
         return (yaml.items(root, called: "plan", remedy: "list at least one story") ?? []).compactMap { item in
             guard let members = yaml.mapping(item, called: "plan", keys: keys) else { return nil }
             for key in ["title", "hero"] where members[key] == nil {
@@ -49,11 +49,13 @@ package struct GrowthPlanFile {
             let lesson = yaml.text(members["lesson"], called: "lesson", limit: 120)?.whiteSpaceFolded
             let about = yaml.text(members["about"], called: "about", limit: 120)?.whiteSpaceFolded
             guard let title, let hero else { return nil }
-            if let first = titles[title] {
-                yaml.note(
-                    item, "the story “\(title)” is there twice, first at \(first); give one of them another title")
+            if let first = titles[Slug(title: title)] {
+                let twice =
+                    first.title == title
+                    ? "“\(title)” is there twice" : "“\(title)” has the same name as “\(first.title)”"
+                yaml.note(item, "the story \(twice), first at \(first.place); give one of them another title")
             }
-            titles[title] = yaml.place(item)
+            titles[Slug(title: title)] = (title, yaml.place(item))
             let named = theme ?? goal.flatMap(GrowthWords.theme) ?? .friendship
             return GrownStory(
                 title: title, hero: hero, goal: goal ?? named.rawValue, theme: named, lesson: lesson ?? "",

@@ -147,8 +147,9 @@ struct ComicSheetTests {
         }
         let edition = try FixedEdition(book, TextSetter(for: book))
         let notice = try #require(edition.crowdingNotice)
-        let start = "\(book.stories[0].slug)/2 has more words than a comic page has room for: pictures have "
-        let end = " % of the page; set fewer “panels”, or shorten long sentences"
+        let start = "\(book.stories[0].slug)/2 has more words than a comic page has room for: only "
+        let end =
+            " % of the page is left for pictures; set fewer “panels”, or shorten long sentences and choices"
         #expect(notice.hasPrefix(start) && notice.hasSuffix(end), "\(notice)")
         // The type size is the usual one.
         let sizes = edition.layout.pages[0].compactMap(\.comic?.size)

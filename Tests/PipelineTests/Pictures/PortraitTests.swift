@@ -200,10 +200,12 @@ struct PortraitTests {
         let bitmap = Bitmap(width: 80, height: 64, layout: .rgb, bytes: (0..<15360).map { UInt8($0 % 251) })
         try testRun.folder.write(Array(try PNGEncoder.encode(bitmap).dropLast(200)), to: "hedda.png")
         try write(Self.cast.replacing("a red scarf }", with: "a red scarf, portrait: hedda.png }"))
+        #expect(try await testRun.forecast().hasInputProblems)
         let run = try await testRun.run()
         let problems = run.notices.filter { $0.contains("the portrait “hedda.png” cannot be used: ") }
         #expect(run.hasInputProblems && problems.count == 1, "\(run.notices)")
         #expect(run.outcome == .whole)
+        #expect(try await testRun.run().hasInputProblems)
         #expect(!images.requests.contains { $0.reference?.caption.hasPrefix("Hedda: ") == true })
     }
 

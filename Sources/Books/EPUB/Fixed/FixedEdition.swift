@@ -38,18 +38,22 @@ struct FixedEdition: EPUBEdition {
         let crowded = zip(publication.book.stories, layout.pages).flatMap { story, pages in
             zip(story.pages, pages).compactMap { page, layout in
                 layout.comic.flatMap { sheet in
-                    sheet.pictures < ComicSheet.usualPictures ? (name: "\(story.slug)/\(page.number)", sheet) : nil
+                    sheet.pictures < ComicPage.usualPictures
+                        ? (name: "\(story.slug)/\(page.number)", sheet: sheet) : nil
                 }
             }
         }
-        guard let worst = crowded.min(by: { $0.1.pictures < $1.1.pictures }) else { return nil }
-        let percent = "pictures have \(Int((worst.1.pictures * 100).rounded())) % of the page"
+        guard let worst = crowded.min(by: { $0.sheet.pictures < $1.sheet.pictures }) else { return nil }
+        let percent = Int((worst.sheet.pictures * 100).rounded())
         let pages =
             crowded.count == 1
-            ? "\(worst.name) has more words than a comic page has room for: \(percent)"
-            : "\(crowded.count) pages have more words than a comic page has room for: on \(worst.name), \(percent)"
-        let lettering = worst.1.hasWantedSize ? "" : ", and the lettering is smaller"
-        return "\(pages)\(lettering); set fewer “panels”, or shorten long sentences"
+            ? "\(worst.name) has more words than a comic page has room for: only"
+            : "\(crowded.count) pages have more words than a comic page has room for: on \(worst.name), only"
+        let lettering = worst.sheet.hasWantedSize ? "" : ", and the lettering is smaller"
+        return """
+            \(pages) \(percent) % of the page is left for pictures\(lettering); \
+            set fewer “panels”, or shorten long sentences and choices
+            """
     }
 
     func markup(ofDocumentAt index: Int) -> Markup {

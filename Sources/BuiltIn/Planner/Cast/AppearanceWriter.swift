@@ -1,7 +1,7 @@
 import Domain
 
 /// Gives each character a look that stays the same. The look is what the text says; the rest is chosen by a hash of
-/// title and name.
+/// title and name, or of the name alone for a character of a cast, who looks the same in all stories.
 struct AppearanceWriter {
     /// Unicode scalars in an appearance.
     private static let limit = 160
@@ -92,7 +92,7 @@ struct AppearanceWriter {
 
     private func pick<Element>(_ choices: [Element], for character: PlannedCharacter, _ aspect: String) -> Element? {
         guard !choices.isEmpty else { return nil }
-        let hash = StableHash(of: title, character.name, aspect).value
+        let hash = StableHash(of: character.given == nil ? title : "", character.name, aspect).value
         return choices[Int(hash % UInt64(choices.count))]
     }
 }

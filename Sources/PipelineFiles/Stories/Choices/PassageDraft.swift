@@ -94,12 +94,12 @@ struct PassageGraph {
             var endless = drafts.indices.filter { reached.contains($0) && !ending.contains($0) }
             let all = Set(endless)
             while let first = endless.first {
-                // Those that lead to each other have one cause.
-                let circle = Self.reached(from: [first]) { index in
+                // Passages that are connected by choices are reported together.
+                let connected = Self.reached(from: [first]) { index in
                     (paths[index].compactMap(\.self) + (before[index] ?? [])).filter(all.contains)
                 }
-                note(drafts[first].line, Self.problem(ofEndless: endless.filter(circle.contains).map { drafts[$0] }))
-                endless.removeAll(where: circle.contains)
+                note(drafts[first].line, Self.problem(ofEndless: endless.filter(connected.contains).map { drafts[$0] }))
+                endless.removeAll(where: connected.contains)
             }
         }
         guard problems.isEmpty else { throw PipelineError(problems) }
