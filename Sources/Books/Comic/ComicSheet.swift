@@ -33,12 +33,6 @@ struct ComicSheet: Sendable {
     private static let padding = Double(ComicPage.padding) / 1000
     /// The part of the page's height that pictures always have. Only words that leave less have a smaller type size, so that none is cut off.
     private static let leastPictures = 0.08
-    /// The part of a panel's width that a balloon has at most.
-    private static let widestBalloon = 0.88
-    /// In type sizes: from the text to the edge of a balloon and of a narrator box, and between two of them.
-    private static let balloonAir = (x: 0.8, y: 0.4)
-    private static let boxAir = (x: 0.45, y: 0.4)
-    private static let gap = 0.3
     /// Half of the width of a tail at its base, and the length of a tail at most, both in type sizes.
     static let tailBase = 0.45
     private static let longestTail = 4.5
@@ -167,7 +161,7 @@ struct ComicSheet: Sendable {
         of panel: BookPanel, in frame: Box, _ padding: Double, _ size: Double, _ isReversed: Bool, _ setter: TextSetter
     ) -> [Letters] {
         let room = Box(x: padding, y: 0, width: frame.width - 2 * padding, height: 0)
-        let gap = gap * size
+        let gap = ComicPage.gap * size
         var speakers: [Int] = []
         var row = (x: 0.0, y: padding, height: 0.0, isFull: false)
         return panel.pieces.filter { $0.text.isVisible }.map { piece in
@@ -208,8 +202,8 @@ struct ComicSheet: Sendable {
         let (role, air, share): (Typefaces.Role, (x: Double, y: Double), Double) =
             switch piece {
             case .heading: (.title, (0, 0.2), 1)
-            case .narration, .choice: (.lettering, boxAir, 1)
-            case .speech: (.lettering, balloonAir, widestBalloon)
+            case .narration, .choice: (.lettering, ComicPage.boxAir, 1)
+            case .speech: (.lettering, ComicPage.balloonAir, ComicPage.widestBalloon)
             }
         let text = setter.measured(PageText(piece.text).paragraphs, role)
         let width = room * share - 2 * air.x * size

@@ -21,7 +21,8 @@ struct Hero {
         // A character of a cast is the same in all stories.
         var own = SeededGenerator(seed: StableHash(of: name, kind).value)
         func pick(_ choices: [String]) -> String {
-            parameters.facts == nil ? random.pick(choices) : own.pick(choices)
+            let choice = random.pick(choices)
+            return parameters.facts == nil ? choice : own.pick(choices)
         }
         let colour = pick(["red", "yellow", "green", "blue", "orange", "purple"])
         let clothing = pick(

@@ -92,6 +92,9 @@ struct QuotedText {
         add(start..<text.endIndex, isSpeech: false)
     }
 
+    /// The numbers of characters of its parts.
+    var lengths: [(length: Int, isSpeech: Bool)] { parts.map { (text[$0.range].count, $0.isSpeech) } }
+
     private mutating func add(_ range: Range<String.Index>, isSpeech: Bool) {
         var words = text[range].trimmed
         if !isSpeech, parts.last?.isSpeech == true, words.first == "," {
@@ -166,7 +169,9 @@ struct QuotedText {
 
     /// Whether a text between two quotations makes a list of them: “, ”, “ and ”.
     private static func isList(_ text: Substring) -> Bool {
-        text.count <= 6 && text.count(where: \.isWhitespace) <= 2 && !text.contains { ".!?:".contains($0) }
+        // All of a long text is not counted.
+        text.dropFirst(6).isEmpty && text.count(where: \.isWhitespace) <= 2
+            && !text.contains { ".!?:".contains($0) }
     }
 }
 

@@ -21,10 +21,17 @@ package struct ComicPage: Hashable, Sendable {
     package static let gutter = 16
     /// Space in a panel on both sides of its words, in thousandths of the page's width.
     package static let padding = 10
-    /// In type sizes: the width of a character, the height of a line, and the space that a balloon adds to its lines.
-    private static let characterWidth = 0.5
+    /// In type sizes: the height of a line, from the text to the edge of a balloon and of a narrator box, and between two
+    /// of them.
     package static let lineHeight = 1.2
-    package static let balloonSpace = 1.3
+    package static let balloonAir = (x: 0.8, y: 0.4)
+    package static let boxAir = (x: 0.45, y: 0.4)
+    package static let gap = 0.3
+    /// The part of a panel's width that a balloon has at most.
+    package static let widestBalloon = 0.88
+    /// The expected width of a character in type sizes, and the part of a line that is filled.
+    private static let characterWidth = 0.5
+    private static let lineFill = 0.9
     /// Characters of “: turn to page 12” after a choice.
     private static let turnLength = 17
 
@@ -150,17 +157,35 @@ package struct ComicPage: Hashable, Sendable {
         return [width, room - width]
     }
 
-    /// The expected height of the words of a panel, in thousandths of the page's height.
+    /// The expected height of the words of a panel, in thousandths of the page's height: that of its balloons and boxes
+    /// in rows. A short one shares its row with those before it, unless another speaker begins the row. One beside another
+    /// of its kind has a row of its own, because they can become one.
     private func letters(_ text: String, _ choices: [PageChoice], width: Int) -> Double {
-        let perLine = max(4, Double(width - 4 * Self.padding) * 0.85 / (Double(lettering) * Self.characterWidth))
-        func height(_ length: Int, pieces: Double) -> Double {
-            let lines = (Double(length) / perLine).rounded(.up)
-            return lines * Self.lineHeight + min(pieces, lines + 1) * Self.balloonSpace
+        let parts = text.split(separator: "\n\n").flatMap { QuotedText(String($0)).lengths }
+        let pieces = parts + choices.map { (length: $0.text.count + Self.turnLength, isSpeech: false) }
+        guard !pieces.isEmpty else { return 0 }
+        let room = Double(width - 2 * Self.padding) / Double(lettering)
+        var (x, row, height, speeches) = (0.0, 0.0, -Self.gap, 0)
+        for (index, piece) in pieces.enumerated() {
+            let isAlone = [index - 1, index + 1].contains {
+                pieces.indices.contains($0) && pieces[$0].isSpeech == piece.isSpeech
+            }
+            let air = piece.isSpeech ? Self.balloonAir : Self.boxAir
+            let line = max(2, room * (piece.isSpeech ? Self.widestBalloon : 1) - 2 * air.x)
+            let length = Double(piece.length) * Self.characterWidth
+            let lines = length <= line ? 1 : (length / (line * Self.lineFill)).rounded(.up)
+            let wide = lines == 1 ? length + 2 * air.x : room
+            if x + wide > room || lines > 1 || isAlone {
+                height += row > 0 ? row + Self.gap : 0
+                (x, row) = (0, 0)
+            }
+            if piece.isSpeech { speeches += 1 }
+            let isFull = isAlone || piece.isSpeech && x == 0 && speeches.isMultiple(of: 2)
+            x = isFull ? room : x + wide + Self.gap
+            row = max(row, lines * Self.lineHeight + 2 * air.y)
         }
-        let pieces = 1 + Double(text.count { "\u{201C}\"«„「".contains($0) })
-        let words = text.isVisible ? height(text.count, pieces: pieces) : 0
-        let all = choices.reduce(words) { $0 + height($1.text.count + Self.turnLength, pieces: 1) }
-        return all * Double(lettering * 1000) / Double(self.height)
+        let space = Double(2 * Self.padding) / Double(lettering)
+        return (height + row + Self.gap + space) * Double(lettering * 1000) / Double(self.height)
     }
 
     /// How far pictures are from a good shape. Pictures that have little of the page count most.

@@ -133,6 +133,45 @@ struct ComicSheetTests {
         }
     }
 
+    /// Where the words are expected to have room, they have it when they are set: long sentences, short exclamations, on
+    /// tall, square and flat pages.
+    @Test(arguments: [
+        PixelSize.page, PixelSize(width: 1024, height: 1024) ?? .page, PixelSize(width: 768, height: 512) ?? .page,
+    ])
+    func picturesHaveTheExpectedRoom(size: PixelSize) throws {
+        var generator = SeededGenerator(seed: 41)
+        let setter = TextSetter(for: SampleBooks().oneStory)
+        var (pages, least) = (0, 1.0)
+        for _ in 0..<300 {
+            let comic = ComicPage(panels: 2...5, size: size, audience: .standard)
+            let isShort = generator.next(below: 2) == 0
+            let texts = (0...generator.next(below: 4)).map { _ in
+                isShort
+                    ? (0...generator.next(below: 12)).map { _ in
+                        generator.next(below: 2) == 0
+                            ? "“Oh!” said Tom." : "“Ah! Look at \(generator.pick(Self.vocabulary))!”"
+                    }.joined(separator: " ") : text(&generator)
+            }
+            guard texts.allSatisfy(\.isVisible), comic.hasRoom(for: texts) else { continue }
+            let places = comic.places(for: texts).places
+            let pictures = zip(texts, places).map { text, place in
+                var picture = SampleBooks().picture(1, size: size.part(place))
+                picture.panel = BookPanel(place: place, words: text, character: nil)
+                return picture
+            }
+            let page = try #require(
+                lettered(BookPage(number: 1, text: texts.joined(separator: "\n\n"), pictures: pictures)))
+            let height = 1000 * Double(ComicPage.height(of: size)) / 1000
+            let sheet = ComicSheet(
+                page, in: Box(x: 0, y: 0, width: 1000, height: height),
+                size: Double(ComicPage.lettering(for: .standard)), setter)
+            pages += 1
+            least = min(least, sheet.pictures)
+            #expect(sheet.pictures >= ComicPage.usualPictures, "\(texts)")
+        }
+        #expect(pages > 50, "\(pages), \(least)")
+    }
+
     @Test
     func tooManyWordsAreReported() throws {
         var book = SampleBooks().oneStory
