@@ -15,14 +15,15 @@ struct Hero {
         name = Self.insideASentence(parameters.hero.whiteSpaceFolded)
         let given = parameters.kind.map { $0.whiteSpaceFolded.lowercased() }.flatMap { $0.isEmpty ? nil : $0 }
         let animal = random.pick(["fox", "rabbit", "bear", "mouse", "badger", "squirrel", "cat", "otter"])
-        let kind = given ?? (parameters.theme == .animals ? animal : "child")
+        // A character of a cast is the same in all stories.
+        let isOfCast = parameters.facts != nil
+        let kind = given ?? (parameters.theme == .animals && !isOfCast ? animal : "child")
         let isChild = ["child", "girl", "boy", "kid", "daughter", "son", "princess", "prince"].contains(kind)
         pronoun = parameters.facts?.pronouns ?? Self.pronoun(name: name, kind: kind, isChild: isChild)
-        // A character of a cast is the same in all stories.
         var own = SeededGenerator(seed: StableHash(of: name, kind).value)
         func pick(_ choices: [String]) -> String {
             let choice = random.pick(choices)
-            return parameters.facts == nil ? choice : own.pick(choices)
+            return isOfCast ? own.pick(choices) : choice
         }
         let colour = pick(["red", "yellow", "green", "blue", "orange", "purple"])
         let clothing = pick(
@@ -95,7 +96,7 @@ struct Hero {
         charlotte chloe clara daisy dora edith elena elif eliza elizabeth ella elsa emily emma esme eva eve fatima
         flora freya grace greta hana hannah hazel heidi helen ida ines ingrid iris isabel isla ivy jane jasmine josie
         julia juno kate layla lara laura leila lena lily lina lola lotte lottie lucy luna mabel maja maria martha mary
-        matilda maud maya mei mia mila mira molly nadia nell nellie nina nora olive olivia ophelia paula pearl penny
+        matilda maud maya mei mia mila mira molly nadia nell nella nellie nina nora olive olivia ophelia paula pearl penny
         petra poppy priya rosa rosalind rose rosie ruby sara sarah signe sofia sophia sophie stella suki tilda tilly
         tina uma ursula vera violet yara zainab zara zelda zoe
         """)
