@@ -60,16 +60,21 @@ struct StubPlanner: Sendable {
         }
     }
 
-    /// Divides a page into panels, or into several pages if its words need more room. The last one has the choices.
+    /// Divides a page into panels: into fewer if these leave more room for pictures, and into several pages if none do and
+    /// their number is not given. The last page has the choices.
     private func comicPages(
         _ page: SentenceRange, _ choices: [PageChoice], of request: PlanRequest, _ comic: ComicPage
     ) -> [[SentenceRange]] {
         let sentences = request.sentences[(page.first - 1)..<page.last]
-        let panels = parts(
-            of: page, in: request,
-            comic.panelCount(words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count))
-        let words = panels.map { request.sentences[($0.first - 1)..<$0.last].joinedText }
-        guard sentences.count > 1, !comic.hasRoom(for: words, choices: choices) else { return [panels] }
+        let most = comic.panelCount(words: sentences.reduce(0) { $0 + $1.wordCount }, sentences: sentences.count)
+        let least = min(most, comic.panels.lowerBound)
+        let divisions = (least...most).reversed().map { parts(of: page, in: request, $0) }
+        let roomy = divisions.first { panels in
+            let words = panels.map { request.sentences[($0.first - 1)..<$0.last].joinedText }
+            return comic.hasRoom(for: words, choices: choices)
+        }
+        if let roomy { return [roomy] }
+        guard sentences.count > 1, request.pages == nil else { return [divisions[0]] }
         let halves = parts(of: page, in: request, 2)
         return halves.enumerated().flatMap { index, half in
             comicPages(half, index == halves.count - 1 ? choices : [], of: request, comic)

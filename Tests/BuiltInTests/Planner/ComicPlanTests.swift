@@ -53,6 +53,13 @@ struct ComicPlanTests {
                 pages += 1
                 #expect(comic.hasRoom(for: page.panels.compactMap(\.words)))
             }
+            // The number of pages stays as it is wanted.
+            request.pages = 3
+            let short = fixture.planner.plan(request)
+            #expect(short.pages.count == 3)
+            #expect(
+                fixture.validator.problems(in: short, sentences: request.sentences, audience: .standard, pages: 3)
+                    .isEmpty)
         }
         #expect(pages > 100)
     }
