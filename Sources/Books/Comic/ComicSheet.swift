@@ -31,7 +31,8 @@ struct ComicSheet: Sendable {
     /// Between panels and around words, as a factor of the page's width.
     private static let gutter = Double(ComicPage.gutter) / 1000
     private static let padding = Double(ComicPage.padding) / 1000
-    /// The part of the page's height that pictures always have. Only words that leave less have a smaller type size, so that none is cut off.
+    /// The part of the page's height that pictures always have. Only words that leave less have a smaller type size, so
+    /// that none is cut off.
     private static let leastPictures = 0.08
     /// Half of the width of a tail at its base, and the length of a tail at most, both in type sizes.
     static let tailBase = 0.45

@@ -56,11 +56,8 @@ struct GrowthPlanning: Sendable {
     }
 
     private var instructions: String {
-        let ages = request.audience.ages
-        return book.writer.text([
-            "age": ages.lowerBound == ages.upperBound
-                ? "\(ages.lowerBound)" : "\(ages.lowerBound) to \(ages.upperBound)",
-            "rating": request.audience.rating.rawValue,
+        book.writer.text([
+            "age": PromptBook.text(of: request.audience.ages), "rating": request.audience.rating.rawValue,
         ])
     }
 

@@ -69,12 +69,12 @@ package struct PromptBook: Sendable {
 
     /// The instructions for questions about what is drawn.
     func instructions(for audience: Audience) -> String {
-        let ages = audience.ages
-        return planner.text([
-            "ages": ages.lowerBound == ages.upperBound
-                ? "\(ages.lowerBound)" : "\(ages.lowerBound) to \(ages.upperBound)",
-            "rating": audience.rating.rawValue,
-        ])
+        planner.text(["ages": Self.text(of: audience.ages), "rating": audience.rating.rawValue])
+    }
+
+    /// `3` or `3 to 6`.
+    static func text(of ages: ClosedRange<Int>) -> String {
+        ages.count == 1 ? "\(ages.lowerBound)" : "\(ages.lowerBound) to \(ages.upperBound)"
     }
 
     /// Reads a schema that can be checked by this program and has the members that each question fills in.

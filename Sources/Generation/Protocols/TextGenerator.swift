@@ -29,7 +29,8 @@ package protocol TextGenerator: Sendable {
     /// Puts a refused direction in other words; nil if it cannot. Throws as ``write(_:language:journal:)``.
     func rewrite(_ request: RewriteRequest, journal: TextJournal) async throws -> String?
 
-    /// Plans stories of a growing collection: as many as requested. Nil if it cannot. Throws as ``write(_:language:journal:)``.
+    /// Plans stories of a growing collection: as many as requested. Nil if it cannot. Throws as
+    /// ``write(_:language:journal:)``.
     func stories(_ request: GrowthRequest, journal: TextJournal) async throws -> [GrownStory]?
 
     /// Releases its resources, for example memory of a graphics card. It is not used again.

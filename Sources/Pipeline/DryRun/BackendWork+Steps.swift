@@ -1,8 +1,8 @@
 import Generation
 
 extension BackendWork {
-    /// The pictures of `stories` stories: the backend is asked for `asked` of them, and for `portraits`. If the backend does not draw pages independently, it draws the pages of a
-    /// story one after another.
+    /// The pictures of `stories` stories: the backend is asked for `asked` of them, and for `portraits`. If it does not
+    /// draw pages independently, it draws the pages of a story one after another.
     func step(
         pictures: Int, asked: Int, portraits: Int = 0, stories: Int, _ traits: ImageGeneratorTraits
     ) -> RunEstimate.Step {

@@ -46,16 +46,24 @@ package struct PortraitReader {
         }
     }
 
-    /// The bytes of the portrait of an entry, which is read for the digest already; nil without one, or if the file has
-    /// changed since. Throws the problem if the picture cannot be decoded.
+    /// The bytes of the portrait of an entry, which is read for the digest already; nil without one. Throws the
+    /// problem if the file has changed since, or if the picture cannot be decoded.
     package func bytes(of entry: CastEntry) throws(PipelineError) -> [UInt8]? {
-        guard let portrait = entry.portrait, let digest = entry.facts.portrait,
-            let bytes = try? fileSystem.read(FilePath(portrait.path), limit: PortraitFile.sizeLimit),
-            SHA256Digest(of: bytes).hex == digest
-        else { return nil }
+        guard let portrait = entry.portrait, let digest = entry.facts.portrait else { return nil }
         do {
+            let bytes = try fileSystem.read(FilePath(portrait.path), limit: PortraitFile.sizeLimit)
+            guard SHA256Digest(of: bytes).hex == digest else {
+                throw PipelineError([
+                    Diagnostic(
+                        portrait.place,
+                        "the portrait “\(portrait.name)” has changed since the pipeline was read; run the command again"
+                    )
+                ])
+            }
             _ = try PictureDecoder.decodeUpright(bytes)
             return bytes
+        } catch let error as PipelineError {
+            throw error
         } catch {
             throw PipelineError([Self.unusable(portrait, error, "save the file again, or name another one")])
         }

@@ -209,6 +209,26 @@ struct PortraitTests {
         #expect(!images.requests.contains { $0.reference?.caption.hasPrefix("Hedda: ") == true })
     }
 
+    @Test func aFileThatChangesOrGoesIsAProblem() throws {
+        let bitmap = Bitmap(width: 80, height: 64, layout: .rgb, bytes: [UInt8](repeating: 9, count: 15360))
+        let bytes = try PNGEncoder.encode(bitmap)
+        try testRun.folder.write(bytes, to: "hedda.png")
+        try write("cast:\n  - { name: Hedda, portrait: hedda.png }\n")
+        let entry = try #require(
+            try PipelineReader(kinds: [], fileSystem: LocalFileSystem())
+                .pipeline(at: testRun.folder.path.appending("pipeline.yaml")).cast.first)
+        let reader = PortraitReader(LocalFileSystem())
+        #expect(try reader.bytes(of: entry) == bytes)
+        try testRun.folder.write(bytes + [0], to: "hedda.png")
+        #expect(
+            reader.problems(of: entry).map(\.message) == [
+                "the portrait “hedda.png” has changed since the pipeline was read; run the command again"
+            ])
+        try LocalFileSystem().remove(testRun.folder.path.appending("hedda.png"))
+        #expect(
+            reader.problems(of: entry).first?.message.hasPrefix("the portrait “hedda.png” cannot be used: ") == true)
+    }
+
     @Test func unusableFilesAreProblems() throws {
         try testRun.folder.write("no picture", to: "hedda.png")
         let reader = PipelineReader(kinds: [], fileSystem: LocalFileSystem())
