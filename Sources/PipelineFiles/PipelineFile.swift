@@ -78,6 +78,11 @@ package struct PipelineFile: Sendable {
     package var asksLanguageModel: Bool { text.first.map { $0.kind != .stub } ?? false }
 }
 
+extension PipelineFile {
+    /// Whether pages may have several panels.
+    package var hasComic: Bool { growth?.panels != nil || stories.contains { $0.panels != nil } }
+}
+
 /// A story in a pipeline's list.
 package struct StoryEntry: Hashable, Sendable {
     package enum Source: Hashable, Sendable {

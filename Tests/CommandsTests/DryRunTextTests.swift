@@ -64,7 +64,7 @@ struct DryRunTextTests {
             library: "library", isLibraryNew: isLibraryNew, collections: [collection], pictures: nil, work: work,
             books: [FilePath("library/bundles/lanterns-in-the-forest.epub")], estimate: estimate, panels: [:],
             notices: ["the library is paused by process 7; a run is refused until “nightpress resume”"],
-            hasInputProblems: false)
+            inputProblems: [])
     }
 
     @Test func saysThatTheLibraryIsNew() {

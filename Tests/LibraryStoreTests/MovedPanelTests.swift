@@ -43,9 +43,24 @@ struct MovedPanelTests {
         let claimed = try await test.library.panels.jobs(panels)
         #expect(try await move([2, 5], to: .first) == 2)
         #expect(try await test.library.control.state().revision > revision)
-        #expect(
-            try await test.library.panels.superseded(among: Array(claimed[..<2]), run: run).map(\.pageNumber) == [2])
-        #expect(try await claim(9) == [2, 5, 3, 4])
+        let outdated = try await test.library.panels.outdated(among: Array(claimed[..<2]), run: run)
+        #expect(outdated.map(\.pageNumber) == [2])
+        let next = try await test.library.panels.recordAndClaim(
+            outdated.map { PanelOutcome($0, .released) }, claiming: TestLibrary.claim([collection], limit: 9), run: run,
+            now: 0)
+        #expect(next.map(\.pageNumber) == [2, 5, 3, 4])
+    }
+
+    @Test func keepThePictureThatIsDrawnMeanwhile() async throws {
+        let claimed = try await test.library.panels.recordAndClaim(
+            [], claiming: TestLibrary.claim([collection], limit: 2), run: run, now: 0)
+        // The run has begun the first one, and has not recorded it.
+        #expect(try await move([1, 2], to: .last) == 2)
+        #expect(try await test.library.panels.superseded(among: claimed, run: run).isEmpty)
+        _ = try await test.library.panels.recordAndClaim(
+            [PanelOutcome(claimed[0], .drawn(try TestLibrary.picture("a"))), PanelOutcome(claimed[1], .released)],
+            claiming: nil, run: run, now: 0)
+        #expect(try await claim(9) == [3, 4, 5, 2])
     }
 
     @Test func stayIfTheyAreBegunOrDoNotWait() async throws {

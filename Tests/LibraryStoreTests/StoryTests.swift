@@ -42,6 +42,35 @@ struct StoryTests {
         #expect(try await test.library.panels.recordAndClaim([], claiming: claim, run: run, now: 0).count == 2)
     }
 
+    /// A changed character gives another picture of the same words: what a person requested for them stays.
+    @Test(arguments: [("Sentence 1.", true), ("Other words.", false)])
+    func aNewPlanOfTheSameWordsKeepsHistoryAndDirection(text: String, isKept: Bool) async throws {
+        let test = try TestLibrary()
+        let id = try await test.collection("One", stories: [("a", 1)])
+        let run = try await test.begin([id])
+        let story = try #require(try await test.library.collections.stories(of: id).first)
+        let pages = try await test.library.collections.pages(of: story.id)
+        let panel = try #require(pages.first?.panels.first).id
+        try await test.library.panels.redraw([panel], as: PageRequest(direction: "Fox dances."))
+        let claim = TestLibrary.claim([id], limit: 1)
+        let jobs = try await test.library.panels.recordAndClaim([], claiming: claim, run: run, now: 0)
+        var outcome = PanelOutcome(jobs[0], .drawn(try TestLibrary.picture("a")))
+        outcome.direction = "Fox dances."
+        _ = try await test.library.panels.recordAndClaim([outcome], claiming: nil, run: run, now: 0)
+
+        var plan = TestLibrary.plan(pages: 1)
+        plan.pages[0].panels[0].mood = .happy
+        try await test.library.collections.storePlan(
+            plan, pageTexts: [text], for: story.id, plannedBy: "stub")
+        let next = try await test.library.panels.recordAndClaim([], claiming: claim, run: run, now: 0)
+        #expect(next.map(\.spec.direction) == [isKept ? "Fox dances." : "Fox on page 1."])
+        #expect((next.first?.id == panel) == isKept)
+        let earlier = try await test.library.database.read {
+            try Int.fetchOne($0, sql: "SELECT count(*) FROM earlier_picture WHERE direction = 'Fox dances.'")
+        }
+        #expect(earlier == (isKept ? 1 : 0))
+    }
+
     @Test func keepsWhichParagraphsAreHeadings() async throws {
         let test = try TestLibrary()
         let id = try await test.collection("One", stories: [])

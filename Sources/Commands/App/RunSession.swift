@@ -56,9 +56,7 @@ struct RunSession: Sendable {
             var summary = try await progress.ticking(sleep: machine.run.sleep) {
                 try await measured(request, prompts, by: metrics)
             }
-            summary.hasComic = request.pipelines.contains { pipeline in
-                pipeline.growth?.panels != nil || pipeline.stories.contains { $0.panels != nil }
-            }
+            summary.hasComic = request.pipelines.contains(where: \.hasComic)
             let status = try await exitStatus?(summary) ?? self.exitStatus(of: summary)
             result = .success(summary)
             ending = self.ending(of: summary, status, request.pipelines)

@@ -97,8 +97,9 @@ struct CastCommand: AsyncParsableCommand {
     private func story(
         _ story: StoredStory, _ given: [CastEntry], in library: Library, _ cast: inout CastSheet.Cast
     ) async throws -> CastDocument.Story {
-        let characters = try await library.panels.context(of: story.id)?.characters ?? []
-        cast.add(characters, given)
+        let context = try await library.panels.context(of: story.id)
+        let characters = context?.characters ?? []
+        cast.add(characters, given, of: (story.slug, context?.theme ?? .neutral))
         let pages = try await library.view { try $0.pages(of: story.id) }
         return CastDocument.Story(
             story: story.slug, storyTitle: story.title, planned: true,
@@ -137,7 +138,7 @@ struct CastCommand: AsyncParsableCommand {
                 given.first { $0.facts.isSameCharacter(as: facts) }?.facts ?? facts
             }
         }
-        shown.add(cast.map(\.undrawn), given)
+        shown.add(cast.map(\.undrawn), given, of: nil)
         return CastDocument.Story(
             story: entry.slug, storyTitle: title, planned: false,
             characters: cast.map { CastDocument.Character($0, portrait: given.portrait(of: $0)) })

@@ -10,21 +10,29 @@ import SystemPackage
 
 /// The portraits of the characters of collections, in one picture.
 struct CastSheet {
+    struct Member {
+        let character: StoryCharacter
+        let portrait: PortraitFile?
+        /// The first planned story with the character, and its theme.
+        let story: (slug: Slug, theme: Theme)?
+    }
+
     /// The characters of a collection, each once.
     struct Cast {
         let collection: CollectionFacts
         /// In the library; nil if it is in none.
         let known: CollectionID?
-        private(set) var characters: [(character: StoryCharacter, portrait: PortraitFile?)] = []
+        private(set) var characters: [Member] = []
 
         init(of file: PipelineFile, known: CollectionID?) {
             collection = file.collection
             self.known = known
         }
 
-        mutating func add(_ found: [StoryCharacter], _ given: [CastEntry]) {
+        mutating func add(_ found: [StoryCharacter], _ given: [CastEntry], of story: (slug: Slug, theme: Theme)?) {
             for character in found where !characters.contains(where: { $0.character.name == character.name }) {
-                characters.append((character, character.given.flatMap(given.portrait)))
+                characters.append(
+                    Member(character: character, portrait: character.given.flatMap(given.portrait), story: story))
             }
         }
     }
@@ -40,12 +48,12 @@ struct CastSheet {
     func png() async throws -> [UInt8] {
         var entries: [ContactSheet.Entry] = []
         for cast in casts {
-            for (character, portrait) in cast.characters {
-                let label =
-                    casts.count > 1 ? "\(character.name) – \(cast.collection.title)" : character.name
+            for member in cast.characters {
+                let name = member.character.name
+                let label = casts.count > 1 ? "\(name) – \(cast.collection.title)" : name
                 entries.append(
                     ContactSheet.Entry(
-                        label: label.singleLine, picture: try await picture(of: character, portrait, in: cast)))
+                        label: label.singleLine, picture: try await picture(of: member, in: cast)))
             }
         }
         guard !entries.isEmpty else {
@@ -56,10 +64,9 @@ struct CastSheet {
         ).png()
     }
 
-    private func picture(
-        of character: StoryCharacter, _ portrait: PortraitFile?, in cast: Cast
-    ) async throws -> Bitmap {
-        if let portrait {
+    private func picture(of member: Member, in cast: Cast) async throws -> Bitmap {
+        let character = member.character
+        if let portrait = member.portrait {
             let bytes = try machine.fileSystem.read(FilePath(portrait.path), limit: PortraitFile.sizeLimit)
             return try PictureDecoder.decodeUpright(bytes)
         }
@@ -71,7 +78,9 @@ struct CastSheet {
         }
         let size = PixelSize(width: Self.side, height: Self.side) ?? .page
         let drawn = try await machine.placeholders().picture(
-            for: .portrait(of: character, in: cast.collection, size: size))
+            for: .portrait(
+                of: character, in: cast.collection, story: member.story?.slug, theme: member.story?.theme ?? .neutral,
+                size: size))
         return try PictureDecoder.decodeUpright(drawn.bytes)
     }
 }

@@ -29,7 +29,11 @@ struct DryRunText {
             (forecast.pictureCount, "draw", "picture", "pictures"), (forecast.books.count, "write", "book", "books"),
         ].filter { $0.0 > 0 }.map { "\($0.1) \(Counted($0.0, $0.2, $0.3))" }
         guard !parts.isEmpty else {
-            return WrappedText.lines("Nothing to do: \(PageCountText(forecast.panels).text).", to: width)
+            let pages = PageCountText(forecast.panels, isComic: forecast.hasComic).text
+            let (what, hint) =
+                forecast.hasInputProblems
+                ? ("Nothing else to do", " Correct the problems above, then run again.") : ("Nothing to do", "")
+            return WrappedText.lines("\(what): \(pages).\(hint)", to: width)
         }
         let place =
             forecast.isLibraryNew
@@ -59,7 +63,8 @@ struct DryRunText {
         let failed = left.reduce(0) { $0 + $1.failed }
         let placeholders = left.reduce(0) { $0 + $1.placeholders }
         let cancelled = left.reduce(0) { $0 + $1.cancelled }
-        var notes = forecast.notices
+        // Problems are printed when they are found.
+        var notes = forecast.notices.filter { !forecast.inputProblems.contains($0) }
         let wanting = [
             failed > 0 ? Counted(failed, "page that failed", "pages that failed").description : nil,
             placeholders > 0 ? Counted(placeholders, "placeholder", "placeholders").description : nil,

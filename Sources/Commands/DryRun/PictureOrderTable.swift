@@ -44,7 +44,7 @@ struct PictureOrderTable {
         let hasOne = Set(pictures.map(\.collection)).count == 1
         let pages = pictures.map { (hasOne ? "" : "\($0.collection)/") + "\($0.story)/\($0.page)" }
         let comics = Set(zip(pictures, pages).filter { $0.0.panel > 1 }.map(\.1))
-        return zip(pictures, pages).map { comics.contains($1) ? "\($1).\($0.panel)" : $1 }
+        return zip(pictures, pages).map { comics.contains($1) ? "\($1)/\($0.panel)" : $1 }
     }
 
     private func reasons(for picture: DryRunResult.Picture) -> String {

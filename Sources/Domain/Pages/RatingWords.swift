@@ -1,6 +1,6 @@
 /// Words that are not allowed in pictures of collections with a given rating, from `prompts/ratings.json`.
 package struct RatingWords: Codable, Sendable {
-    /// Lower-case words of letters that are excluded for each rating.
+    /// Lower-case words of letters that are excluded for each rating, with their plurals and verb forms.
     private let excluded: [String: Set<String>]
 
     init(excluded: [Rating: Set<String>]) {
@@ -28,6 +28,22 @@ package struct RatingWords: Codable, Sendable {
     /// The words of the text that the rating excludes, as written in the text.
     func words(above rating: Rating, in text: String) -> [String] {
         guard let words = excluded[rating.rawValue] else { return [] }
-        return text.split { !$0.isLetter }.map(String.init).filter { words.contains($0.lowercased()) }
+        return text.split { !$0.isLetter }.map(String.init).filter { word in
+            let word = word.lowercased()
+            return words.contains(word) || Self.bases(of: word).contains(where: words.contains)
+        }
+    }
+
+    /// The words whose plural or verb form the word may be: `stab` of “stabbed”, `knife` of “knives”.
+    private static func bases(of word: String) -> [String] {
+        let endings = [
+            ("s", [""]), ("es", [""]), ("ies", ["y"]), ("ves", ["f", "fe"]), ("d", [""]), ("ed", ["", "e"]),
+            ("ied", ["y"]), ("ing", ["", "e"]),
+        ]
+        return endings.filter { word.hasSuffix($0.0) }.flatMap { ending, stems in
+            let stem = String(word.dropLast(ending.count))
+            let isDoubled = stem.count > 2 && stem.last == stem.dropLast().last
+            return stems.map { stem + $0 } + (isDoubled ? [String(stem.dropLast())] : [])
+        }
     }
 }

@@ -10,10 +10,10 @@ extension CollectionStore {
     ///
     /// A panel of the new plan that shows the same as a panel of the old plan, with the same figures, replaces it, on
     /// whichever page it is, first of all on its own: the picture and its history are kept. All other panels begin as
-    /// pending.
+    /// pending. They keep the history, and what a person requested, of a panel at their place with the same words.
     ///
     /// Answers of language models are deleted, unless the built-in planner planned the whole story in their place.
-    /// Returns the panels that replace none. `time` is now, in seconds since 1970.
+    /// Returns the panels that are to be drawn. `time` is now, in seconds since 1970.
     @discardableResult
     package func storePlan(
         _ plan: StoryPlan, pageTexts: [String], headings: [Int]? = nil, choices: [[PageChoice]]? = nil,
@@ -44,6 +44,9 @@ extension CollectionStore {
                 try $0.map { try PanelContentKey($0, characters: shown, theme: plan.theme) }
             }
             kept.reserve(for: zip(plan.pages, looks).map { ($0.number, $1) })
+            let taken = zip(plan.pages, looks).map { page, looks in
+                looks.enumerated().map { kept.take($1, page: page.number, number: $0 + 1) }
+            }
             // Negative numbers make room for the numbers of the new pages.
             try database.execute(sql: "UPDATE page SET number = -number WHERE story_id = ?", arguments: [story])
             try database.execute(
@@ -66,8 +69,14 @@ extension CollectionStore {
                     page: database.lastInsertedRowID, story: story, number: pageSpec.number,
                     priority: ranking?.pages[index], basis: ranking?.basis)
                 for number in pageSpec.panels.indices {
-                    if let panel = kept.take(looks[index][number], page: pageSpec.number, number: number + 1) {
+                    if let panel = taken[index][number] {
                         try Self.move(panel, specs[index][number], to: place, number: number + 1, database)
+                    } else if let panel = kept.predecessor(
+                        of: panels[index][number], on: pageTexts[index], page: pageSpec.number, number: number + 1)
+                    {
+                        try Self.move(panel, specs[index][number], to: place, number: number + 1, database)
+                        try Self.beginAgain(panel, database)
+                        inserted.append(panel)
                     } else {
                         inserted.append(
                             try Self.insertPanel(specs[index][number], at: place, number: number + 1, database))
@@ -138,6 +147,19 @@ extension CollectionStore {
                 place.basis,
                 panel,
             ])
+    }
+
+    /// The shown picture goes into the panel's history. The next one has the direction that a person gave for it.
+    private static func beginAgain(_ panel: PanelID, _ database: Database) throws {
+        try PictureStore.rememberShown(panel, otherThan: "", if: PictureStore.isWorthKeepingInPlan, database)
+        try database.execute(sql: "DELETE FROM rewrite WHERE panel_id = ?", arguments: [panel])
+        try database.execute(
+            sql: """
+                UPDATE panel SET picture = NULL, status = \(PanelStatus.list(.pending)), queue = coalesce(min(queue, 1), 1),
+                    outage = NULL, refused = NULL, interruptions = 0, settled_width = NULL, settled_height = NULL
+                WHERE id = ?
+                """,
+            arguments: [panel])
     }
 
     private static func insertPanel(

@@ -12,6 +12,8 @@ struct KeptPanels {
     private struct Entry {
         var id: PanelID
         var place: Place
+        /// The text of its page, and its own words if it has any.
+        var words: [String?]
     }
 
     /// In each list the first panel of the story is last.
@@ -35,9 +37,9 @@ struct KeptPanels {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT id, spec, page_number, number FROM panel
-                WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND story_id = ?
-                ORDER BY page_number DESC, number DESC
+                SELECT panel.id, spec, page_number, panel.number, page.text FROM panel JOIN page ON page.id = page_id
+                WHERE collection_id = (SELECT collection_id FROM story WHERE id = ?) AND panel.story_id = ?
+                ORDER BY page_number DESC, panel.number DESC
                 """,
             arguments: [story, story])
         while let row = try rows.next() {
@@ -45,7 +47,7 @@ struct KeptPanels {
             let panel = try decoder.decode(PanelSpec.self, from: Data(spec.utf8))
             let looks = try PanelContentKey(panel, characters: characters, theme: theme)
             let place = Place(page: row["page_number"], number: row["number"])
-            entries[looks, default: []].append(Entry(id: row["id"], place: place))
+            entries[looks, default: []].append(Entry(id: row["id"], place: place, words: [row["text"], panel.words]))
         }
     }
 
@@ -63,6 +65,13 @@ struct KeptPanels {
     /// The panel to keep for a place of the new plan; nil if none shows the same.
     mutating func take(_ looks: PanelContentKey, page: Int, number: Int) -> PanelID? {
         reserved.removeValue(forKey: Place(page: page, number: number)) ?? entries[looks]?.popLast()?.id
+    }
+
+    /// The panel that shows something else at the place of a new one with the same words; nil if there is none. Call it
+    /// when ``take(_:page:number:)`` was called for all places.
+    func predecessor(of panel: PanelSpec, on text: String, page: Int, number: Int) -> PanelID? {
+        let place = Place(page: page, number: number)
+        return entries.values.joined().first { $0.place == place && $0.words == [text, panel.words] }?.id
     }
 }
 

@@ -55,17 +55,17 @@ extension PanelStore {
                 ORDER BY \(drawingOrder) LIMIT ?
                 """)
         let passedBy = "[\(stories.map { "\($0.value)" }.sorted().joined(separator: ","))]"
-        var found: [(moved: Int, priority: Int, isLate: Int, panel: PanelJob)] = []
+        var found: [(priority: Int, isLate: Int, panel: PanelJob)] = []
         for collection in claim.collections {
             let rows = try Row.fetchCursor(select, arguments: [collection, claim.queue, passedBy, count])
             while let row = try rows.next() {
-                found.append((row["moved"], row["priority"], row["outage"] == nil ? 1 : 0, try PanelJob(row)))
+                found.append((row["priority"], row["outage"] == nil ? 1 : 0, try PanelJob(row)))
             }
         }
         let ordered = found.enumerated().sorted {
             let (one, other) = ($0.element, $1.element)
-            return (one.panel.queue.value, one.moved, one.priority, one.isLate, $0.offset)
-                < (other.panel.queue.value, other.moved, other.priority, other.isLate, $1.offset)
+            return (one.panel.queue.value, one.panel.moved, one.priority, one.isLate, $0.offset)
+                < (other.panel.queue.value, other.panel.moved, other.priority, other.isLate, $1.offset)
         }
         return ordered.prefix(count).map(\.element.panel)
     }
@@ -85,7 +85,7 @@ extension PanelJob {
         self.init(
             id: row["id"], collection: row["collection_id"], story: row["story_id"], pageNumber: row["page_number"],
             number: row["number"], spec: try JSONDecoder().decode(PanelSpec.self, from: Data(spec.utf8)),
-            queue: queue, request: row["request"], redraws: redraws, pageRequest: pageRequest,
+            queue: queue, request: row["request"], moved: row["moved"], redraws: redraws, pageRequest: pageRequest,
             shownSize: shown.flatMap { _ in PixelSize(width: row["asked_width"] ?? 0, height: row["asked_height"] ?? 0)
             })
         if let direction = pageRequest.direction {

@@ -110,7 +110,8 @@ extension PanelStore {
     }
 
     /// Moves panels that wait to an end of the queues that they are in, in the order of `panels`. A run in progress claims
-    /// those again that it has claimed and not begun. Returns the moved panels. Others do not wait, or are being drawn.
+    /// those again that it has claimed and not begun, ``outdated(among:run:)``. Returns the moved panels. Others do not wait,
+    /// or are being drawn.
     package func move(_ panels: [PanelID], to end: QueueEnd) async throws -> [PanelID] {
         try await database.write { database in
             let select = try database.cachedStatement(
@@ -124,12 +125,7 @@ extension PanelStore {
                 sql: """
                     SELECT \(end == .first ? "min" : "max")(moved) FROM panel WHERE collection_id = ? AND queue IS NOT NULL
                     """)
-            let update = try database.cachedStatement(
-                sql: """
-                    UPDATE panel SET moved = ?, request = request + (lease IS NOT NULL), lease = NULL,
-                        status = CASE WHEN status = \(PanelStatus.list(.scheduled)) THEN \(PanelStatus.list(.pending)) ELSE status END
-                    WHERE id = ?
-                    """)
+            let update = try database.cachedStatement(sql: "UPDATE panel SET moved = ? WHERE id = ?")
             for (collection, moved) in Dictionary(grouping: waiting, by: \.collection) {
                 let found = try Int.fetchOne(extreme, arguments: [collection]) ?? 0
                 let start = end == .first ? min(found, 0) - moved.count : max(found, 0) + 1
@@ -150,6 +146,18 @@ extension PanelStore {
                 sql: "SELECT 1 FROM panel WHERE id = ? AND lease = ? AND request = ?")
             return try panels.filter {
                 try Bool.fetchOne(select, arguments: [$0.id, run, $0.request]) == nil
+            }
+        }
+    }
+
+    /// The panels among these that the run must not begin now: superseded ones, and those that a person moved after the
+    /// run claimed them.
+    package func outdated(among panels: [PanelJob], run: RunID) async throws -> [PanelJob] {
+        try await database.read { database in
+            let select = try database.cachedStatement(
+                sql: "SELECT 1 FROM panel WHERE id = ? AND lease = ? AND request = ? AND moved = ?")
+            return try panels.filter {
+                try Bool.fetchOne(select, arguments: [$0.id, run, $0.request, $0.moved]) == nil
             }
         }
     }

@@ -12,6 +12,8 @@ package struct PanelJob: Sendable {
     package var queue = PanelQueue.missing
     /// The number of the panel's last request. An outcome for an earlier request is too late.
     package var request = 0
+    /// Less than 0 if a person moved it to the start of its queue, more than 0 if to the end.
+    package var moved = 0
     /// How often a redraw was requested. Each redraw has its own seeds.
     package var redraws = 0
     /// The direction is that of the shown picture, unless a person requested another.

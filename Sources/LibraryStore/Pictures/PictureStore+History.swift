@@ -71,14 +71,14 @@ extension PictureStore {
                     UPDATE panel SET picture = ?, status = \(PanelStatus.list(.ready)), queue = NULL, lease = NULL, started = 0,
                         request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
                         asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, shown_alt = ?,
-                        wish = \(PanelStore.lastingRequest)
+                        wish = CASE WHEN ? IS NOT NULL THEN json_object('direction', ?, 'keepsShown', json('false')) END
                     WHERE id = ?
                     """,
                 arguments: [
                     picture.digest, row["drawn_run"] as Int64?, row["drawn_at"] as Double?, row["asked_width"] as Int?,
                     row["asked_height"] as Int?, row["basis"] as Int64?, row["take"] as Int,
-                    row["direction"] as String?, row["alt"] as String?,
-                    panel,
+                    row["direction"] as String?, row["alt"] as String?, row["direction"] as String?,
+                    row["direction"] as String?, panel,
                 ])
             try database.execute(sql: "DELETE FROM earlier_picture WHERE id = ?", arguments: [ids[index]])
             try ControlStore.announce(database)
@@ -88,7 +88,9 @@ extension PictureStore {
 
     /// Puts the shown picture into the panel's history. Placeholders are left out, and so are built-in pictures, unless
     /// a person requested a redraw: they can be drawn again at no cost.
-    static func rememberShown(_ panel: PanelID, otherThan digest: String, _ database: Database) throws {
+    static func rememberShown(
+        _ panel: PanelID, otherThan digest: String, if condition: String = isWorthKeeping, _ database: Database
+    ) throws {
         try database.cachedStatement(
             sql: """
                 INSERT INTO earlier_picture
@@ -96,7 +98,7 @@ extension PictureStore {
                     alt)
                 SELECT id, picture, 'replaced', drawn_run, drawn_at, asked_width, asked_height, basis,
                     coalesce(shown_take, 0), shown_direction, shown_alt
-                FROM panel WHERE id = ? AND picture <> ? AND \(isWorthKeeping)
+                FROM panel WHERE id = ? AND picture <> ? AND \(condition)
                 """
         ).execute(arguments: [panel, digest])
     }
@@ -105,5 +107,11 @@ extension PictureStore {
     static let isWorthKeeping = """
         EXISTS (SELECT 1 FROM picture WHERE digest = panel.picture
             AND (provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0))
+        """
+
+    /// The same for a panel that nothing was requested for now.
+    static let isWorthKeepingInPlan = """
+        EXISTS (SELECT 1 FROM picture WHERE digest = panel.picture
+            AND (provenance = 'model' OR provenance = 'stub' AND panel.shown_direction IS NOT NULL))
         """
 }

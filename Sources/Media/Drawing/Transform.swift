@@ -41,15 +41,15 @@ package struct Transform: Hashable, Sendable {
         )
     }
 
-    func callAsFunction(_ point: Point) -> Point {
+    package func callAsFunction(_ point: Point) -> Point {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
     /// Maps a direction: as a point, but without the translation.
-    func direction(_ vector: Point) -> Point {
+    package func direction(_ vector: Point) -> Point {
         Point(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
     }
 
     /// The factor for lengths, averaged over all directions.
-    var lengthFactor: Double { (a * d - b * c).magnitude.squareRoot() }
+    package var lengthFactor: Double { (a * d - b * c).magnitude.squareRoot() }
 }

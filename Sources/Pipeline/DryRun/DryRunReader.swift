@@ -49,7 +49,8 @@ struct DryRunReader {
             pictures: listsPictures ? tally.pictures : nil,
             work: work, books: books, estimate: estimate,
             panels: try await library.panels.panelCounts(in: run.collectionIDs), notices: run.notices.notices,
-            hasInputProblems: !run.notices.inputProblems.isEmpty)
+            inputProblems: run.notices.inputProblems,
+            hasComic: setup.request.pipelines.contains(where: \.hasComic))
     }
 
     private mutating func collection(

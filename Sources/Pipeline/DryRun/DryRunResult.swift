@@ -86,8 +86,12 @@ package struct DryRunResult: Sendable {
     /// Number of panels of listed stories by status, before the first picture is drawn.
     package var panels: [PanelStatus: Int]
     package var notices: [String]
-    /// Whether the input has problems to fix.
-    package var hasInputProblems: Bool
+    /// Problems of the input; they are among the notices.
+    package var inputProblems: [String]
+    /// Whether pages may have several panels.
+    package var hasComic = false
+
+    package var hasInputProblems: Bool { !inputProblems.isEmpty }
 
     package var pictureCount: Int {
         collections.flatMap(\.stories).reduce(0) { $0 + $1.pictures.values.reduce(0, +) }

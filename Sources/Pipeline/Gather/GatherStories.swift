@@ -284,7 +284,7 @@ struct GatherStories {
         var text = written.text
         text.title = source.entry.title ?? text.title
         text.details = source.entry.details.orElse(text.details)
-        text.cast = source.entry.cast
+        text.cast = source.entry.cast.orElse(parameters.cast(at: source.entry.place))
         return GatheredStory(
             story: made(text, by: answer.generator?.name, answer.standInReason ?? written.standInReason),
             detours: answer.problems)

@@ -33,8 +33,12 @@ package struct InputCheck {
         let portraits = PortraitReader(fileSystem)
         let damaged = pipelines.flatMap { $0.cast + $0.stories.flatMap(\.cast) }.flatMap { portraits.problems(of: $0) }
         for (entry, pipeline) in entries { stories.append(try await findings(on: entry, of: pipeline)) }
+        let goals = try pipelines.flatMap { pipeline in
+            try pipeline.growth.map { try parameterRules.problems(in: $0, of: pipeline.collection) } ?? []
+        }
         return (
-            (damaged + stories.flatMap(\.problems)).withoutRepetitions + workflowProblems, stories.flatMap(\.notices),
+            (damaged + goals + stories.flatMap(\.problems)).withoutRepetitions + workflowProblems,
+            stories.flatMap(\.notices),
             stories.count(where: \.problems.isEmpty)
         )
     }

@@ -24,6 +24,19 @@ package struct StoryParameterRules: Sendable {
         }
     }
 
+    /// All problems in the heroes and goals of a growing collection.
+    func problems(in growth: Growth, of collection: CollectionFacts) -> [Diagnostic] {
+        guard LanguageTag.primary(of: collection.language) == "en" else { return [] }
+        let rating = collection.audience.rating
+        return (growth.heroes.map { ("heroes", $0) } + growth.goals.map { ("goals", $0) }).compactMap { key, text in
+            guard let word = ratings.firstWord(above: rating, in: text) else { return nil }
+            return Diagnostic(
+                growth.place,
+                "“\(text)” is in “\(key)”, and “\(word)” is not for a collection rated \(rating.rawValue); "
+                    + "ask for something else")
+        }
+    }
+
     /// All problems in the parameters of a story. The word list is English, so only English collections are checked.
     func problems(in entry: StoryEntry, of pipeline: PipelineFile) -> [Diagnostic] {
         let collection = pipeline.collection

@@ -45,6 +45,12 @@ struct StorySource: Sendable {
 }
 
 extension StoryParameters {
+    /// The hero of a given kind, unless a cast has it already.
+    func cast(at place: String) -> [CastEntry] {
+        guard facts == nil, let kind else { return [] }
+        return [CastEntry(facts: CharacterFacts(name: hero, kind: kind), place: place)]
+    }
+
     /// One fact on each line, in a fixed order.
     fileprivate var canonicalText: String {
         // Further facts are added only if they are set, so that digests of stories without them do not change.

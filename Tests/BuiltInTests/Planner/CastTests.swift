@@ -39,6 +39,10 @@ import Testing
         ("Mrs. Bunnykin ran. Mrs. Bunnykin sat.", ["Mrs. Bunnykin/rabbit"]),
         ("The old fox ran. “Ho,” said Mr. Fox. Fox sat down.", ["Mr. Fox/fox"]),
         ("Mira saw Skip. Skip ran to Mira. Skip sat.", ["Mira/girl", "Skip/girl"]),
+        ("Not far away lived Bo, a little owl in a blue hat. Bo went home. Bo slept.", ["Bo/owl"]),
+        ("There was Bo, a small robot with two wheels. Bo went home.", ["Bo/robot"]),
+        ("Here lived Bo, an owl who sang. Bo went home.", ["Bo/owl"]),
+        ("Mira, a fox ran past us. Mira sat. Then Mira slept.", ["Mira/girl", "Fox/fox"]),
     ])
     func findsTheCast(text: String, cast: [String]) {
         #expect(fixture.plan(text).characters.map { "\($0.name)/\($0.kind)" } == cast)

@@ -30,6 +30,16 @@ struct AudienceCheckTests {
                 + "“dead” (page 1, sentence 2), “Kill” (page 2, sentence 4)")
     }
 
+    @Test func knowsPluralsAndVerbForms() {
+        let check = AudienceCheck(
+            ratings: RatingWords(excluded: [.general: ["die", "knife", "murder", "stab", "strangle", "body", "bury"]]),
+            audience: .standard, language: "en")
+        let found = "He died. Knives murdered murdering stabbed stabbing stabs strangled strangling bodies buried"
+        #expect(check.findings(in: sentences(found)).count == 11)
+        let harmless = "Stabile diet knifelike murky strange bodice burrow"
+        #expect(check.findings(in: sentences(harmless)).map(\.word) == [])
+    }
+
     @Test func goesByTheRating() {
         let sentences = sentences("The knife was dead. A kill.")
         #expect(check(.parentalGuidance).findings(in: sentences).map(\.word) == ["kill"])

@@ -1,5 +1,10 @@
 /// The words around a name or noun, and what they say about it.
 struct NameContext {
+    /// The words that a description of a noun begins with: “a fox in a blue hat”.
+    private static let describing: Set<String> = [
+        "as", "at", "behind", "by", "from", "in", "near", "of", "on", "that", "under", "who", "whose", "with",
+    ]
+
     let tokens: [PlannerToken]
     let range: Range<Int>
     let lexicon: PlannerLexicon
@@ -113,12 +118,18 @@ struct NameContext {
             guard let noun = token(index + offset) else { return nil }
             let isThing = last.mark == .none && first.lower == "the" && lexicon.props[noun.lower] != nil
             if lexicon.kinds[noun.lower] != nil || isThing {
-                if last.mark == .comma, noun.mark == .none { return nil }
+                if last.mark == .comma, noun.mark == .none, !isDescribed(index + offset, article: first) { return nil }
                 return (noun.lower, adjectives(endingAt: index + offset))
             }
             if noun.mark == .stop || lexicon.isVerb(noun.lower) { return nil }
         }
         return nil
+    }
+
+    /// Whether the words behind the noun describe it: “Tim, a fox in a blue hat”. In “Tim, a fox is here”, it is not Tim.
+    private func isDescribed(_ noun: Int, article: PlannerToken) -> Bool {
+        guard article.lower != "the", let next = token(noun + 1) else { return false }
+        return Self.describing.contains(next.lower)
     }
 
     /// The adjectives between a determiner and the noun; nil without a determiner.

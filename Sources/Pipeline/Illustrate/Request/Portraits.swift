@@ -150,14 +150,17 @@ extension PanelSpec {
 }
 
 extension ImageRequest {
-    /// `concept` is empty for the built-in illustrator, which needs no words.
+    /// `concept` is empty for the built-in illustrator, which needs no words. With `story` and its theme, the built-in
+    /// illustrator draws a character that no cast describes as on its pages.
     package static func portrait(
-        of character: StoryCharacter, in collection: CollectionFacts, size: PixelSize, concept: String = ""
+        of character: StoryCharacter, in collection: CollectionFacts, story: Slug? = nil, theme: Theme = .neutral,
+        size: PixelSize, concept: String = ""
     ) -> ImageRequest {
         let seed = StableHash(of: collection.slug.text, "portrait", character.name).value
+        let storySeed = story.map { StableHash(of: collection.slug.text, $0.text).value }
         return ImageRequest(
             concept: concept, seed: seed, size: size, panel: .portrait(of: character), pageNumber: 1,
             story: IllustratedStory(
-                theme: .neutral, characters: [character], pageCount: 1, seed: seed, style: collection.style))
+                theme: theme, characters: [character], pageCount: 1, seed: storySeed ?? seed, style: collection.style))
     }
 }

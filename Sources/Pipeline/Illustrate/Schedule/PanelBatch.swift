@@ -102,8 +102,9 @@ struct PanelBatch {
     /// Call it when something was queued meanwhile.
     mutating func resetQueueHint() { queueMayHaveMore = true }
 
-    /// Removes waiting panels that no longer belong to the run.
+    /// Removes waiting panels that no longer belong to the run, or that are to be claimed again.
     mutating func drop(_ panels: [PanelJob]) {
+        finished += panels.map { PanelOutcome($0, .released) }
         held.subtract(panels.map(\.id))
         waiting.removeAll { waiting in panels.contains { $0.id == waiting.id && $0.request == waiting.request } }
     }

@@ -20,8 +20,8 @@ extension PanelScheduler {
             {
                 claimed = try await recordAndClaim(&progress, starting: panels, claiming: !progress.isStopping)
             }
-            let superseded = try await release(supersededAmong: panels, &progress)
-            for ((panel, server), isSuperseded) in zip(starting, signals) where !superseded.contains(panel.id) {
+            let outdated = try await release(outdatedAmong: panels, &progress)
+            for ((panel, server), isSuperseded) in zip(starting, signals) where !outdated.contains(panel.id) {
                 var draw = try await draw(of: panel, &progress)
                 draw.server = server ?? draw.server
                 progress.batch.start(panel)
@@ -49,17 +49,17 @@ extension PanelScheduler {
         return drawer.begin(try await builder(for: panel, &progress), isRedraw: isRedraw)
     }
 
-    /// Removes panels whose claim another request replaced while they waited. They no longer belong to the run and do
-    /// not begin. Returns them.
+    /// Removes panels whose claim another request replaced while they waited, and those that were moved. They do not
+    /// begin. Returns them.
     private func release(
-        supersededAmong panels: [PanelJob], _ progress: inout Progress
+        outdatedAmong panels: [PanelJob], _ progress: inout Progress
     ) async throws -> Set<PanelID> {
         guard !panels.isEmpty else { return [] }
-        let superseded = try await run.library.panels.superseded(among: panels, run: run.record.id)
-        progress.batch.drop(superseded)
-        if !superseded.isEmpty { progress.batch.resetQueueHint() }
-        for panel in superseded { _ = run.control.leave(panel) }
-        return Set(superseded.map(\.id))
+        let outdated = try await run.library.panels.outdated(among: panels, run: run.record.id)
+        progress.batch.drop(outdated)
+        if !outdated.isEmpty { progress.batch.resetQueueHint() }
+        for panel in outdated { _ = run.control.leave(panel) }
+        return Set(outdated.map(\.id))
     }
 
     /// A panel that begins, with its server if its backend has several.

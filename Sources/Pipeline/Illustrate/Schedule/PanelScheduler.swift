@@ -141,8 +141,8 @@ struct PanelScheduler {
         case .asked where progress.isStopping: break
         case .asked:
             progress.batch.resetQueueHint()
-            let superseded = try await run.library.panels.superseded(among: progress.batch.unbegun, run: run.record.id)
-            progress.batch.drop(superseded)
+            let outdated = try await run.library.panels.outdated(among: progress.batch.unbegun, run: run.record.id)
+            progress.batch.drop(outdated)
             awaitChange(in: &group)
         case .planned where run.planning.hasFailed: progress.stop()
         case .planned:

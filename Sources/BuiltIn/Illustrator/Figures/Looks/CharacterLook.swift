@@ -2,7 +2,7 @@ import Domain
 import Media
 
 /// The look of one character, the same on every page of its story. It depends on the story, the character's id and the
-/// words of its appearance, never on the page.
+/// words of its appearance, never on the page. A character of a cast looks the same in every story.
 struct CharacterLook: Sendable {
     var figure: Figure
     var coat: Figure.Coat
@@ -26,11 +26,12 @@ struct CharacterLook: Sendable {
 
     /// `rank` is the character's index in the cast. Neighbours get different accents.
     init(_ character: StoryCharacter, rank: Int, storySeed: UInt64, palette: ThemePalette) {
-        let seed = StableHash(of: "look", String(storySeed), character.id).value
+        let given = character.given.map { StableHash(of: "look", $0.nameWords.joined(separator: " ")).value }
+        let seed = given ?? StableHash(of: "look", String(storySeed), character.id).value
         var random = SeededGenerator(seed: seed)
         let figure = FigureCatalog.figure(for: character, seed: seed)
         self.figure = figure
-        let shift = Int(storySeed % 5)
+        let shift = given.map { Int($0 % 5) - rank } ?? Int(storySeed % 5)
         accent = palette.accents[(rank + shift) % palette.accents.count]
         secondAccent = palette.accents[(rank + shift + 2) % palette.accents.count]
         coat = random.pick(figure.coats)
@@ -57,7 +58,7 @@ struct CharacterLook: Sendable {
             }
             switch word {
             case "hair", "curls", "braids", "pigtails", "plaits", "bun", "ponytail":
-                hair.color = ColorWords.last(in: before) ?? hair.color
+                hair.color = Hair.color(in: before) ?? hair.color
             case "fur", "feathers", "scales", "wool", "coloured", "colored", "body", "shell", "plumage":
                 recolor(ColorWords.last(in: before))
             case "skin":

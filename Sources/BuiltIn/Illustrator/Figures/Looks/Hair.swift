@@ -13,6 +13,13 @@ struct Hair: Hashable, Sendable {
         Color(0xb8532e),
     ]
 
+    /// The colour that the words name; “dark” and “fair” are colours of hair.
+    static func color(in words: ArraySlice<String>) -> Color? {
+        if let color = ColorWords.last(in: words) { return color }
+        if words.contains("dark") { return Color(0x3c2a26) }
+        return words.contains("fair") ? ColorWords.color("blond") : nil
+    }
+
     static func style(word: String) -> Style? {
         switch word {
         case "curly", "curls", "wavy", "frizzy": .curly
@@ -20,7 +27,8 @@ struct Hair: Hashable, Sendable {
         case "bun", "topknot": .bun
         case "bob": .bob
         case "ponytail", "long": .long
-        case "short", "spiky", "tousled", "messy": .short
+        case "short", "straight", "spiky", "tousled", "messy": .short
+        case "tuft", "tufty": .tuft
         case "bald": .bald
         default: nil
         }
