@@ -9,6 +9,7 @@
 # make soak     long tests: killed runs, full disks, power cuts, damaged pictures and replies
 # make fuzz     readers of files and replies under libFuzzer, each for $(SECONDS) seconds
 # make sanitize the tests under the thread sanitizer, or those that $(SANITIZED) names
+# make art      list the drawing files of the built-in illustrator for the compiler, after one was added or changed
 # make help     list these targets
 #
 # make soak kills runs of each kind at $(SOAK_KILLS) random instants, cuts the power and fills the disk under others, and
@@ -53,7 +54,7 @@ CHECKED = --explicit-target-dependency-import-check error
 TESTS = $(SWIFT) test --skip-build --disable-xctest --ignore-lock
 RESULTS = .build/test-results
 
-.PHONY: run help test suite lint build install install-files dist docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help art test suite lint build install install-files dist docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -221,3 +222,19 @@ define in_memory
 	fi; \
 	$(1)
 endef
+
+# Two passes over the files: their bytes, then the table of their names.
+art:
+	@{ echo '#include "CEmbedded.h"'; echo; \
+	echo '// Written by "make art".'; echo; \
+	echo '// Standard since C23; clang has it in older standards, too.'; \
+	echo '#pragma clang diagnostic ignored "-Wc23-extensions"'; \
+	number=0; for file in Sources/BuiltIn/Art/*.svg; do \
+	    printf '\nstatic const uint8_t art_%d[] = {\n#embed "../../%s"\n};\n' $$number "$$file"; number=$$((number + 1)); \
+	done; \
+	printf '\nstatic const struct art_file files[] = {\n'; \
+	number=0; for file in Sources/BuiltIn/Art/*.svg; do \
+	    printf '    {"%s", {art_%d, sizeof art_%d}},\n' "$$(basename "$$file" .svg)" $$number $$number; \
+	    number=$$((number + 1)); \
+	done; \
+	printf '};\n\nconst struct art_file *const art_files = files;\nconst size_t art_file_count = sizeof files / sizeof files[0];\n'; } > Sources/CEmbedded/art.c

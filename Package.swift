@@ -78,7 +78,8 @@ let package = Package(
             ]),
         // The built-in writer, planner and illustrator.
         .target(
-            name: "BuiltIn", dependencies: ["Domain", "Generation", "Media"], exclude: ["Illustrator/README.md"]),
+            name: "BuiltIn", dependencies: ["CEmbedded", "Domain", "Generation", "Media"],
+            exclude: ["Art", "Illustrator/README.md"]),
         // Language and image models: one folder a backend kind.
         .target(
             name: "Backends",

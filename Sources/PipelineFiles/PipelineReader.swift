@@ -68,16 +68,7 @@ package struct PipelineReader: Sendable {
         let (pipeline, named, problems) = PipelineDecoder.decode(text, path: path, kinds: kinds)
         if var pipeline {
             if let plan = pipeline.growth?.plan {
-                let given = try GrowthPlanFile(fileSystem).stories(in: plan)
-                if let stories = pipeline.growth?.stories, given.count > stories {
-                    throw PipelineError([
-                        Diagnostic(
-                            plan.string,
-                            "lists \(Counted.stories(given.count)), and “stories” in “grow” is \(stories); raise it, or "
-                                + "take stories out of the plan")
-                    ])
-                }
-                pipeline.growth?.given = given
+                pipeline.growth?.given = try GrowthPlanFile(fileSystem).stories(in: plan)
             }
             try readPortraits(of: &pipeline)
             return pipeline

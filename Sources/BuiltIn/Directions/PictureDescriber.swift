@@ -5,7 +5,7 @@ import Generation
 struct PictureDescriber {
     /// The words for things whose main noun is short for them.
     private static let names = [
-        "pine": "pine tree", "fishing": "fishing rod", "lights": "garland", "teddy": "teddy bear",
+        "pine": "pine tree", "fishing": "fishing rod", "teddy": "teddy bear",
     ]
 
     let lexicon: PlannerLexicon

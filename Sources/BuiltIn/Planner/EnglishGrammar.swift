@@ -25,6 +25,8 @@ enum EnglishGrammar {
     private static let irregularPlurals = [
         "leaf": "leaves", "loaf": "loaves", "wolf": "wolves", "calf": "calves", "elf": "elves", "sheep": "sheep",
         "fish": "fish", "deer": "deer", "mouse": "mice", "goose": "geese", "ox": "oxen", "child": "children",
+        "knife": "knives", "shelf": "shelves", "scarf": "scarves", "tomato": "tomatoes", "potato": "potatoes",
+        "foot": "feet", "tooth": "teeth",
     ]
 
     /// The third person singular: `runs`, `carries`, `goes`.

@@ -37,6 +37,9 @@ package final class PlannerLexicon: Sendable {
     let bases: [String: Action]
     let speech: Set<String>
     let props: [String: Prop]
+    /// The nouns in ``props`` that only the drawings of things give. Many are verbs or adjectives, too: they count only
+    /// behind a determiner or number.
+    let drawnNouns: Set<String>
     /// Animals by their nouns and plurals, for animals that are not in the cast.
     let creatures: [String: Prop]
     let handheld: Set<String>
@@ -77,10 +80,16 @@ package final class PlannerLexicon: Sendable {
         actions = Self.actions(words.actions)
         bases = Dictionary(actions.values.map { ($0.base, $0) }) { first, _ in first }
         speech = Set(words.speech)
-        props = Self.props(words.props)
+        let known = Self.props(words.props)
+        let (actions, speech, verbs) = (actions, speech, words.grammar.verbs)
+        let drawn = Self.drawn(besides: known) {
+            actions[$0] != nil || speech.contains($0) || verbs.contains($0) || words.avoided.contains($0)
+        }
+        props = known.merging(drawn) { _, drawn in drawn }
+        drawnNouns = Set(drawn.keys)
         creatures = Self.creatures(words)
-        handheld = Set(words.handheld)
-        uncountable = Set(words.uncountable)
+        handheld = Set(words.handheld).union(PropCatalog.all.filter { $0.hold != nil }.map { $0.nouns[0] })
+        uncountable = Set(words.uncountable).union(PropCatalog.all.filter(\.isUncountable).map { $0.nouns[0] })
         holds = Set(words.holds)
         releases = Set(words.releases)
         themes = Self.allInverted(words.themes).mapValues { $0.compactMap(Theme.init(rawValue:)) }
@@ -150,6 +159,22 @@ package final class PlannerLexicon: Sendable {
             }
         }
         return actions
+    }
+
+    /// The nouns of things with a drawing, except animals, `omitted` ones, and nouns that lead to the same drawing already.
+    private static func drawn(
+        besides known: [String: Prop], omitting isOmitted: (String) -> Bool
+    ) -> [String: Prop] {
+        var drawn: [String: Prop] = [:]
+        for thing in PropCatalog.all where !thing.isAnimal {
+            for noun in thing.nouns where !isOmitted(noun) {
+                if let own = known[noun], PropCatalog.prop(named: own.noun)?.nouns == thing.nouns { continue }
+                drawn[noun] = Prop(noun: thing.nouns[0], isPlural: false)
+                let plural = thing.isUncountable ? noun : EnglishGrammar.plural(of: noun)
+                if plural != noun, !isOmitted(plural) { drawn[plural] = Prop(noun: thing.nouns[0], isPlural: true) }
+            }
+        }
+        return drawn
     }
 
     private static func creatures(_ words: PlannerWords) -> [String: Prop] {

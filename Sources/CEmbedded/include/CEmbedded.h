@@ -71,4 +71,12 @@ extern const struct embedded_file embedded_quicksand_ofl_txt;
 extern const struct embedded_file embedded_comic_neue_ofl_txt;
 extern const struct embedded_file embedded_srgb_icc;
 
+// The drawings of things: art.c.
+struct art_file {
+    const char *name;
+    struct embedded_file file;
+};
+extern const struct art_file *const art_files;
+extern const size_t art_file_count;
+
 #endif

@@ -48,7 +48,7 @@ struct PageRequestRun {
         let requested = panels.filter { !found.lost.contains($0.collection) }
         try await record(requested)
         let standIns = standIns.without(found.lost)
-        let panelsBefore = Set(try await library.collections.panels(in: standIns.pages).map(\.id))
+        let panelsBefore = try await library.collections.panels(in: standIns.pages)
         try await standIns.request(in: library)
         if let running = try await library.runInProgress(), takesUp(running) {
             if taker == nil { reportUnheededOptions(of: running) }
@@ -61,7 +61,7 @@ struct PageRequestRun {
     }
 
     private func finish(
-        _ answer: Answer, without lost: Set<CollectionID>, _ panelsBefore: Set<PanelID>
+        _ answer: Answer, without lost: Set<CollectionID>, _ panelsBefore: [PanelRecord]
     ) async throws {
         let report = try await report(of: answer, without: lost, panelsBefore)
         try library.close()
@@ -72,7 +72,7 @@ struct PageRequestRun {
     /// `lost` are the collections to leave out. No pipeline draws their pages. `panelsBefore` are those that text
     /// stand-ins concerned before the run.
     private func report(
-        of answer: Answer, without lost: Set<CollectionID>, _ panelsBefore: Set<PanelID>
+        of answer: Answer, without lost: Set<CollectionID>, _ panelsBefore: [PanelRecord]
     ) async throws -> PageRequestReport {
         var panels = panels.filter { !lost.contains($0.collection) }
         let standIns = standIns.without(lost)
@@ -80,7 +80,10 @@ struct PageRequestRun {
         if case .done = answer, !standIns.isEmpty {
             standInsLeft = try await standIns.left(in: library)
             // Pages that were planned again and do not keep their pictures.
-            panels += try await library.collections.panels(in: standIns.pages).filter { !panelsBefore.contains($0.id) }
+            let before = Dictionary(uniqueKeysWithValues: panelsBefore.map { ($0.id, $0) })
+            panels += try await library.collections.panels(in: standIns.pages).filter { panel in
+                before[panel.id].map { $0.picture != panel.picture || $0.drawnRun != panel.drawnRun } ?? true
+            }
         }
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)
         return PageRequestReport(
@@ -106,7 +109,7 @@ struct PageRequestRun {
     }
 
     private func draw(
-        by found: PipelineLookup.Found, _ patience: Duration, _ panelsBefore: Set<PanelID>
+        by found: PipelineLookup.Found, _ patience: Duration, _ panelsBefore: [PanelRecord]
     ) async throws -> Answer {
         let runSession = RunSession(
             session.command, exchanges: options.network.logFolder, after: options.after)

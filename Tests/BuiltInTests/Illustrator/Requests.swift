@@ -50,3 +50,8 @@ extension Bitmap {
         return Double(count) / Double(width * height)
     }
 }
+
+extension Light {
+    static let plain = Light(
+        sky: SkyColors(0xffffff, 0xffffff, 0xffffff), time: .day, weather: .clear, mood: .calm, comesFromRight: false)
+}

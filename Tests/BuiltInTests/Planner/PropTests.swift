@@ -14,7 +14,7 @@ import Testing
         ("The words stood there in large letters.", []), ("Mira read three letters.", ["letter"]),
         ("Mira said the Multiplication Table.", []), ("Mira sat at the table.", ["table"]),
         ("Mira read The Daily Acorn.", []), ("Mira walked through Bluebell Wood.", []),
-        ("Mira took a watch out of her bag.", ["clock", "backpack"]), ("Mira kept watch.", []),
+        ("Mira took a watch out of her bag.", ["watch", "bag"]), ("Mira kept watch.", []),
         ("It was time to watch the sea.", []), ("The moon rose.", ["moon"]), ("Mira picked a red rose.", ["flower"]),
         ("The apple trees stood there.", ["tree"]), ("The rock pool was deep.", []),
         ("Then dry leaves fell.", ["leaf"]), ("Mira leaves the house.", ["house"]),

@@ -68,11 +68,15 @@ extension Sheet {
     }
 
     static var props: [Sheet] {
-        let cells = StubIllustrator.thingNouns.enumerated().map { index, noun in
-            let panel = panel(.meadow, cast: [.init(character: "mira")], props: [noun])
-            return cell(noun, panel, number: index % 2, size: square)
+        let cells = StubIllustrator.things.enumerated().map { index, thing in
+            let panel = panel(thing.home, cast: [.init(character: "mira")], props: [thing.noun])
+            return cell(thing.noun, panel, number: index % 2, size: square)
         }
-        return [Sheet(name: "props", columns: 10, cells: cells)]
+        return stride(from: 0, to: cells.count, by: 60).map { first in
+            Sheet(
+                name: "props-\(first / 60 + 1)", columns: 10,
+                cells: Array(cells[first..<min(first + 60, cells.count)]))
+        }
     }
 
     private static func panel(

@@ -5,11 +5,14 @@ extension PropLayout {
 
     /// The thing in the form that fits these surroundings; nil if it does not fit them.
     static func fitting(_ prop: Prop, in panel: PanelSpec, scenery: Scenery) -> Prop? {
+        guard prop.settings.isEmpty || prop.settings.contains(panel.setting) else { return nil }
         let hasGround = scenery.hasSky && scenery.footing == .ground
         switch prop.surroundings {
         case .anywhere: return prop
         case .indoors: return scenery.isIndoors ? prop : nil
-        case .outdoors: return hasGround || prop.isTallest && scenery.footing == .water ? prop : nil
+        case .outdoors:
+            let isAtHome = prop.settings.contains(panel.setting) || prop.isTallest && scenery.footing == .water
+            return hasGround || isAtHome ? prop : nil
         case .walls where scenery.isIndoors || !scenery.hasSky && scenery.footing == .ground:
             return prop.nouns == Prop.door.nouns && opensDoor(panel) ? .openDoor : prop
         case .walls: return hasGround ? outdoorWall(prop, panel) : nil

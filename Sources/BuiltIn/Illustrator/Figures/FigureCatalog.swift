@@ -28,7 +28,7 @@ enum FigureCatalog {
             if let figure = figure(named: word) { return figure }
         }
         for word in words.reversed() {
-            if let prop = PropCatalog.prop(named: word) { return .thing(prop) }
+            if let prop = PropCatalog.prop(named: word), !prop.isAnimal { return .thing(prop) }
         }
         for word in appearance.lowercaseWords.prefix(12) {
             if let figure = figure(named: word) { return figure }

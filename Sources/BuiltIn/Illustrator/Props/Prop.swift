@@ -1,8 +1,9 @@
+import Domain
 import Media
 
 /// A drawable thing: its names, its size, its place and its drawing.
 struct Prop: Sendable {
-    enum Place: Sendable {
+    enum Place: String, CaseIterable, Sendable {
         /// At the figures' feet.
         case ground
         /// Behind the figures, on the ground.
@@ -13,7 +14,7 @@ struct Prop: Sendable {
     }
 
     /// The surroundings that the thing needs.
-    enum Surroundings: Sendable {
+    enum Surroundings: String, CaseIterable, Sendable {
         case anywhere
         /// Solid ground under the sky.
         case outdoors
@@ -22,35 +23,39 @@ struct Prop: Sendable {
         case walls
     }
 
-    /// The part that a hand holds, as a share of the thing's height above its foot.
-    enum Grip: Double, Sendable {
-        case top = 0.94
-        case middle = 0.4
-        case bottom = 0.03
-    }
-
     /// The nouns for this thing, the main one first.
     var nouns: [String]
     /// Its height; a child's is 1.
     var size: Double
     var place = Place.ground
     var surroundings = Surroundings.anywhere
+    /// The only settings that it is in; empty for all.
+    var settings: Set<Setting> = []
     /// Whether there are several of it in one drawing.
     var isSeveral = false
+    /// Whether it has no plural: honey, bread.
+    var isUncountable = false
+    var isAnimal = false
     /// Whether it is the tallest thing in a picture.
     var isTallest = false
     var givesLight = false
     /// Whether it faces right. It is mirrored on the right side, so that it faces the figures.
     var facesRight = false
-    var grip = Grip.middle
+    /// The point that a hand holds, for a height of 1 and the foot at the origin; nil if it is not for hands.
+    var hold: Point?
     /// Its height in a hand, if it differs from the usual one.
     var sizeInHand: Double?
-    /// Draws the thing with the middle of its foot at the origin and a height of 1.
+    /// The distance from the foot to the farther side, for a height of 1.
+    var halfWidth = 0.5
+    /// Draws the thing with its foot at the origin and a height of 1.
     var paint: @Sendable (inout Sketch) -> Void
 
     /// Its height in a hand, limited so that the thing does not hide its holder.
     var heldSize: Double {
         if let sizeInHand { return sizeInHand }
-        return min(max(size, 0.24), grip == .bottom ? 0.46 : 0.34)
+        return min(max(size, 0.24), grip.y > -0.1 ? 0.46 : 0.34)
     }
+
+    /// Where a hand holds it, also if it is not for hands.
+    var grip: Point { hold ?? Point(0, -0.4) }
 }

@@ -1,5 +1,8 @@
 /// Finds the things on a page that a picture can show.
 struct PropReader {
+    /// What a thing is compared by.
+    private static let qualities: Set<String> = ["colour", "color", "shape", "size", "smell", "sound", "taste"]
+
     let lexicon: PlannerLexicon
 
     /// The thing at the index; nil if the word is not a noun or the thing is not present.
@@ -49,6 +52,11 @@ struct PropReader {
 
     /// Whether the word is a noun. In “to box”, “she rings” and “the moon rose” it is a verb.
     private func isNoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        let word = tokens[index].lower
+        guard !lexicon.drawnNouns.contains(word) else {
+            return !isColour(at: index, in: tokens)
+                && (isCounted(index, in: tokens) || lexicon.uncountable.contains(lexicon.props[word]?.noun ?? ""))
+        }
         guard index > 0, tokens[index - 1].mark == .none else { return true }
         let token = tokens[index]
         let before = tokens[index - 1].lower
@@ -63,6 +71,14 @@ struct PropReader {
             return !tokens[index - 1].isCapitalised && lexicon.kinds[before] == nil
         }
         return hasDeterminer(before: index, in: tokens)
+    }
+
+    /// Whether the word is the colour of the next one: “an orange sky”.
+    private func isColour(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.colours.contains(tokens[index].lower), tokens[index].mark == .none else { return false }
+        guard index + 1 < tokens.count else { return false }
+        let next = tokens[index + 1].lower
+        return !lexicon.isVerb(next) && !lexicon.grammar.isFunctionWord(next)
     }
 
     private func hasDeterminer(before index: Int, in tokens: [PlannerToken]) -> Bool {
@@ -133,8 +149,10 @@ struct PropReader {
         return before.contains { ["in", "inside", "into"].contains($0) } || before.starts(with: ["top", "of"])
     }
 
-    /// Whether the thing is only compared or denied: “as round as a lantern”, “not an umbrella”.
+    /// Whether the thing is only compared or denied: “as round as a lantern”, “the colour of plums”, “not an umbrella”.
     private func isOnlyCompared(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
+        if zip(lead, lead.dropFirst()).contains(where: { Self.qualities.contains($0) && $1 == "of" }) { return true }
         var hasAs = false
         for before in stride(from: index - 1, through: max(0, index - 7), by: -1) {
             if tokens[before].mark != .none { return false }

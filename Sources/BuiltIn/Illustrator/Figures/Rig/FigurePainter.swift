@@ -48,8 +48,8 @@ struct FigurePainter {
             if skeleton.nearArmPassesHead { pen.forearm(self) }
             if let held {
                 let hand = skeleton.nearHand
-                let y = hand.y + size * held.grip.rawValue
-                pen.at(hand.x, y, scale: size) { held.paint(&$0) }
+                let (x, y) = (hand.x - size * held.grip.x, hand.y - size * held.grip.y)
+                pen.at(x, y, scale: size) { held.paint(&$0) }
             }
             if skeleton.armsLieInFront {
                 pen.arm(.far, self)

@@ -1,0 +1,160 @@
+import Foundation
+import Media
+import TestSupport
+import Testing
+
+@testable import BuiltIn
+@testable import Domain
+
+/// The reader of drawing files.
+struct ArtReaderTests {
+    private static func thing(_ text: String) -> (thing: Prop?, problems: [ArtProblem]) {
+        ArtReader.thing(Array(text.utf8))
+    }
+
+    private static let root = ##"<svg viewBox="-50 -100 100 100" data-nouns="box" data-size="0.3">"##
+
+    private static func elements(_ shapes: String, needsLamps: Bool = false) throws -> [Scene.Element] {
+        let read = thing(root + shapes + "</svg>")
+        #expect(read.problems == [])
+        var light = Light.plain
+        light.needsLamps = needsLamps
+        var pen = Sketch(light: light, seed: 0)
+        try #require(read.thing).paint(&pen)
+        return pen.elements
+    }
+
+    /// The box around a drawn shape.
+    private static func box(_ shapes: String) throws -> [Double] {
+        guard case .fill(let path, _, _)? = try elements(shapes).first, let box = path.controlBox else { return [] }
+        return [box.low.x, box.low.y, box.high.x, box.high.y].map { ($0 * 1000).rounded() / 1000 }
+    }
+
+    @Test func everyFileOfTheProjectIsReadAndListed() throws {
+        let names = try ProjectFolder.names(in: "Sources/BuiltIn/Art")
+        #expect(names.count > 300 && names.allSatisfy { $0.hasSuffix(".svg") })
+        var nouns: [String: String] = [:]
+        for name in names {
+            let read = ArtReader.thing(Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)")))
+            #expect(read.problems == [], "\(name)")
+            let file = String(name.dropLast(4))
+            guard let thing = read.thing, thing.nouns.first == file else { continue }
+            #expect(PropCatalog.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
+            for noun in thing.nouns {
+                #expect(
+                    nouns.updateValue(file, forKey: noun) == nil, "“\(noun)” is in \(name) and \(nouns[noun] ?? "")")
+            }
+        }
+        let list = String(decoding: try ProjectFolder.data("Sources/CEmbedded/art.c"), as: UTF8.self)
+        #expect(list.components(separatedBy: "#embed").count - 1 == names.count)
+    }
+
+    @Test(arguments: [
+        (##"<rect x="-50" y="-100" width="100" height="100" fill="#102030"/>"##, [-0.5, -1, 0.5, 0]),
+        (##"<path d="M0-50h10v10h-10z" fill="#102030"/>"##, [0, -0.5, 0.1, -0.4]),
+        (##"<path d="m0,-50 l10,0 0,10 -10,0z" fill="#102030"/>"##, [0, -0.5, 0.1, -0.4]),
+        (##"<path d="M-20-50A20 20 0 0 1 20-50A20 20 0 0 1-20-50Z" fill="#102030"/>"##, [-0.2, -0.7, 0.2, -0.3]),
+        (##"<path d="M-20-50a20 20 0 1 0 40 0z" fill="#102030"/>"##, [-0.2, -0.5, 0.2, -0.3]),
+        (##"<path d="M0 0Q10-20 20 0T40 0" fill="#102030"/>"##, [0, -0.2, 0.4, 0.2]),
+        (##"<path d="M0 0C0-10 10-10 10 0S20 10 20 0" fill="#102030"/>"##, [0, -0.1, 0.2, 0.1]),
+        (##"<polygon points="0,0 10,-10 20 0" fill="#102030"/>"##, [0, -0.1, 0.2, 0]),
+        (##"<g transform="translate(10 -10) scale(2)"><circle r="5" fill="#102030"/></g>"##, [0, -0.2, 0.2, 0]),
+        (##"<circle cx="10" cy="0" r="5" fill="#102030" transform="rotate(-90)"/>"##, [-0.05, -0.15, 0.05, -0.05]),
+        (##"<circle cx="10" r="5" fill="#102030" transform="rotate(180 10 -10)"/>"##, [0.05, -0.25, 0.15, -0.15]),
+    ])
+    func readsShapes(text: String, box: [Double]) throws {
+        #expect(try Self.box(text) == box)
+    }
+
+    @Test func turnsAnArcThroughItsMiddle() throws {
+        let path = try #require(PathData.path("M-3 0A5 5 0 1 1 3 0"))
+        let ends = path.points.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+        // The centre is at (0, -4): the long arc passes (0, -9).
+        #expect(ends.contains { abs($0.x) < 1e-9 && abs($0.y + 9) < 1e-9 })
+        #expect(ends.allSatisfy { abs(($0 - Point(0, -4)).length - 5) < 1e-9 })
+        let short = try #require(PathData.path("M-3 0A5 5 0 0 0 3 0"))
+        #expect(short.points.allSatisfy { $0.y > -0.001 && $0.y < 1.4 })
+    }
+
+    @Test func showsShapesByLampsAndInsideClips() throws {
+        let shapes = ##"""
+            <circle class="unlit" r="5" fill="#102030"/><circle class="glow lit" r="5" fill="#ffffff"/>
+            <clipPath id="a"><circle r="9"/></clipPath>
+            <g clip-path="url(#a)"><circle r="5" fill="#102030"/><circle r="6" fill="#102030"/></g>
+            """##
+        for needsLamps in [true, false] {
+            let elements = try Self.elements(shapes, needsLamps: needsLamps)
+            #expect(elements.count == 2)
+            if case .clipped(_, let inner)? = elements.last {
+                #expect(inner.count == 2)
+            } else {
+                Issue.record("no clip")
+            }
+        }
+    }
+
+    @Test func reportsEverythingThatIsWrongWithItsLine() {
+        let read = Self.thing(
+            """
+            <?xml version="1.0"?>
+            <!-- a
+                 comment -->
+            <svg viewBox="-50 -100 100 100" data-nouns="Box" data-size="9" data-place="roof">
+              <circle r="x" fill="#102030"/>
+              <path d="L1 2" fill="#102030"/>
+              <text>hello</text>
+              <g style="fill:red"><circle r="2" fill="red"/></g>
+              <circle r="2" fill="#102030" stroke="#102030"/>
+              <rect class="glow" width="2" height="2" fill="#102030"/>
+              <circle class="form bright" r="2" fill="#102030" clip-path="url(#no)"/>
+              <circle r="2" transform="skewX(2)"/>
+            </svg>
+            """)
+        #expect(read.thing == nil)
+        #expect(
+            read.problems.map { "\($0.line): \($0.message)" } == [
+                "4: “data-nouns” is “Box”, must be words in lower case: “apple”",
+                "4: “data-size” is “9”, must be a number from 0.05 to 4.0",
+                "4: “data-place” is “roof”, must be ground, background, sky, wall",
+                "5: “r” is “x”, must be a number",
+                "6: “d” is “L1 2”, must be path data that begins with M",
+                "7: “text” cannot be drawn; use path, circle, ellipse, rect, polygon, polyline, line, g and clipPath",
+                "8: “g” has no attribute “style”; it can have fill, stroke, stroke-width, opacity, class, data-rim, id, transform, clip-path",
+                "8: “fill” is “red”, must be a colour such as #d9453d",
+                "9: a shape has “fill” or “stroke”, not both; draw it twice",
+                "10: the class “glow” is for circle and ellipse",
+                "11: “class” has “bright”; it can have form, shine, glow, shadow, sky, lit, unlit",
+                "11: “clip-path” is “url(#no)”, and no “clipPath” before it has this id",
+                "11: “class” has “form” and “bright”; keep one",
+                "12: “transform” is “skewX(2)”; it can have translate, scale and rotate, with numbers",
+                "12: a shape needs “fill” or “stroke”",
+            ])
+    }
+
+    @Test(arguments: [
+        ("", "1: the first tag is not “svg”"),
+        ("<svg", "1: the tag “svg” has no end"),
+        (root + "\n<g>", "2: the element “g” has no end"),
+        (root + "\n</g></svg>", "2: “/g” ends an element, and “svg” in line 1 is open"),
+        (root + "\n<g id=a></g></svg>", "2: the value of “id” is not in quotation marks"),
+        (root + "\n<g id=\"a></g></svg>", "2: the value of “id” has no end"),
+        (root + "<!-- ", "1: “<!--” has no “-->”"),
+        (root + "</svg>", "1: the drawing has no shape"),
+    ])
+    func reportsBrokenFiles(text: String, problem: String) {
+        #expect(Self.thing(text).problems.map { "\($0.line): \($0.message)" } == [problem])
+    }
+
+    /// No bytes stop the program.
+    @Test func readsDamagedFiles() throws {
+        let sound = Array(try ProjectFolder.data("Sources/BuiltIn/Art/lighthouse.svg"))
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<300 {
+            var bytes = sound
+            for _ in 0...random.next(below: 4) {
+                bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256))
+            }
+            _ = ArtReader.thing(Array(bytes.prefix(random.next(below: bytes.count + 1))))
+        }
+    }
+}
