@@ -186,523 +186,523 @@ static const uint8_t art_44[] = {
 };
 
 static const uint8_t art_45[] = {
-#embed "../../Sources/BuiltIn/Art/bow.svg"
-};
-
-static const uint8_t art_46[] = {
 #embed "../../Sources/BuiltIn/Art/bowl.svg"
 };
 
-static const uint8_t art_47[] = {
+static const uint8_t art_46[] = {
 #embed "../../Sources/BuiltIn/Art/bread.svg"
 };
 
-static const uint8_t art_48[] = {
+static const uint8_t art_47[] = {
 #embed "../../Sources/BuiltIn/Art/bridge.svg"
 };
 
-static const uint8_t art_49[] = {
+static const uint8_t art_48[] = {
 #embed "../../Sources/BuiltIn/Art/broom.svg"
 };
 
-static const uint8_t art_50[] = {
+static const uint8_t art_49[] = {
 #embed "../../Sources/BuiltIn/Art/bubble.svg"
 };
 
-static const uint8_t art_51[] = {
+static const uint8_t art_50[] = {
 #embed "../../Sources/BuiltIn/Art/bucket.svg"
 };
 
-static const uint8_t art_52[] = {
+static const uint8_t art_51[] = {
 #embed "../../Sources/BuiltIn/Art/burrow-open.svg"
 };
 
-static const uint8_t art_53[] = {
+static const uint8_t art_52[] = {
 #embed "../../Sources/BuiltIn/Art/burrow.svg"
 };
 
-static const uint8_t art_54[] = {
+static const uint8_t art_53[] = {
 #embed "../../Sources/BuiltIn/Art/bus.svg"
 };
 
-static const uint8_t art_55[] = {
+static const uint8_t art_54[] = {
 #embed "../../Sources/BuiltIn/Art/bush.svg"
 };
 
-static const uint8_t art_56[] = {
+static const uint8_t art_55[] = {
 #embed "../../Sources/BuiltIn/Art/butterfly.svg"
 };
 
-static const uint8_t art_57[] = {
+static const uint8_t art_56[] = {
 #embed "../../Sources/BuiltIn/Art/button.svg"
 };
 
-static const uint8_t art_58[] = {
+static const uint8_t art_57[] = {
 #embed "../../Sources/BuiltIn/Art/cabbage.svg"
 };
 
-static const uint8_t art_59[] = {
+static const uint8_t art_58[] = {
 #embed "../../Sources/BuiltIn/Art/cactus.svg"
 };
 
-static const uint8_t art_60[] = {
+static const uint8_t art_59[] = {
 #embed "../../Sources/BuiltIn/Art/cage.svg"
 };
 
-static const uint8_t art_61[] = {
+static const uint8_t art_60[] = {
 #embed "../../Sources/BuiltIn/Art/cake.svg"
 };
 
-static const uint8_t art_62[] = {
+static const uint8_t art_61[] = {
 #embed "../../Sources/BuiltIn/Art/camera.svg"
 };
 
-static const uint8_t art_63[] = {
+static const uint8_t art_62[] = {
 #embed "../../Sources/BuiltIn/Art/candle.svg"
 };
 
-static const uint8_t art_64[] = {
+static const uint8_t art_63[] = {
 #embed "../../Sources/BuiltIn/Art/candy.svg"
 };
 
-static const uint8_t art_65[] = {
+static const uint8_t art_64[] = {
 #embed "../../Sources/BuiltIn/Art/canoe.svg"
 };
 
-static const uint8_t art_66[] = {
+static const uint8_t art_65[] = {
 #embed "../../Sources/BuiltIn/Art/car.svg"
 };
 
-static const uint8_t art_67[] = {
+static const uint8_t art_66[] = {
 #embed "../../Sources/BuiltIn/Art/carpet.svg"
 };
 
-static const uint8_t art_68[] = {
+static const uint8_t art_67[] = {
 #embed "../../Sources/BuiltIn/Art/carrot.svg"
 };
 
-static const uint8_t art_69[] = {
+static const uint8_t art_68[] = {
 #embed "../../Sources/BuiltIn/Art/cart.svg"
 };
 
-static const uint8_t art_70[] = {
+static const uint8_t art_69[] = {
 #embed "../../Sources/BuiltIn/Art/castle.svg"
 };
 
-static const uint8_t art_71[] = {
+static const uint8_t art_70[] = {
 #embed "../../Sources/BuiltIn/Art/caterpillar.svg"
 };
 
-static const uint8_t art_72[] = {
+static const uint8_t art_71[] = {
 #embed "../../Sources/BuiltIn/Art/cauldron.svg"
 };
 
-static const uint8_t art_73[] = {
+static const uint8_t art_72[] = {
 #embed "../../Sources/BuiltIn/Art/chain.svg"
 };
 
-static const uint8_t art_74[] = {
+static const uint8_t art_73[] = {
 #embed "../../Sources/BuiltIn/Art/chair.svg"
 };
 
-static const uint8_t art_75[] = {
+static const uint8_t art_74[] = {
 #embed "../../Sources/BuiltIn/Art/cheese.svg"
 };
 
-static const uint8_t art_76[] = {
+static const uint8_t art_75[] = {
 #embed "../../Sources/BuiltIn/Art/cherry.svg"
 };
 
-static const uint8_t art_77[] = {
+static const uint8_t art_76[] = {
 #embed "../../Sources/BuiltIn/Art/chest.svg"
 };
 
-static const uint8_t art_78[] = {
+static const uint8_t art_77[] = {
 #embed "../../Sources/BuiltIn/Art/chestnut.svg"
 };
 
-static const uint8_t art_79[] = {
+static const uint8_t art_78[] = {
 #embed "../../Sources/BuiltIn/Art/chocolate.svg"
 };
 
-static const uint8_t art_80[] = {
+static const uint8_t art_79[] = {
 #embed "../../Sources/BuiltIn/Art/church.svg"
 };
 
-static const uint8_t art_81[] = {
+static const uint8_t art_80[] = {
 #embed "../../Sources/BuiltIn/Art/clock.svg"
 };
 
-static const uint8_t art_82[] = {
+static const uint8_t art_81[] = {
 #embed "../../Sources/BuiltIn/Art/cloud.svg"
 };
 
-static const uint8_t art_83[] = {
+static const uint8_t art_82[] = {
 #embed "../../Sources/BuiltIn/Art/coat.svg"
 };
 
-static const uint8_t art_84[] = {
+static const uint8_t art_83[] = {
 #embed "../../Sources/BuiltIn/Art/coconut.svg"
 };
 
-static const uint8_t art_85[] = {
+static const uint8_t art_84[] = {
 #embed "../../Sources/BuiltIn/Art/coin.svg"
 };
 
-static const uint8_t art_86[] = {
+static const uint8_t art_85[] = {
 #embed "../../Sources/BuiltIn/Art/comb.svg"
 };
 
-static const uint8_t art_87[] = {
+static const uint8_t art_86[] = {
 #embed "../../Sources/BuiltIn/Art/compass.svg"
 };
 
-static const uint8_t art_88[] = {
+static const uint8_t art_87[] = {
 #embed "../../Sources/BuiltIn/Art/computer.svg"
 };
 
-static const uint8_t art_89[] = {
+static const uint8_t art_88[] = {
 #embed "../../Sources/BuiltIn/Art/coral.svg"
 };
 
-static const uint8_t art_90[] = {
+static const uint8_t art_89[] = {
 #embed "../../Sources/BuiltIn/Art/corn.svg"
 };
 
-static const uint8_t art_91[] = {
+static const uint8_t art_90[] = {
 #embed "../../Sources/BuiltIn/Art/crab.svg"
 };
 
-static const uint8_t art_92[] = {
+static const uint8_t art_91[] = {
 #embed "../../Sources/BuiltIn/Art/crate.svg"
 };
 
-static const uint8_t art_93[] = {
+static const uint8_t art_92[] = {
 #embed "../../Sources/BuiltIn/Art/crown.svg"
 };
 
-static const uint8_t art_94[] = {
+static const uint8_t art_93[] = {
 #embed "../../Sources/BuiltIn/Art/crystal.svg"
 };
 
-static const uint8_t art_95[] = {
+static const uint8_t art_94[] = {
 #embed "../../Sources/BuiltIn/Art/cucumber.svg"
 };
 
-static const uint8_t art_96[] = {
+static const uint8_t art_95[] = {
 #embed "../../Sources/BuiltIn/Art/cup.svg"
 };
 
-static const uint8_t art_97[] = {
+static const uint8_t art_96[] = {
 #embed "../../Sources/BuiltIn/Art/cupboard.svg"
 };
 
-static const uint8_t art_98[] = {
+static const uint8_t art_97[] = {
 #embed "../../Sources/BuiltIn/Art/curtain.svg"
 };
 
-static const uint8_t art_99[] = {
+static const uint8_t art_98[] = {
 #embed "../../Sources/BuiltIn/Art/daisy.svg"
 };
 
-static const uint8_t art_100[] = {
+static const uint8_t art_99[] = {
 #embed "../../Sources/BuiltIn/Art/dandelion.svg"
 };
 
-static const uint8_t art_101[] = {
+static const uint8_t art_100[] = {
 #embed "../../Sources/BuiltIn/Art/desk.svg"
 };
 
-static const uint8_t art_102[] = {
+static const uint8_t art_101[] = {
 #embed "../../Sources/BuiltIn/Art/diamond.svg"
 };
 
-static const uint8_t art_103[] = {
+static const uint8_t art_102[] = {
 #embed "../../Sources/BuiltIn/Art/dice.svg"
 };
 
-static const uint8_t art_104[] = {
+static const uint8_t art_103[] = {
 #embed "../../Sources/BuiltIn/Art/doll.svg"
 };
 
-static const uint8_t art_105[] = {
+static const uint8_t art_104[] = {
 #embed "../../Sources/BuiltIn/Art/door-open.svg"
 };
 
-static const uint8_t art_106[] = {
+static const uint8_t art_105[] = {
 #embed "../../Sources/BuiltIn/Art/door.svg"
 };
 
-static const uint8_t art_107[] = {
+static const uint8_t art_106[] = {
 #embed "../../Sources/BuiltIn/Art/doughnut.svg"
 };
 
-static const uint8_t art_108[] = {
+static const uint8_t art_107[] = {
 #embed "../../Sources/BuiltIn/Art/dragonfly.svg"
 };
 
-static const uint8_t art_109[] = {
+static const uint8_t art_108[] = {
 #embed "../../Sources/BuiltIn/Art/drum.svg"
 };
 
-static const uint8_t art_110[] = {
+static const uint8_t art_109[] = {
 #embed "../../Sources/BuiltIn/Art/egg.svg"
 };
 
-static const uint8_t art_111[] = {
+static const uint8_t art_110[] = {
 #embed "../../Sources/BuiltIn/Art/emerald.svg"
 };
 
-static const uint8_t art_112[] = {
+static const uint8_t art_111[] = {
 #embed "../../Sources/BuiltIn/Art/feather.svg"
 };
 
-static const uint8_t art_113[] = {
+static const uint8_t art_112[] = {
 #embed "../../Sources/BuiltIn/Art/fence.svg"
 };
 
-static const uint8_t art_114[] = {
+static const uint8_t art_113[] = {
 #embed "../../Sources/BuiltIn/Art/fern.svg"
 };
 
-static const uint8_t art_115[] = {
+static const uint8_t art_114[] = {
 #embed "../../Sources/BuiltIn/Art/fiddle.svg"
 };
 
-static const uint8_t art_116[] = {
+static const uint8_t art_115[] = {
 #embed "../../Sources/BuiltIn/Art/fire.svg"
 };
 
-static const uint8_t art_117[] = {
+static const uint8_t art_116[] = {
 #embed "../../Sources/BuiltIn/Art/fireengine.svg"
 };
 
-static const uint8_t art_118[] = {
+static const uint8_t art_117[] = {
 #embed "../../Sources/BuiltIn/Art/firefly.svg"
 };
 
-static const uint8_t art_119[] = {
+static const uint8_t art_118[] = {
 #embed "../../Sources/BuiltIn/Art/firework.svg"
 };
 
-static const uint8_t art_120[] = {
+static const uint8_t art_119[] = {
 #embed "../../Sources/BuiltIn/Art/fishbowl.svg"
 };
 
-static const uint8_t art_121[] = {
+static const uint8_t art_120[] = {
 #embed "../../Sources/BuiltIn/Art/fishing.svg"
 };
 
-static const uint8_t art_122[] = {
+static const uint8_t art_121[] = {
 #embed "../../Sources/BuiltIn/Art/flag.svg"
 };
 
-static const uint8_t art_123[] = {
+static const uint8_t art_122[] = {
 #embed "../../Sources/BuiltIn/Art/flour.svg"
 };
 
-static const uint8_t art_124[] = {
+static const uint8_t art_123[] = {
 #embed "../../Sources/BuiltIn/Art/flower.svg"
 };
 
-static const uint8_t art_125[] = {
+static const uint8_t art_124[] = {
 #embed "../../Sources/BuiltIn/Art/flute.svg"
 };
 
-static const uint8_t art_126[] = {
+static const uint8_t art_125[] = {
 #embed "../../Sources/BuiltIn/Art/fork.svg"
 };
 
-static const uint8_t art_127[] = {
+static const uint8_t art_126[] = {
 #embed "../../Sources/BuiltIn/Art/fountain.svg"
 };
 
-static const uint8_t art_128[] = {
+static const uint8_t art_127[] = {
 #embed "../../Sources/BuiltIn/Art/fridge.svg"
 };
 
-static const uint8_t art_129[] = {
+static const uint8_t art_128[] = {
 #embed "../../Sources/BuiltIn/Art/garland.svg"
 };
 
-static const uint8_t art_130[] = {
+static const uint8_t art_129[] = {
 #embed "../../Sources/BuiltIn/Art/gate.svg"
 };
 
-static const uint8_t art_131[] = {
+static const uint8_t art_130[] = {
 #embed "../../Sources/BuiltIn/Art/glasses.svg"
 };
 
-static const uint8_t art_132[] = {
+static const uint8_t art_131[] = {
 #embed "../../Sources/BuiltIn/Art/globe.svg"
 };
 
-static const uint8_t art_133[] = {
+static const uint8_t art_132[] = {
 #embed "../../Sources/BuiltIn/Art/gold.svg"
 };
 
-static const uint8_t art_134[] = {
+static const uint8_t art_133[] = {
 #embed "../../Sources/BuiltIn/Art/grape.svg"
 };
 
-static const uint8_t art_135[] = {
+static const uint8_t art_134[] = {
 #embed "../../Sources/BuiltIn/Art/guitar.svg"
 };
 
-static const uint8_t art_136[] = {
+static const uint8_t art_135[] = {
 #embed "../../Sources/BuiltIn/Art/hairbrush.svg"
 };
 
-static const uint8_t art_137[] = {
+static const uint8_t art_136[] = {
 #embed "../../Sources/BuiltIn/Art/hammer.svg"
 };
 
-static const uint8_t art_138[] = {
+static const uint8_t art_137[] = {
 #embed "../../Sources/BuiltIn/Art/harp.svg"
 };
 
-static const uint8_t art_139[] = {
+static const uint8_t art_138[] = {
 #embed "../../Sources/BuiltIn/Art/hat.svg"
 };
 
-static const uint8_t art_140[] = {
+static const uint8_t art_139[] = {
 #embed "../../Sources/BuiltIn/Art/hay.svg"
 };
 
-static const uint8_t art_141[] = {
+static const uint8_t art_140[] = {
 #embed "../../Sources/BuiltIn/Art/hazelnut.svg"
 };
 
-static const uint8_t art_142[] = {
+static const uint8_t art_141[] = {
 #embed "../../Sources/BuiltIn/Art/helicopter.svg"
 };
 
-static const uint8_t art_143[] = {
+static const uint8_t art_142[] = {
 #embed "../../Sources/BuiltIn/Art/helmet.svg"
 };
 
-static const uint8_t art_144[] = {
+static const uint8_t art_143[] = {
 #embed "../../Sources/BuiltIn/Art/hole.svg"
 };
 
-static const uint8_t art_145[] = {
+static const uint8_t art_144[] = {
 #embed "../../Sources/BuiltIn/Art/honey.svg"
 };
 
-static const uint8_t art_146[] = {
+static const uint8_t art_145[] = {
 #embed "../../Sources/BuiltIn/Art/hook.svg"
 };
 
-static const uint8_t art_147[] = {
+static const uint8_t art_146[] = {
 #embed "../../Sources/BuiltIn/Art/hourglass.svg"
 };
 
-static const uint8_t art_148[] = {
+static const uint8_t art_147[] = {
 #embed "../../Sources/BuiltIn/Art/house.svg"
 };
 
-static const uint8_t art_149[] = {
+static const uint8_t art_148[] = {
 #embed "../../Sources/BuiltIn/Art/iceberg.svg"
 };
 
-static const uint8_t art_150[] = {
+static const uint8_t art_149[] = {
 #embed "../../Sources/BuiltIn/Art/icecream.svg"
 };
 
-static const uint8_t art_151[] = {
+static const uint8_t art_150[] = {
 #embed "../../Sources/BuiltIn/Art/icicle.svg"
 };
 
-static const uint8_t art_152[] = {
+static const uint8_t art_151[] = {
 #embed "../../Sources/BuiltIn/Art/igloo.svg"
 };
 
-static const uint8_t art_153[] = {
+static const uint8_t art_152[] = {
 #embed "../../Sources/BuiltIn/Art/island.svg"
 };
 
-static const uint8_t art_154[] = {
+static const uint8_t art_153[] = {
 #embed "../../Sources/BuiltIn/Art/jam.svg"
 };
 
-static const uint8_t art_155[] = {
+static const uint8_t art_154[] = {
 #embed "../../Sources/BuiltIn/Art/jar.svg"
 };
 
-static const uint8_t art_156[] = {
+static const uint8_t art_155[] = {
 #embed "../../Sources/BuiltIn/Art/jellyfish.svg"
 };
 
-static const uint8_t art_157[] = {
+static const uint8_t art_156[] = {
 #embed "../../Sources/BuiltIn/Art/jug.svg"
 };
 
-static const uint8_t art_158[] = {
+static const uint8_t art_157[] = {
 #embed "../../Sources/BuiltIn/Art/kennel.svg"
 };
 
-static const uint8_t art_159[] = {
+static const uint8_t art_158[] = {
 #embed "../../Sources/BuiltIn/Art/key.svg"
 };
 
-static const uint8_t art_160[] = {
+static const uint8_t art_159[] = {
 #embed "../../Sources/BuiltIn/Art/kite.svg"
 };
 
-static const uint8_t art_161[] = {
+static const uint8_t art_160[] = {
 #embed "../../Sources/BuiltIn/Art/knife.svg"
 };
 
-static const uint8_t art_162[] = {
+static const uint8_t art_161[] = {
 #embed "../../Sources/BuiltIn/Art/ladder.svg"
 };
 
-static const uint8_t art_163[] = {
+static const uint8_t art_162[] = {
 #embed "../../Sources/BuiltIn/Art/ladle.svg"
 };
 
-static const uint8_t art_164[] = {
+static const uint8_t art_163[] = {
 #embed "../../Sources/BuiltIn/Art/ladybird.svg"
 };
 
-static const uint8_t art_165[] = {
+static const uint8_t art_164[] = {
 #embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
 };
 
-static const uint8_t art_166[] = {
+static const uint8_t art_165[] = {
 #embed "../../Sources/BuiltIn/Art/lantern.svg"
 };
 
-static const uint8_t art_167[] = {
+static const uint8_t art_166[] = {
 #embed "../../Sources/BuiltIn/Art/laundry.svg"
 };
 
-static const uint8_t art_168[] = {
+static const uint8_t art_167[] = {
 #embed "../../Sources/BuiltIn/Art/leaf.svg"
 };
 
-static const uint8_t art_169[] = {
+static const uint8_t art_168[] = {
 #embed "../../Sources/BuiltIn/Art/lemon.svg"
 };
 
-static const uint8_t art_170[] = {
+static const uint8_t art_169[] = {
 #embed "../../Sources/BuiltIn/Art/letter.svg"
 };
 
-static const uint8_t art_171[] = {
+static const uint8_t art_170[] = {
 #embed "../../Sources/BuiltIn/Art/lightbulb.svg"
 };
 
-static const uint8_t art_172[] = {
+static const uint8_t art_171[] = {
 #embed "../../Sources/BuiltIn/Art/lighthouse.svg"
 };
 
-static const uint8_t art_173[] = {
+static const uint8_t art_172[] = {
 #embed "../../Sources/BuiltIn/Art/lightning.svg"
 };
 
-static const uint8_t art_174[] = {
+static const uint8_t art_173[] = {
 #embed "../../Sources/BuiltIn/Art/log.svg"
+};
+
+static const uint8_t art_174[] = {
+#embed "../../Sources/BuiltIn/Art/longbow.svg"
 };
 
 static const uint8_t art_175[] = {
@@ -1455,136 +1455,136 @@ static const struct art_file files[] = {
     {"bookshelf", {art_42, sizeof art_42}},
     {"boot", {art_43, sizeof art_43}},
     {"bottle", {art_44, sizeof art_44}},
-    {"bow", {art_45, sizeof art_45}},
-    {"bowl", {art_46, sizeof art_46}},
-    {"bread", {art_47, sizeof art_47}},
-    {"bridge", {art_48, sizeof art_48}},
-    {"broom", {art_49, sizeof art_49}},
-    {"bubble", {art_50, sizeof art_50}},
-    {"bucket", {art_51, sizeof art_51}},
-    {"burrow-open", {art_52, sizeof art_52}},
-    {"burrow", {art_53, sizeof art_53}},
-    {"bus", {art_54, sizeof art_54}},
-    {"bush", {art_55, sizeof art_55}},
-    {"butterfly", {art_56, sizeof art_56}},
-    {"button", {art_57, sizeof art_57}},
-    {"cabbage", {art_58, sizeof art_58}},
-    {"cactus", {art_59, sizeof art_59}},
-    {"cage", {art_60, sizeof art_60}},
-    {"cake", {art_61, sizeof art_61}},
-    {"camera", {art_62, sizeof art_62}},
-    {"candle", {art_63, sizeof art_63}},
-    {"candy", {art_64, sizeof art_64}},
-    {"canoe", {art_65, sizeof art_65}},
-    {"car", {art_66, sizeof art_66}},
-    {"carpet", {art_67, sizeof art_67}},
-    {"carrot", {art_68, sizeof art_68}},
-    {"cart", {art_69, sizeof art_69}},
-    {"castle", {art_70, sizeof art_70}},
-    {"caterpillar", {art_71, sizeof art_71}},
-    {"cauldron", {art_72, sizeof art_72}},
-    {"chain", {art_73, sizeof art_73}},
-    {"chair", {art_74, sizeof art_74}},
-    {"cheese", {art_75, sizeof art_75}},
-    {"cherry", {art_76, sizeof art_76}},
-    {"chest", {art_77, sizeof art_77}},
-    {"chestnut", {art_78, sizeof art_78}},
-    {"chocolate", {art_79, sizeof art_79}},
-    {"church", {art_80, sizeof art_80}},
-    {"clock", {art_81, sizeof art_81}},
-    {"cloud", {art_82, sizeof art_82}},
-    {"coat", {art_83, sizeof art_83}},
-    {"coconut", {art_84, sizeof art_84}},
-    {"coin", {art_85, sizeof art_85}},
-    {"comb", {art_86, sizeof art_86}},
-    {"compass", {art_87, sizeof art_87}},
-    {"computer", {art_88, sizeof art_88}},
-    {"coral", {art_89, sizeof art_89}},
-    {"corn", {art_90, sizeof art_90}},
-    {"crab", {art_91, sizeof art_91}},
-    {"crate", {art_92, sizeof art_92}},
-    {"crown", {art_93, sizeof art_93}},
-    {"crystal", {art_94, sizeof art_94}},
-    {"cucumber", {art_95, sizeof art_95}},
-    {"cup", {art_96, sizeof art_96}},
-    {"cupboard", {art_97, sizeof art_97}},
-    {"curtain", {art_98, sizeof art_98}},
-    {"daisy", {art_99, sizeof art_99}},
-    {"dandelion", {art_100, sizeof art_100}},
-    {"desk", {art_101, sizeof art_101}},
-    {"diamond", {art_102, sizeof art_102}},
-    {"dice", {art_103, sizeof art_103}},
-    {"doll", {art_104, sizeof art_104}},
-    {"door-open", {art_105, sizeof art_105}},
-    {"door", {art_106, sizeof art_106}},
-    {"doughnut", {art_107, sizeof art_107}},
-    {"dragonfly", {art_108, sizeof art_108}},
-    {"drum", {art_109, sizeof art_109}},
-    {"egg", {art_110, sizeof art_110}},
-    {"emerald", {art_111, sizeof art_111}},
-    {"feather", {art_112, sizeof art_112}},
-    {"fence", {art_113, sizeof art_113}},
-    {"fern", {art_114, sizeof art_114}},
-    {"fiddle", {art_115, sizeof art_115}},
-    {"fire", {art_116, sizeof art_116}},
-    {"fireengine", {art_117, sizeof art_117}},
-    {"firefly", {art_118, sizeof art_118}},
-    {"firework", {art_119, sizeof art_119}},
-    {"fishbowl", {art_120, sizeof art_120}},
-    {"fishing", {art_121, sizeof art_121}},
-    {"flag", {art_122, sizeof art_122}},
-    {"flour", {art_123, sizeof art_123}},
-    {"flower", {art_124, sizeof art_124}},
-    {"flute", {art_125, sizeof art_125}},
-    {"fork", {art_126, sizeof art_126}},
-    {"fountain", {art_127, sizeof art_127}},
-    {"fridge", {art_128, sizeof art_128}},
-    {"garland", {art_129, sizeof art_129}},
-    {"gate", {art_130, sizeof art_130}},
-    {"glasses", {art_131, sizeof art_131}},
-    {"globe", {art_132, sizeof art_132}},
-    {"gold", {art_133, sizeof art_133}},
-    {"grape", {art_134, sizeof art_134}},
-    {"guitar", {art_135, sizeof art_135}},
-    {"hairbrush", {art_136, sizeof art_136}},
-    {"hammer", {art_137, sizeof art_137}},
-    {"harp", {art_138, sizeof art_138}},
-    {"hat", {art_139, sizeof art_139}},
-    {"hay", {art_140, sizeof art_140}},
-    {"hazelnut", {art_141, sizeof art_141}},
-    {"helicopter", {art_142, sizeof art_142}},
-    {"helmet", {art_143, sizeof art_143}},
-    {"hole", {art_144, sizeof art_144}},
-    {"honey", {art_145, sizeof art_145}},
-    {"hook", {art_146, sizeof art_146}},
-    {"hourglass", {art_147, sizeof art_147}},
-    {"house", {art_148, sizeof art_148}},
-    {"iceberg", {art_149, sizeof art_149}},
-    {"icecream", {art_150, sizeof art_150}},
-    {"icicle", {art_151, sizeof art_151}},
-    {"igloo", {art_152, sizeof art_152}},
-    {"island", {art_153, sizeof art_153}},
-    {"jam", {art_154, sizeof art_154}},
-    {"jar", {art_155, sizeof art_155}},
-    {"jellyfish", {art_156, sizeof art_156}},
-    {"jug", {art_157, sizeof art_157}},
-    {"kennel", {art_158, sizeof art_158}},
-    {"key", {art_159, sizeof art_159}},
-    {"kite", {art_160, sizeof art_160}},
-    {"knife", {art_161, sizeof art_161}},
-    {"ladder", {art_162, sizeof art_162}},
-    {"ladle", {art_163, sizeof art_163}},
-    {"ladybird", {art_164, sizeof art_164}},
-    {"lantern-with-face", {art_165, sizeof art_165}},
-    {"lantern", {art_166, sizeof art_166}},
-    {"laundry", {art_167, sizeof art_167}},
-    {"leaf", {art_168, sizeof art_168}},
-    {"lemon", {art_169, sizeof art_169}},
-    {"letter", {art_170, sizeof art_170}},
-    {"lightbulb", {art_171, sizeof art_171}},
-    {"lighthouse", {art_172, sizeof art_172}},
-    {"lightning", {art_173, sizeof art_173}},
-    {"log", {art_174, sizeof art_174}},
+    {"bowl", {art_45, sizeof art_45}},
+    {"bread", {art_46, sizeof art_46}},
+    {"bridge", {art_47, sizeof art_47}},
+    {"broom", {art_48, sizeof art_48}},
+    {"bubble", {art_49, sizeof art_49}},
+    {"bucket", {art_50, sizeof art_50}},
+    {"burrow-open", {art_51, sizeof art_51}},
+    {"burrow", {art_52, sizeof art_52}},
+    {"bus", {art_53, sizeof art_53}},
+    {"bush", {art_54, sizeof art_54}},
+    {"butterfly", {art_55, sizeof art_55}},
+    {"button", {art_56, sizeof art_56}},
+    {"cabbage", {art_57, sizeof art_57}},
+    {"cactus", {art_58, sizeof art_58}},
+    {"cage", {art_59, sizeof art_59}},
+    {"cake", {art_60, sizeof art_60}},
+    {"camera", {art_61, sizeof art_61}},
+    {"candle", {art_62, sizeof art_62}},
+    {"candy", {art_63, sizeof art_63}},
+    {"canoe", {art_64, sizeof art_64}},
+    {"car", {art_65, sizeof art_65}},
+    {"carpet", {art_66, sizeof art_66}},
+    {"carrot", {art_67, sizeof art_67}},
+    {"cart", {art_68, sizeof art_68}},
+    {"castle", {art_69, sizeof art_69}},
+    {"caterpillar", {art_70, sizeof art_70}},
+    {"cauldron", {art_71, sizeof art_71}},
+    {"chain", {art_72, sizeof art_72}},
+    {"chair", {art_73, sizeof art_73}},
+    {"cheese", {art_74, sizeof art_74}},
+    {"cherry", {art_75, sizeof art_75}},
+    {"chest", {art_76, sizeof art_76}},
+    {"chestnut", {art_77, sizeof art_77}},
+    {"chocolate", {art_78, sizeof art_78}},
+    {"church", {art_79, sizeof art_79}},
+    {"clock", {art_80, sizeof art_80}},
+    {"cloud", {art_81, sizeof art_81}},
+    {"coat", {art_82, sizeof art_82}},
+    {"coconut", {art_83, sizeof art_83}},
+    {"coin", {art_84, sizeof art_84}},
+    {"comb", {art_85, sizeof art_85}},
+    {"compass", {art_86, sizeof art_86}},
+    {"computer", {art_87, sizeof art_87}},
+    {"coral", {art_88, sizeof art_88}},
+    {"corn", {art_89, sizeof art_89}},
+    {"crab", {art_90, sizeof art_90}},
+    {"crate", {art_91, sizeof art_91}},
+    {"crown", {art_92, sizeof art_92}},
+    {"crystal", {art_93, sizeof art_93}},
+    {"cucumber", {art_94, sizeof art_94}},
+    {"cup", {art_95, sizeof art_95}},
+    {"cupboard", {art_96, sizeof art_96}},
+    {"curtain", {art_97, sizeof art_97}},
+    {"daisy", {art_98, sizeof art_98}},
+    {"dandelion", {art_99, sizeof art_99}},
+    {"desk", {art_100, sizeof art_100}},
+    {"diamond", {art_101, sizeof art_101}},
+    {"dice", {art_102, sizeof art_102}},
+    {"doll", {art_103, sizeof art_103}},
+    {"door-open", {art_104, sizeof art_104}},
+    {"door", {art_105, sizeof art_105}},
+    {"doughnut", {art_106, sizeof art_106}},
+    {"dragonfly", {art_107, sizeof art_107}},
+    {"drum", {art_108, sizeof art_108}},
+    {"egg", {art_109, sizeof art_109}},
+    {"emerald", {art_110, sizeof art_110}},
+    {"feather", {art_111, sizeof art_111}},
+    {"fence", {art_112, sizeof art_112}},
+    {"fern", {art_113, sizeof art_113}},
+    {"fiddle", {art_114, sizeof art_114}},
+    {"fire", {art_115, sizeof art_115}},
+    {"fireengine", {art_116, sizeof art_116}},
+    {"firefly", {art_117, sizeof art_117}},
+    {"firework", {art_118, sizeof art_118}},
+    {"fishbowl", {art_119, sizeof art_119}},
+    {"fishing", {art_120, sizeof art_120}},
+    {"flag", {art_121, sizeof art_121}},
+    {"flour", {art_122, sizeof art_122}},
+    {"flower", {art_123, sizeof art_123}},
+    {"flute", {art_124, sizeof art_124}},
+    {"fork", {art_125, sizeof art_125}},
+    {"fountain", {art_126, sizeof art_126}},
+    {"fridge", {art_127, sizeof art_127}},
+    {"garland", {art_128, sizeof art_128}},
+    {"gate", {art_129, sizeof art_129}},
+    {"glasses", {art_130, sizeof art_130}},
+    {"globe", {art_131, sizeof art_131}},
+    {"gold", {art_132, sizeof art_132}},
+    {"grape", {art_133, sizeof art_133}},
+    {"guitar", {art_134, sizeof art_134}},
+    {"hairbrush", {art_135, sizeof art_135}},
+    {"hammer", {art_136, sizeof art_136}},
+    {"harp", {art_137, sizeof art_137}},
+    {"hat", {art_138, sizeof art_138}},
+    {"hay", {art_139, sizeof art_139}},
+    {"hazelnut", {art_140, sizeof art_140}},
+    {"helicopter", {art_141, sizeof art_141}},
+    {"helmet", {art_142, sizeof art_142}},
+    {"hole", {art_143, sizeof art_143}},
+    {"honey", {art_144, sizeof art_144}},
+    {"hook", {art_145, sizeof art_145}},
+    {"hourglass", {art_146, sizeof art_146}},
+    {"house", {art_147, sizeof art_147}},
+    {"iceberg", {art_148, sizeof art_148}},
+    {"icecream", {art_149, sizeof art_149}},
+    {"icicle", {art_150, sizeof art_150}},
+    {"igloo", {art_151, sizeof art_151}},
+    {"island", {art_152, sizeof art_152}},
+    {"jam", {art_153, sizeof art_153}},
+    {"jar", {art_154, sizeof art_154}},
+    {"jellyfish", {art_155, sizeof art_155}},
+    {"jug", {art_156, sizeof art_156}},
+    {"kennel", {art_157, sizeof art_157}},
+    {"key", {art_158, sizeof art_158}},
+    {"kite", {art_159, sizeof art_159}},
+    {"knife", {art_160, sizeof art_160}},
+    {"ladder", {art_161, sizeof art_161}},
+    {"ladle", {art_162, sizeof art_162}},
+    {"ladybird", {art_163, sizeof art_163}},
+    {"lantern-with-face", {art_164, sizeof art_164}},
+    {"lantern", {art_165, sizeof art_165}},
+    {"laundry", {art_166, sizeof art_166}},
+    {"leaf", {art_167, sizeof art_167}},
+    {"lemon", {art_168, sizeof art_168}},
+    {"letter", {art_169, sizeof art_169}},
+    {"lightbulb", {art_170, sizeof art_170}},
+    {"lighthouse", {art_171, sizeof art_171}},
+    {"lightning", {art_172, sizeof art_172}},
+    {"log", {art_173, sizeof art_173}},
+    {"longbow", {art_174, sizeof art_174}},
     {"magnifier", {art_175, sizeof art_175}},
     {"mailbox", {art_176, sizeof art_176}},
     {"map", {art_177, sizeof art_177}},

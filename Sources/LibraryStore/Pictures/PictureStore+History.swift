@@ -71,14 +71,14 @@ extension PictureStore {
                     UPDATE panel SET picture = ?, status = \(PanelStatus.list(.ready)), queue = NULL, lease = NULL, started = 0,
                         request = request + 1, interruptions = 0, drawn_run = ?, drawn_at = ?, asked_width = ?,
                         asked_height = ?, basis = ?, shown_take = ?, shown_direction = ?, shown_alt = ?,
-                        wish = CASE WHEN ? IS NOT NULL THEN json_object('direction', ?, 'keepsShown', json('false')) END
+                        wish = \(PanelStore.lastingRequest)
                     WHERE id = ?
                     """,
                 arguments: [
                     picture.digest, row["drawn_run"] as Int64?, row["drawn_at"] as Double?, row["asked_width"] as Int?,
                     row["asked_height"] as Int?, row["basis"] as Int64?, row["take"] as Int,
-                    row["direction"] as String?, row["alt"] as String?, row["direction"] as String?,
-                    row["direction"] as String?, panel,
+                    row["direction"] as String?, row["alt"] as String?,
+                    panel,
                 ])
             try database.execute(sql: "DELETE FROM earlier_picture WHERE id = ?", arguments: [ids[index]])
             try ControlStore.announce(database)

@@ -3,6 +3,13 @@ struct PropReader {
     /// What a thing is compared by.
     private static let qualities: Set<String> = ["colour", "color", "shape", "size", "smell", "sound", "taste"]
 
+    /// Things that are clothes, besides the garments that figures can wear.
+    private static let clothes: Set<String> = [
+        "belt", "boot", "button", "coat", "glasses", "hat", "mitten", "necklace", "ring", "scarf", "shoe", "sock",
+    ]
+    /// What is said of clothes that a character wears.
+    private static let wearing: Set<String> = ["wore", "wears", "wear", "wearing", "in", "with"]
+
     let lexicon: PlannerLexicon
 
     /// The thing at the index; nil if the word is not a noun or the thing is not present.
@@ -13,7 +20,7 @@ struct PropReader {
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
-            !isRecited(index, in: tokens)
+            !isRecited(index, in: tokens), !isWorn(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(noun: prop.noun, isPlural: prop.isPlural, isQuoted: token.isQuoted)
     }
@@ -136,6 +143,20 @@ struct PropReader {
         index > 1 && !tokens[index].isQuoted && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
             && lexicon.speech.contains(tokens[index - 2].lower) && lexicon.actions[tokens[index - 2].lower] == nil
             && tokens[index - 2].mark == .none
+    }
+
+    /// Whether the thing is clothing that a character wears: “under her scarf”, “in a blue hat”. The figure shows it.
+    private func isWorn(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let word = tokens[index].lower
+        guard lexicon.garments.contains(word) || lexicon.props[word].map({ Self.clothes.contains($0.noun) }) ?? false
+        else { return false }
+        for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
+            let token = tokens[before]
+            if token.mark != .none { return false }
+            if token.isPossessive || lexicon.grammar.possessives.contains(token.lower) { return true }
+            if Self.wearing.contains(token.lower) { return true }
+        }
+        return false
     }
 
     /// Whether the scene is inside the building, which is then not visible: “at the top of the lighthouse”, “in the
