@@ -58,6 +58,10 @@ extension PipelineProblemTests {
             "grow: { stories: 20, heroes: [Mira], goals: [courage] }",
             "4:18: “stories” is 20, and these heroes and goals make 12 that differ; add heroes or goals"),
         story(
+            "cast: [{ name: Hedda, kind: hedgehog }]\ngrow: { stories: 2, heroes: [Mira, Hedda the fox] }",
+            "5:29: “Hedda the fox” is in “heroes”, and the cast has “Hedda” as “hedgehog”; give one of them another name"
+        ),
+        story(
             "grow: { stories: 2, heroes: [Mira], each-run: 0 }",
             "4:47: “each-run” is “0”, must be a whole number from 1 to 200"),
     ]

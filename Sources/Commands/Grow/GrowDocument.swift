@@ -29,6 +29,8 @@ struct GrowDocument: Encodable {
     var stories: [Story]
     /// How many of the last stories a language model is to plan. Shown are those of the built-in plan.
     var unplanned: Int
+    /// How many stories of the edited plan come after the wanted number. They are not made.
+    var leftOut: Int
     var file: String?
 
     init(collection: CollectionFacts, _ growth: Growth, _ stories: [GrownStory], unplanned: Int, file: String?) {
@@ -42,6 +44,7 @@ struct GrowDocument: Encodable {
                 about: story.about, made: story.isMade)
         }
         self.unplanned = unplanned
+        leftOut = max(0, growth.given.count - growth.stories)
         self.file = file
     }
 
@@ -63,6 +66,10 @@ struct GrowDocument: Encodable {
         if unplanned > 0 {
             lines.append("note    the next run asks a language model to plan the last \(Counted.stories(unplanned));")
             lines.append("        shown is the built-in plan")
+        }
+        if leftOut > 0 {
+            let words = Counted(leftOut, "more story of the plan is", "more stories of the plan are")
+            lines.append("note    \(words) left out; raise “stories” to make \(leftOut == 1 ? "it" : "them")")
         }
         if let file { lines.append("file    \(file.singleLine)") }
         return lines.map { $0 + "\n" }.joined()

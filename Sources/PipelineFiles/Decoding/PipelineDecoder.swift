@@ -345,6 +345,7 @@ struct PipelineDecoder {
         if heroes == nil, members["heroes"] == nil, cast.isEmpty {
             yaml.note(node, "“grow” has no “heroes:”, and there is no “cast:” to take them from")
         }
+        noteOtherKinds(of: heroes ?? [], members["heroes"] ?? node)
         let standard: [Theme] = [.adventure, .animals, .family, .fantasy, .friendship]
         cast = cast.orElse(Growth.cast(of: heroes ?? [], place: yaml.place(node)))
         let growth = Growth(
@@ -359,6 +360,21 @@ struct PipelineDecoder {
             )
         }
         return growth.heroes.isEmpty ? nil : growth
+    }
+
+    /// Reports heroes that the cast has with another kind.
+    private mutating func noteOtherKinds(of heroes: [String], _ node: Node) {
+        for hero in heroes {
+            let facts = CharacterFacts(name: hero)
+            guard let kind = Growth.kind(of: hero),
+                let known = cast.first(where: { $0.facts.isSameCharacter(as: facts) })?.facts, let other = known.kind,
+                !other.lowercased().hasSuffix(kind)
+            else { continue }
+            yaml.note(
+                node,
+                "“\(hero)” is in “heroes”, and the cast has “\(known.name)” as “\(other)”; give one of them another name"
+            )
+        }
     }
 
     /// A list of words, each once. Nil if it is not given.
