@@ -26,7 +26,7 @@ enum EnglishGrammar {
         "leaf": "leaves", "loaf": "loaves", "wolf": "wolves", "calf": "calves", "elf": "elves", "sheep": "sheep",
         "fish": "fish", "deer": "deer", "mouse": "mice", "goose": "geese", "ox": "oxen", "child": "children",
         "knife": "knives", "shelf": "shelves", "scarf": "scarves", "tomato": "tomatoes", "potato": "potatoes",
-        "foot": "feet", "tooth": "teeth",
+        "foot": "feet", "cactus": "cacti", "penny": "pennies", "tooth": "teeth",
     ]
 
     /// The third person singular: `runs`, `carries`, `goes`.

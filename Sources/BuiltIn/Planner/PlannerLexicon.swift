@@ -82,8 +82,9 @@ package final class PlannerLexicon: Sendable {
         speech = Set(words.speech)
         let known = Self.props(words.props)
         let (actions, speech, verbs) = (actions, speech, words.grammar.verbs)
-        let drawn = Self.drawn(besides: known) {
-            actions[$0] != nil || speech.contains($0) || verbs.contains($0) || words.avoided.contains($0)
+        let avoided = Set(words.avoided)
+        let drawn = Self.drawn(besides: known, avoiding: avoided) {
+            actions[$0] != nil || speech.contains($0) || verbs.contains($0)
         }
         props = known.merging(drawn) { _, drawn in drawn }
         drawnNouns = Set(drawn.keys)
@@ -161,12 +162,13 @@ package final class PlannerLexicon: Sendable {
         return actions
     }
 
-    /// The nouns of things with a drawing, except animals, `omitted` ones, and nouns that lead to the same drawing already.
+    /// The nouns of things with a drawing, except animals, things with an avoided noun, verbs, and nouns that lead to the
+    /// same drawing already.
     private static func drawn(
-        besides known: [String: Prop], omitting isOmitted: (String) -> Bool
+        besides known: [String: Prop], avoiding avoided: Set<String>, omitting isOmitted: (String) -> Bool
     ) -> [String: Prop] {
         var drawn: [String: Prop] = [:]
-        for thing in PropCatalog.all where !thing.isAnimal {
+        for thing in PropCatalog.all where !thing.isAnimal && avoided.isDisjoint(with: thing.nouns) {
             for noun in thing.nouns where !isOmitted(noun) {
                 if let own = known[noun], PropCatalog.prop(named: own.noun)?.nouns == thing.nouns { continue }
                 drawn[noun] = Prop(noun: thing.nouns[0], isPlural: false)

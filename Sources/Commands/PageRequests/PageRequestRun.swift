@@ -82,7 +82,9 @@ struct PageRequestRun {
             // Pages that were planned again and do not keep their pictures.
             let before = Dictionary(uniqueKeysWithValues: panelsBefore.map { ($0.id, $0) })
             panels += try await library.collections.panels(in: standIns.pages).filter { panel in
-                before[panel.id].map { $0.picture != panel.picture || $0.drawnRun != panel.drawnRun } ?? true
+                before[panel.id].map {
+                    $0.picture != panel.picture || $0.drawnRun != panel.drawnRun || panel.status != .ready
+                } ?? true
             }
         }
         let pages = try await session.outcomes(of: panels, answer, areRestored: drawsNothing)

@@ -1,6 +1,6 @@
 /// Words that are not allowed in pictures of collections with a given rating, from `prompts/ratings.json`.
 package struct RatingWords: Codable, Sendable {
-    /// Lower-case words of letters that are excluded for each rating, with their plurals and verb forms.
+    /// Lower-case words of letters that are excluded for each rating.
     private let excluded: [String: Set<String>]
 
     init(excluded: [Rating: Set<String>]) {
@@ -25,7 +25,7 @@ package struct RatingWords: Codable, Sendable {
         words(above: rating, in: text).first
     }
 
-    /// The words of the text that the rating excludes, as written in the text.
+    /// The words of the text that the rating excludes, also as plurals and in verb forms, as written in the text.
     func words(above rating: Rating, in text: String) -> [String] {
         guard let words = excluded[rating.rawValue] else { return [] }
         return text.split { !$0.isLetter }.map(String.init).filter { word in
@@ -42,7 +42,7 @@ package struct RatingWords: Codable, Sendable {
         ]
         return endings.filter { word.hasSuffix($0.0) }.flatMap { ending, stems in
             let stem = String(word.dropLast(ending.count))
-            let isDoubled = stem.count > 2 && stem.last == stem.dropLast().last
+            let isDoubled = ["ed", "ing"].contains(ending) && stem.count > 2 && stem.last == stem.dropLast().last
             return stems.map { stem + $0 } + (isDoubled ? [String(stem.dropLast())] : [])
         }
     }

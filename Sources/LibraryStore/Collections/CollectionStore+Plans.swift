@@ -156,7 +156,12 @@ extension CollectionStore {
         try database.execute(
             sql: """
                 UPDATE panel SET picture = NULL, status = \(PanelStatus.list(.pending)), queue = coalesce(min(queue, 1), 1),
-                    outage = NULL, refused = NULL, interruptions = 0, settled_width = NULL, settled_height = NULL
+                    request = request + 1, lease = NULL, started = 0, interruptions = 0, outage = NULL, refused = NULL,
+                    settled_width = NULL, settled_height = NULL, drawn_run = NULL, drawn_at = NULL, left_run = NULL,
+                    ready_run = NULL, ready_at = NULL, basis = NULL, asked_width = NULL, asked_height = NULL,
+                    shown_alt = NULL,
+                    wish = CASE WHEN shown_direction IS NULL THEN wish
+                        ELSE json_set(coalesce(wish, json_object('keepsShown', json('false'))), '$.direction', shown_direction) END
                 WHERE id = ?
                 """,
             arguments: [panel])

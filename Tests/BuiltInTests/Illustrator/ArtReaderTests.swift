@@ -76,6 +76,14 @@ struct ArtReaderTests {
         #expect(short.points.allSatisfy { $0.y > -0.001 && $0.y < 1.4 })
     }
 
+    @Test(arguments: [
+        "M0 0A1 1 0 0 1 1e200 0", "M0 0A1e300 1e300 0 0 1 1e-30 0", "M0 0A1e-9 1e-9 0 0 1 5 5",
+        "M0 0A1e6 1e6 0 1 0 1e-5 0", "M0 0A1e6 1e-5 45 1 1 1e6 1e6", "M0 0A1 1 0 0 1 0 0",
+    ])
+    func absurdArcsEnd(text: String) {
+        #expect(PathData.path(text)?.points.allSatisfy { $0.length < 1e9 } ?? true)
+    }
+
     @Test func showsShapesByLampsAndInsideClips() throws {
         let shapes = ##"""
             <circle class="unlit" r="5" fill="#102030"/><circle class="glow lit" r="5" fill="#ffffff"/>

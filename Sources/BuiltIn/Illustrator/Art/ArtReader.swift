@@ -165,7 +165,8 @@ struct ArtReader {
         guard kinds.count < 2 else { return note(line, "“class” has “\(kinds[0])” and “\(kinds[1])”; keep one") }
         guard let (color, isStroke) = paint(style, line, isShadow: kinds.first == "shadow") else { return }
         let rim = number("data-rim", values, line, within: 0...100) ?? 0
-        var ink = isStroke ? Drawing.Ink.line(width: style.width * transform.lengthFactor) : .flat
+        var ink = isStroke ? Drawing.Ink.line(
+            width: style.width * transform.lengthFactor, shines: kinds.first == "shine") : .flat
         switch kinds.first {
         case "form": ink = .form
         case "shine": if !isStroke { ink = .shine }
@@ -210,7 +211,10 @@ struct ArtReader {
     }
 
     private mutating func color(_ name: String, _ text: String, _ line: Int) -> Color? {
-        if text.count == 7, text.first == "#", let value = UInt32(text.dropFirst(), radix: 16) { return Color(value) }
+        let digits = text.dropFirst()
+        if text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) {
+            return Color(value)
+        }
         note(line, "“\(name)” is “\(text)”, must be a colour such as #d9453d")
         return nil
     }

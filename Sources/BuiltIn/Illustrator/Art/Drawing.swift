@@ -11,7 +11,8 @@ struct Drawing: Sendable {
         case shine
         /// The colours of the sky, from the top of the picture to the horizon.
         case sky
-        case line(width: Double)
+        /// `shines`: with its own light.
+        case line(width: Double, shines: Bool)
         /// Light that fades out to the radii.
         case glow(Point, radii: Point)
         /// The shadow on the ground.
@@ -59,7 +60,7 @@ extension Drawing.Mark {
         case .form: pen.form(path, color)
         case .shine: pen.shine(path, color)
         case .sky: pen.shade(path, Gradient(pen.light.skyTop, pen.light.skyLow))
-        case .line(let width): pen.line(path, color, width)
+        case .line(let width, let shines): pen.line(path, color, width, shines: shines)
         case .glow(let center, let radii):
             pen.glow(center.x, center.y, radii.x, color, flat: radii.y / max(radii.x, 1e-9))
         case .shadow(let center, let radii): pen.shadow(center.x, center.y, radii.x, radii.y)

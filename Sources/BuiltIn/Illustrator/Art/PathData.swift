@@ -2,6 +2,11 @@ import Media
 
 /// Reads the path data of SVG: `M0 -76C9 -80 19 -87 27 -84Z`. An arc becomes cubic curves.
 struct PathData {
+    /// The largest number in a drawing file.
+    private static let largest = 1e6
+    /// Radii and distances below it are none.
+    private static let least = 1e-6
+
     private let text: [UInt8]
     private var index = 0
     private var path = Path()
@@ -111,13 +116,17 @@ struct PathData {
         let toCircle = Transform.rotation(degrees: -turn).then(
             .scale(1 / max(radiusX.magnitude, 1e-9), 1 / max(radiusY.magnitude, 1e-9)))
         let fromCircle = Transform.scale(radiusX.magnitude, radiusY.magnitude).then(rotation)
-        guard radiusX != 0, radiusY != 0, end != pen else {
+        guard radiusX.magnitude > Self.least, radiusY.magnitude > Self.least, (end - pen).length > Self.least else {
             line(to: end)
             return true
         }
         // On a circle of radius 1; if the ends are too far apart, the circle is larger.
         let (from, to) = (toCircle(pen), toCircle(end))
         let half = (to - from) * 0.5
+        guard half.length > Self.least else {
+            line(to: end)
+            return true
+        }
         let radius = max(1, half.length)
         let height = max(0, radius * radius - half.length * half.length).squareRoot() / max(half.length, 1e-9)
         let side = isLong == isClockwise ? -1.0 : 1.0
@@ -181,9 +190,9 @@ struct PathData {
             if index < text.count, "+-".utf8.contains(text[index]) { index += 1 }
             while index < text.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) { index += 1 }
         }
-        guard let number = Double(String(decoding: text[first..<index], as: UTF8.self)), number.isFinite else {
-            return nil
-        }
+        guard let number = Double(String(decoding: text[first..<index], as: UTF8.self)),
+            number.magnitude <= Self.largest
+        else { return nil }
         return number
     }
 }

@@ -39,9 +39,10 @@ struct Sketch {
     /// A colour with its own light. Time of day and distance do not change it.
     mutating func shine(_ path: Path, _ color: Color) { add(path, .solid(color)) }
 
-    mutating func line(_ path: Path, _ color: Color, _ width: Double, to end: Double? = nil) {
+    /// A line that `shines` has its own light, as ``shine(_:_:)``.
+    mutating func line(_ path: Path, _ color: Color, _ width: Double, to end: Double? = nil, shines: Bool = false) {
         let stroke = Scene.Element.stroke(
-            path, .solid(tone(color)), width: Scene.StrokeWidth(width, end ?? width))
+            path, .solid(shines ? color : tone(color)), width: Scene.StrokeWidth(width, end ?? width))
         elements.append(stroke.transformed(by: placement))
     }
 

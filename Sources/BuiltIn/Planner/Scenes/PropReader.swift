@@ -1,5 +1,11 @@
 /// Finds the things on a page that a picture can show.
 struct PropReader {
+    /// Nouns of things that are adjectives, too, besides colours.
+    private static let adjectives: Set<String> = ["gold", "present", "sweet"]
+    /// Words before a verb.
+    private static let verbLeads: Set<String> = [
+        "to", "not", "he", "she", "it", "they", "we", "you", "i", "who", "let", "can", "could", "will", "would", "must",
+    ]
     /// What a thing is compared by.
     private static let qualities: Set<String> = ["colour", "color", "shape", "size", "smell", "sound", "taste"]
 
@@ -7,8 +13,13 @@ struct PropReader {
     private static let clothes: Set<String> = [
         "belt", "boot", "button", "coat", "glasses", "hat", "mitten", "necklace", "ring", "scarf", "shoe", "sock",
     ]
-    /// What is said of clothes that a character wears.
-    private static let wearing: Set<String> = ["wore", "wears", "wear", "wearing", "in", "with"]
+    /// Verbs before clothes that a character has on.
+    private static let wearing: Set<String> = ["wore", "wears", "wear", "wearing"]
+    /// Verbs before clothes that no character has on.
+    private static let handling: Set<String> = [
+        "brought", "carried", "dropped", "fetched", "forgot", "found", "gave", "held", "hid", "hung", "left", "lost",
+        "missed", "packed", "picked", "put", "sold", "threw", "took", "washed",
+    ]
 
     let lexicon: PlannerLexicon
 
@@ -61,8 +72,10 @@ struct PropReader {
     private func isNoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
         guard !lexicon.drawnNouns.contains(word) else {
-            return !isColour(at: index, in: tokens)
-                && (isCounted(index, in: tokens) || lexicon.uncountable.contains(lexicon.props[word]?.noun ?? ""))
+            let before = index > 0 && tokens[index - 1].mark == .none ? tokens[index - 1].lower : ""
+            let isUncountable = lexicon.uncountable.contains(lexicon.props[word]?.noun ?? "")
+            return !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
+                && (isCounted(index, in: tokens) || isUncountable)
         }
         guard index > 0, tokens[index - 1].mark == .none else { return true }
         let token = tokens[index]
@@ -80,26 +93,14 @@ struct PropReader {
         return hasDeterminer(before: index, in: tokens)
     }
 
-    /// Whether the word is the colour of the next one: “an orange sky”.
-    private func isColour(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard lexicon.colours.contains(tokens[index].lower), tokens[index].mark == .none else { return false }
-        guard index + 1 < tokens.count else { return false }
+    /// Whether the word only describes the next one: “an orange sky”, “the present day”.
+    private func isAdjective(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        let word = tokens[index].lower
+        guard lexicon.colours.contains(word) || Self.adjectives.contains(word), tokens[index].mark == .none,
+            index + 1 < tokens.count
+        else { return false }
         let next = tokens[index + 1].lower
         return !lexicon.isVerb(next) && !lexicon.grammar.isFunctionWord(next)
-    }
-
-    private func hasDeterminer(before index: Int, in tokens: [PlannerToken]) -> Bool {
-        for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
-            let word = tokens[position].lower
-            if lexicon.grammar.determiners.contains(word) || tokens[position].isPossessive {
-                return position == index - 1
-                    || !tokens[(position + 1)..<index].contains {
-                        lexicon.kinds[$0.lower] != nil || lexicon.props[$0.lower] != nil
-                    }
-            }
-            if tokens[position].mark != .none || lexicon.isVerb(word) { return false }
-        }
-        return false
     }
 
     /// Whether the word is part of a name: “The Multiplication Table”, “Bluebell Wood”.
@@ -145,16 +146,34 @@ struct PropReader {
             && tokens[index - 2].mark == .none
     }
 
-    /// Whether the thing is clothing that a character wears: “under her scarf”, “in a blue hat”. The figure shows it.
+    /// Whether the thing is clothing that a character wears: “under her scarf”, “a fox in a blue hat”. The figure shows
+    /// it. Clothes that are lost, found or given are things: “lost her hat”, “gave her a scarf”.
     private func isWorn(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        let word = tokens[index].lower
-        guard lexicon.garments.contains(word) || lexicon.props[word].map({ Self.clothes.contains($0.noun) }) ?? false
+        let noun = tokens[index].lower
+        guard lexicon.garments.contains(noun) || lexicon.props[noun].map({ Self.clothes.contains($0.noun) }) ?? false
         else { return false }
+        var hasArticle = false
         for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
-            let token = tokens[before]
+            let (token, word) = (tokens[before], tokens[before].lower)
             if token.mark != .none { return false }
-            if token.isPossessive || lexicon.grammar.possessives.contains(token.lower) { return true }
-            if Self.wearing.contains(token.lower) { return true }
+            if token.isPossessive || lexicon.grammar.possessives.contains(word) {
+                return !hasArticle && !isHandled(before: before, in: tokens)
+            }
+            if ["in", "with"].contains(word) {
+                guard before > 0, tokens[before - 1].mark == .none else { return false }
+                return tokens[before - 1].isCapitalised || lexicon.kinds[tokens[before - 1].lower] != nil
+            }
+            if lexicon.isVerb(word) { return Self.wearing.contains(word) }
+            if lexicon.grammar.determiners.contains(word) { hasArticle = true }
+        }
+        return false
+    }
+
+    /// Whether the words before the index say that a character handles the thing behind it.
+    private func isHandled(before index: Int, in tokens: [PlannerToken]) -> Bool {
+        for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+            if tokens[position].mark != .none { return false }
+            if Self.handling.contains(tokens[position].lower) { return true }
         }
         return false
     }
