@@ -22,11 +22,15 @@ struct ArtReader {
         var stroke: String?
         var width = 1.0
         var opacity = 1.0
+        /// How a shape takes the light: at most one.
         var classes: [String] = []
+        var lamps: Drawing.Lamps?
         var clip: Int?
         var transform = Transform.identity
         /// The number of the clip path that the element is part of.
         var defines: Int?
+        /// Whether the element is in `defs`, where shapes are not drawn.
+        var isHidden = false
     }
 
     private var problems: [ArtProblem] = []
@@ -80,12 +84,10 @@ struct ArtReader {
     /// The style of what is inside the element.
     private mutating func element(_ tag: SVGTags.Tag, in outer: Style) -> Style {
         var style = outer
-        style.classes = []
         switch tag.name {
         case "g":
-            let values = values(of: tag, Self.paints + ["id", "transform", "clip-path"])
+            let values = values(of: tag, Self.paints.filter { $0 != "data-rim" } + ["id", "transform", "clip-path"])
             read(values, tag.line, into: &style)
-            if style.classes.isEmpty { style.classes = outer.classes }
         case "clipPath":
             let values = values(of: tag, ["id", "transform"])
             read(values, tag.line, into: &style)
@@ -96,7 +98,7 @@ struct ArtReader {
             } else {
                 note(tag.line, "a “clipPath” needs an “id”")
             }
-        case "title", "desc", "metadata", "defs": break
+        case "title", "desc", "metadata", "defs": style.isHidden = true
         default:
             guard let own = Self.shapes[tag.name] else {
                 if !tag.name.contains(":") {
@@ -109,7 +111,6 @@ struct ArtReader {
             }
             let values = values(of: tag, own + Self.paints + ["id", "transform", "clip-path"])
             read(values, tag.line, into: &style)
-            if style.classes.isEmpty { style.classes = outer.classes }
             draw(tag.name, values, tag.line, style)
         }
         return style
@@ -134,10 +135,13 @@ struct ArtReader {
         if let opacity = number("opacity", values, line, within: 0...1) { style.opacity *= opacity }
         if let classes = values["class"] {
             let known = ["form", "shine", "glow", "shadow", "sky", "lit", "unlit"]
-            style.classes = classes.split(separator: " ").map(String.init)
-            for word in style.classes where !known.contains(word) {
+            let words = classes.split(separator: " ").map(String.init)
+            for word in words where !known.contains(word) {
                 note(line, "“class” has “\(word)”; it can have \(known.joined(separator: ", "))")
             }
+            let kinds = words.filter { !["lit", "unlit"].contains($0) }
+            if !kinds.isEmpty { style.classes = kinds }
+            if words.contains("lit") { style.lamps = .lit } else if words.contains("unlit") { style.lamps = .unlit }
         }
         if let text = values["transform"] {
             if let transform = Self.transform(text) {
@@ -165,8 +169,10 @@ struct ArtReader {
         guard kinds.count < 2 else { return note(line, "“class” has “\(kinds[0])” and “\(kinds[1])”; keep one") }
         guard let (color, isStroke) = paint(style, line, isShadow: kinds.first == "shadow") else { return }
         let rim = number("data-rim", values, line, within: 0...100) ?? 0
-        var ink = isStroke ? Drawing.Ink.line(
-            width: style.width * transform.lengthFactor, shines: kinds.first == "shine") : .flat
+        var ink =
+            isStroke
+            ? Drawing.Ink.line(
+                width: style.width * transform.lengthFactor, shines: kinds.first == "shine") : .flat
         switch kinds.first {
         case "form": ink = .form
         case "shine": if !isStroke { ink = .shine }
@@ -212,7 +218,8 @@ struct ArtReader {
 
     private mutating func color(_ name: String, _ text: String, _ line: Int) -> Color? {
         let digits = text.dropFirst()
-        if text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) {
+        if text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
+        {
             return Color(value)
         }
         note(line, "“\(name)” is “\(text)”, must be a colour such as #d9453d")
