@@ -86,7 +86,7 @@ struct ArtReaderTests {
 
     @Test func showsShapesByLampsAndInsideClips() throws {
         let shapes = ##"""
-            <circle class="unlit" r="5" fill="#102030"/><circle class="glow lit" r="5" fill="#ffffff"/>
+            <circle class="unlit" r="5" fill="#102030"/><g class="lit"><circle class="glow" r="5" fill="#ffffff"/></g>
             <clipPath id="a"><circle r="9"/></clipPath>
             <g clip-path="url(#a)"><circle r="5" fill="#102030"/><circle r="6" fill="#102030"/></g>
             """##
@@ -127,7 +127,7 @@ struct ArtReaderTests {
                 "5: “r” is “x”, must be a number",
                 "6: “d” is “L1 2”, must be path data that begins with M",
                 "7: “text” cannot be drawn; use path, circle, ellipse, rect, polygon, polyline, line, g and clipPath",
-                "8: “g” has no attribute “style”; it can have fill, stroke, stroke-width, opacity, class, data-rim, id, transform, clip-path",
+                "8: “g” has no attribute “style”; it can have fill, stroke, stroke-width, opacity, class, id, transform, clip-path",
                 "8: “fill” is “red”, must be a colour such as #d9453d",
                 "9: a shape has “fill” or “stroke”, not both; draw it twice",
                 "10: the class “glow” is for circle and ellipse",
@@ -148,6 +148,17 @@ struct ArtReaderTests {
         (root + "\n<g id=\"a></g></svg>", "2: the value of “id” has no end"),
         (root + "<!-- ", "1: “<!--” has no “-->”"),
         (root + "</svg>", "1: the drawing has no shape"),
+        (root + "</svg>\n<circle r=\"1\"/>", "2: “circle” is behind the end of the drawing"),
+        (root + "\n<circle r=\"-1\" fill=\"#102030\"/></svg>", "2: “r” is “-1”, must be a number from 0"),
+        (root + "\n<circle r=\"0x1p3\" fill=\"#102030\"/></svg>", "2: “r” is “0x1p3”, must be a number"),
+        (
+            root + "\n<circle r=\"1\" fill=\"#+12345\"/></svg>",
+            "2: “fill” is “#+12345”, must be a colour such as #d9453d"
+        ),
+        (
+            root + "<defs>\n<circle r=\"1\" fill=\"#102030\"/></defs></svg>",
+            "2: a shape in “defs” is not drawn; move it out"
+        ),
     ])
     func reportsBrokenFiles(text: String, problem: String) {
         #expect(Self.thing(text).problems.map { "\($0.line): \($0.message)" } == [problem])

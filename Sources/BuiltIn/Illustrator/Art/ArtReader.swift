@@ -4,12 +4,19 @@ import Media
 /// Reads the drawing of a thing: a strict subset of SVG, with facts about the thing in attributes of its root.
 struct ArtReader {
     private static let paints = ["fill", "stroke", "stroke-width", "opacity", "class", "data-rim"]
+    private static let lengths: Set<String> = ["r", "rx", "ry", "width", "height"]
     /// The attributes that give the shape of each element.
     private static let shapes = [
         "path": ["d"], "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"],
         "rect": ["x", "y", "width", "height", "rx"], "polygon": ["points"], "polyline": ["points"],
         "line": ["x1", "y1", "x2", "y2"],
     ]
+    private static let sizeLimit = 262_144
+    private static let mostShapes = 2_000
+    private static let mostProblems = 20
+    /// The maximum length of a message in characters.
+    private static let longestMessage = 240
+    private static let sizes = 1.0...10_000
     private static let facts = [
         "data-nouns", "data-size", "data-place", "data-surroundings", "data-hold", "data-in-hand", "data-light",
         "data-faces", "data-several", "data-uncountable", "data-settings", "data-tallest", "data-foot",
@@ -51,13 +58,20 @@ struct ArtReader {
     }
 
     private mutating func read(_ bytes: [UInt8]) throws(ArtProblem) -> Prop? {
+        guard bytes.count <= Self.sizeLimit else {
+            throw ArtProblem(line: 1, message: "the file has \(bytes.count) bytes, at most \(Self.sizeLimit)")
+        }
         var tags = SVGTags(bytes)
         guard let root = try tags.next(), root.name == "svg", root.opens else {
             throw ArtProblem(line: 1, message: "the first tag is not “svg”")
         }
         let thing = thing(root)
         var open: [(name: String, line: Int, style: Style)] = [("svg", root.line, Style())]
+        if root.closes { open = [] }
         while let tag = try tags.next() {
+            if tag.opens, open.isEmpty {
+                throw ArtProblem(line: tag.line, message: "“\(tag.name)” is behind the end of the drawing")
+            }
             guard tag.opens else {
                 guard open.last?.name == tag.name else {
                     let last = open.last.map { "“\($0.name)” in line \($0.line) is open" } ?? "none is open"
@@ -78,7 +92,9 @@ struct ArtReader {
     }
 
     private mutating func note(_ line: Int, _ message: String) {
-        problems.append(ArtProblem(line: line, message: message))
+        guard problems.count < Self.mostProblems else { return }
+        let words = message.count > Self.longestMessage ? "\(message.prefix(Self.longestMessage))…" : message
+        problems.append(ArtProblem(line: line, message: words))
     }
 
     /// The style of what is inside the element.
@@ -151,6 +167,7 @@ struct ArtReader {
             }
         }
         guard let reference = values["clip-path"] else { return }
+        if style.clip != nil { return note(line, "“clip-path” is inside another “clip-path”; keep one") }
         let id =
             reference.hasPrefix("url(#") && reference.hasSuffix(")") ? String(reference.dropFirst(5).dropLast()) : ""
         style.clip = clips[id]
@@ -165,7 +182,11 @@ struct ArtReader {
             drawing.clips[clip].append(placed)
             return
         }
-        let kinds = style.classes.filter { !["lit", "unlit"].contains($0) }
+        guard !style.isHidden else { return note(line, "a shape in “defs” is not drawn; move it out") }
+        guard drawing.marks.count < Self.mostShapes else {
+            return note(line, "there are more than \(Self.mostShapes) shapes")
+        }
+        let kinds = style.classes
         guard kinds.count < 2 else { return note(line, "“class” has “\(kinds[0])” and “\(kinds[1])”; keep one") }
         guard let (color, isStroke) = paint(style, line, isShadow: kinds.first == "shadow") else { return }
         let rim = number("data-rim", values, line, within: 0...100) ?? 0
@@ -194,8 +215,7 @@ struct ArtReader {
         drawing.marks.append(
             Drawing.Mark(
                 path: placed, ink: ink, color: color, rim: rim * unit.lengthFactor,
-                lamps: style.classes.contains("lit") ? .lit : style.classes.contains("unlit") ? .unlit : nil,
-                clip: style.clip))
+                lamps: style.lamps, clip: style.clip))
     }
 
     /// The colour, and whether it is that of a stroke. Nil if the shape is not visible or has a problem.
@@ -230,7 +250,10 @@ struct ArtReader {
         func number(_ name: String) -> Double { values[name].flatMap(Double.init) ?? 0 }
         for name in values.keys.sorted() where !["d", "points"].contains(name) {
             guard Self.shapes.values.joined().contains(name), let text = values[name] else { continue }
-            if Double(text)?.isFinite != true { return wrong(name, text, "a number", line) }
+            guard let number = PathData.numbers(text)?.first, PathData.numbers(text)?.count == 1 else {
+                return wrong(name, text, "a number", line)
+            }
+            if Self.lengths.contains(name), number < 0 { return wrong(name, text, "a number from 0", line) }
         }
         switch name {
         case "path":
@@ -306,8 +329,13 @@ extension ArtReader {
     private mutating func thing(_ root: SVGTags.Tag) -> Prop? {
         let values = values(of: root, Self.facts + ["viewBox", "id", "version", "width", "height"])
         let line = root.line
-        guard let box = PathData.numbers(values["viewBox"] ?? ""), box.count == 4, box[2] > 0, box[3] > 0 else {
-            note(line, "“viewBox” is “\(values["viewBox"] ?? "")”, must be four numbers: left, top, width and height")
+        guard let box = PathData.numbers(values["viewBox"] ?? ""), box.count == 4, Self.sizes.contains(box[2]),
+            Self.sizes.contains(box[3])
+        else {
+            note(
+                line,
+                "“viewBox” is “\(values["viewBox"] ?? "")”, must be left, top, width and height, the last two from 1 to 10000"
+            )
             return nil
         }
         let foot = point("data-foot", values, line) ?? Point(box[0] + box[2] / 2, box[1] + box[3])
