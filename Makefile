@@ -223,7 +223,7 @@ define in_memory
 	$(1)
 endef
 
-# Two passes over the files: their bytes, then the table of their names.
+# The bytes of the files, then the table of their names.
 art:
 	@{ echo '#include "CEmbedded.h"'; echo; \
 	echo '// Written by "make art".'; echo; \
@@ -237,4 +237,5 @@ art:
 	    printf '    {"%s", {art_%d, sizeof art_%d}},\n' "$$(basename "$$file" .svg)" $$number $$number; \
 	    number=$$((number + 1)); \
 	done; \
-	printf '};\n\nconst struct art_file *const art_files = files;\nconst size_t art_file_count = sizeof files / sizeof files[0];\n'; } > Sources/CEmbedded/art.c
+	printf '};\n\nconst struct art_file *const art_files = files;\nconst size_t art_file_count = sizeof files / sizeof files[0];\n'; } > Sources/CEmbedded/art.c.new
+	@mv Sources/CEmbedded/art.c.new Sources/CEmbedded/art.c

@@ -68,7 +68,7 @@ struct KeptPanels {
     }
 
     /// The panel that shows something else at the place of a new one with the same words; nil if there is none. Call it
-    /// when ``take(_:page:number:)`` was called for all places.
+    /// after ``take(_:page:number:)`` for all places.
     func predecessor(of panel: PanelSpec, on text: String, page: Int, number: Int) -> PanelID? {
         let place = Place(page: page, number: number)
         return entries.values.joined().first { $0.place == place && $0.words == [text, panel.words] }?.id

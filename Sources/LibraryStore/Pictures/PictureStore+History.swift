@@ -109,7 +109,7 @@ extension PictureStore {
             AND (provenance = 'model' OR provenance = 'stub' AND coalesce(panel.queue, 0) = 0))
         """
 
-    /// The same for a panel that nothing was requested for now.
+    /// The same for a new plan: built-in pictures only with a requested direction.
     static let isWorthKeepingInPlan = """
         EXISTS (SELECT 1 FROM picture WHERE digest = panel.picture
             AND (provenance = 'model' OR provenance = 'stub' AND panel.shown_direction IS NOT NULL))

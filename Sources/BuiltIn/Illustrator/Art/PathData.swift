@@ -13,6 +13,8 @@ struct PathData {
     /// Where the pen is, where its outline began, and the control point that a smooth curve continues from.
     private var (pen, start) = (Point.zero, Point.zero)
     private var control: Point?
+    /// Whether the control point is that of a cubic curve.
+    private var isCubic = false
 
     private init(_ text: String) {
         self.text = Array(text.utf8)
@@ -76,13 +78,13 @@ struct PathData {
             cubic(first, second, end)
         case "S":
             guard let second = point(origin), let end = point(origin) else { return false }
-            cubic(pen + (pen - (control ?? pen)), second, end)
+            cubic(pen + (pen - (isCubic ? control ?? pen : pen)), second, end)
         case "Q":
             guard let middle = point(origin), let end = point(origin) else { return false }
             quadratic(middle, end)
         case "T":
             guard let end = point(origin) else { return false }
-            quadratic(pen + (pen - (control ?? pen)), end)
+            quadratic(pen + (pen - (isCubic ? pen : control ?? pen)), end)
         case "A": return arc(origin)
         case "Z":
             path.close()
@@ -99,12 +101,12 @@ struct PathData {
 
     private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
         path.cubic(first, second, to: end)
-        (pen, control) = (end, second)
+        (pen, control, isCubic) = (end, second, true)
     }
 
     private mutating func quadratic(_ middle: Point, _ end: Point) {
         path.quadratic(middle, to: end)
-        (pen, control) = (end, middle)
+        (pen, control, isCubic) = (end, middle, false)
     }
 
     /// The end of an elliptical arc, its radii, the rotation of its ellipse, and which of four arcs it is.

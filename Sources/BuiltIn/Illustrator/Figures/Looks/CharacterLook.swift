@@ -2,7 +2,8 @@ import Domain
 import Media
 
 /// The look of one character, the same on every page of its story. It depends on the story, the character's id and the
-/// words of its appearance, never on the page. A character of a cast looks the same in every story.
+/// words of its appearance, never on the page. A character of a cast looks the same in every story,
+/// except for colours that no word gives: they are those of the theme.
 struct CharacterLook: Sendable {
     var figure: Figure
     var coat: Figure.Coat
@@ -24,16 +25,16 @@ struct CharacterLook: Sendable {
         Color(0xfbd7b8), Color(0xf3c39b), Color(0xdfa374), Color(0xb9784f), Color(0x8d5638), Color(0xf7cba8),
     ]
 
-    /// `rank` is the character's index in the cast. Neighbours get different accents.
+    /// `rank` is the character's index among those of the story. Neighbours that no cast describes get different accents.
     init(_ character: StoryCharacter, rank: Int, storySeed: UInt64, palette: ThemePalette) {
         let given = character.given.map { StableHash(of: "look", $0.nameWords.joined(separator: " ")).value }
         let seed = given ?? StableHash(of: "look", String(storySeed), character.id).value
         var random = SeededGenerator(seed: seed)
         let figure = FigureCatalog.figure(for: character, seed: seed)
         self.figure = figure
-        let shift = given.map { Int($0 % 5) - rank } ?? Int(storySeed % 5)
-        accent = palette.accents[(rank + shift) % palette.accents.count]
-        secondAccent = palette.accents[(rank + shift + 2) % palette.accents.count]
+        let place = given.map { Int($0 % 5) } ?? rank + Int(storySeed % 5)
+        accent = palette.accents[place % palette.accents.count]
+        secondAccent = palette.accents[(place + 2) % palette.accents.count]
         coat = random.pick(figure.coats)
         skin = random.pick(Self.skins)
         hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
