@@ -28,11 +28,17 @@ package struct RatingWords: Codable, Sendable {
     /// The words of the text that the rating excludes, also as plurals and in verb forms, as written in the text.
     func words(above rating: Rating, in text: String) -> [String] {
         guard let words = excluded[rating.rawValue] else { return [] }
-        return text.split { !$0.isLetter }.map(String.init).filter { word in
-            let word = word.lowercased()
-            return words.contains(word) || Self.bases(of: word).contains(where: words.contains)
-        }
+        let found = text.split { !$0.isLetter }.map(String.init)
+        return found.indices.filter { index in
+            let word = found[index].lowercased()
+            guard let base = ([word] + Self.bases(of: word)).first(where: words.contains) else { return false }
+            let next = index + 1 < found.count ? found[index + 1].lowercased() : ""
+            return Self.harmless[base]?.contains(next) != true
+        }.map { found[$0] }
     }
+
+    /// Words behind an excluded word that give it another meaning: “the wind died down”.
+    private static let harmless: [String: Set<String>] = ["die": ["away", "down", "out"], "dying": ["down", "to"]]
 
     /// The words whose plural or verb form the word may be: `stab` of “stabbed”, `knife` of “knives”.
     private static func bases(of word: String) -> [String] {

@@ -40,6 +40,14 @@ struct AudienceCheckTests {
         #expect(check.findings(in: sentences(harmless)).map(\.word) == [])
     }
 
+    @Test func knowsThatWindsDieDown() {
+        let check = AudienceCheck(
+            ratings: RatingWords(excluded: [.general: ["die", "dying"]]), audience: .standard, language: "en")
+        let harmless = "The wind died down. The song dies away. The fire was dying down. I am dying to know."
+        #expect(check.findings(in: sentences(harmless)).isEmpty)
+        #expect(check.findings(in: sentences("He died. She is dying.")).map(\.word) == ["died", "dying"])
+    }
+
     @Test func goesByTheRating() {
         let sentences = sentences("The knife was dead. A kill.")
         #expect(check(.parentalGuidance).findings(in: sentences).map(\.word) == ["kill"])
