@@ -82,8 +82,7 @@ package final class PlannerLexicon: Sendable {
         speech = Set(words.speech)
         let known = Self.props(words.props)
         let (actions, speech, verbs) = (actions, speech, words.grammar.verbs)
-        let avoided = Set(words.avoided)
-        let drawn = Self.drawn(besides: known, avoiding: avoided) {
+        let drawn = Self.drawn(besides: known, avoiding: Set(words.avoided)) {
             actions[$0] != nil || speech.contains($0) || verbs.contains($0)
         }
         props = known.merging(drawn) { _, drawn in drawn }

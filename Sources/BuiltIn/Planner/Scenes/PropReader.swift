@@ -17,7 +17,7 @@ struct PropReader {
     private static let wearing: Set<String> = ["wore", "wears", "wear", "wearing"]
     /// Verbs before clothes that no character has on.
     private static let handling: Set<String> = [
-        "brought", "carried", "dropped", "fetched", "forgot", "found", "gave", "held", "hid", "hung", "left", "lost",
+        "brought", "carried", "dropped", "fetched", "forgot", "found", "gave", "held", "hung", "left", "lost",
         "missed", "packed", "picked", "put", "sold", "threw", "took", "washed",
     ]
 
@@ -101,6 +101,20 @@ struct PropReader {
         else { return false }
         let next = tokens[index + 1].lower
         return !lexicon.isVerb(next) && !lexicon.grammar.isFunctionWord(next)
+    }
+
+    private func hasDeterminer(before index: Int, in tokens: [PlannerToken]) -> Bool {
+        for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+            let word = tokens[position].lower
+            if lexicon.grammar.determiners.contains(word) || tokens[position].isPossessive {
+                return position == index - 1
+                    || !tokens[(position + 1)..<index].contains {
+                        lexicon.kinds[$0.lower] != nil || lexicon.props[$0.lower] != nil
+                    }
+            }
+            if tokens[position].mark != .none || lexicon.isVerb(word) { return false }
+        }
+        return false
     }
 
     /// Whether the word is part of a name: “The Multiplication Table”, “Bluebell Wood”.
