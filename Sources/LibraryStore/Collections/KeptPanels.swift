@@ -19,6 +19,8 @@ struct KeptPanels {
     /// In each list the first panel of the story is last.
     private var entries: [PanelContentKey: [Entry]] = [:]
     private var reserved: [Place: PanelID] = [:]
+    private var all: [Place: Entry] = [:]
+    private var taken: Set<PanelID> = []
 
     init(of story: StoryID, _ database: Database) throws {
         guard
@@ -47,7 +49,9 @@ struct KeptPanels {
             let panel = try decoder.decode(PanelSpec.self, from: Data(spec.utf8))
             let looks = try PanelContentKey(panel, characters: characters, theme: theme)
             let place = Place(page: row["page_number"], number: row["number"])
-            entries[looks, default: []].append(Entry(id: row["id"], place: place, words: [row["text"], panel.words]))
+            let entry = Entry(id: row["id"], place: place, words: [row["text"], panel.words])
+            entries[looks, default: []].append(entry)
+            all[place] = entry
         }
     }
 
@@ -64,14 +68,18 @@ struct KeptPanels {
 
     /// The panel to keep for a place of the new plan; nil if none shows the same.
     mutating func take(_ looks: PanelContentKey, page: Int, number: Int) -> PanelID? {
-        reserved.removeValue(forKey: Place(page: page, number: number)) ?? entries[looks]?.popLast()?.id
+        let panel = reserved.removeValue(forKey: Place(page: page, number: number)) ?? entries[looks]?.popLast()?.id
+        if let panel { taken.insert(panel) }
+        return panel
     }
 
     /// The panel that shows something else at the place of a new one with the same words; nil if there is none. Call it
     /// after ``take(_:page:number:)`` for all places.
     func predecessor(of panel: PanelSpec, on text: String, page: Int, number: Int) -> PanelID? {
-        let place = Place(page: page, number: number)
-        return entries.values.joined().first { $0.place == place && $0.words == [text, panel.words] }?.id
+        guard let entry = all[Place(page: page, number: number)], !taken.contains(entry.id),
+            entry.words == [text, panel.words]
+        else { return nil }
+        return entry.id
     }
 }
 

@@ -126,29 +126,31 @@ struct ArtReaderTests {
                 "4: “data-place” is “roof”, must be ground, background, sky, wall",
                 "5: “r” is “x”, must be a number",
                 "6: “d” is “L1 2”, must be path data that begins with M",
-                "7: “text” cannot be drawn; use path, circle, ellipse, rect, polygon, polyline, line, g and clipPath",
+                "7: “text” cannot be drawn; use circle, ellipse, line, path, polygon, polyline and rect, g and clipPath",
                 "8: “g” has no attribute “style”; it can have fill, stroke, stroke-width, opacity, class, id, transform, clip-path",
                 "8: “fill” is “red”, must be a colour such as #d9453d",
-                "9: a shape has “fill” or “stroke”, not both; draw it twice",
+                "9: a shape has “fill” or “stroke”, not both; draw it twice, each with the other one “none”",
                 "10: the class “glow” is for circle and ellipse",
                 "11: “class” has “bright”; it can have form, shine, glow, shadow, sky, lit, unlit",
                 "11: “clip-path” is “url(#no)”, and no “clipPath” before it has this id",
-                "11: “class” has “form” and “bright”; keep one",
                 "12: “transform” is “skewX(2)”; it can have translate, scale and rotate, with numbers",
                 "12: a shape needs “fill” or “stroke”",
             ])
     }
 
     @Test(arguments: [
-        ("", "1: the first tag is not “svg”"),
-        ("<svg", "1: the tag “svg” has no end"),
-        (root + "\n<g>", "2: the element “g” has no end"),
-        (root + "\n</g></svg>", "2: “/g” ends an element, and “svg” in line 1 is open"),
-        (root + "\n<g id=a></g></svg>", "2: the value of “id” is not in quotation marks"),
-        (root + "\n<g id=\"a></g></svg>", "2: the value of “id” has no end"),
-        (root + "<!-- ", "1: “<!--” has no “-->”"),
+        ("", "1: it has no element; this is in the element that begins here, or behind it"),
+        ("<html/>", "1: the first element is not “svg”"),
+        ("<svg", "1: a tag does not end; this is in the element that begins here, or behind it"),
+        (
+            root + "\n<circle r=\"1\" fill=\"#102030\"/>",
+            "2: “svg” does not end; this is in the element that begins here, or behind it"
+        ),
         (root + "</svg>", "1: the drawing has no shape"),
-        (root + "</svg>\n<circle r=\"1\"/>", "2: “circle” is behind the end of the drawing"),
+        (
+            root + "</svg>\n<circle r=\"1\"/>",
+            "1: something follows its last element; this is in the element that begins here, or behind it"
+        ),
         (root + "\n<circle r=\"-1\" fill=\"#102030\"/></svg>", "2: “r” is “-1”, must be a number from 0"),
         (root + "\n<circle r=\"0x1p3\" fill=\"#102030\"/></svg>", "2: “r” is “0x1p3”, must be a number"),
         (

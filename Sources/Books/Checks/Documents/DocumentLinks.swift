@@ -1,3 +1,5 @@
+import Media
+
 /// The references of a document to files that must be in the same book: XHTML, SVG, NCX and SMIL.
 enum DocumentLinks {
     private static let vocabularies: Set<String> = [

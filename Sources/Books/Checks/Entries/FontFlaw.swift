@@ -1,3 +1,5 @@
+import Media
+
 /// What is wrong with a font file: the tables of an OpenType font have checksums.
 enum FontFlaw {
     private static let headerSize = 12

@@ -20,7 +20,7 @@ struct Drawing: Sendable {
     }
 
     /// When a shape is there.
-    enum Lamps: Hashable, Sendable {
+    enum Lamps: String, Sendable {
         case lit, unlit
     }
 

@@ -30,23 +30,22 @@ struct PathData {
     static func numbers(_ text: String) -> [Double]? {
         var reader = PathData(text)
         var numbers: [Double] = []
-        while !reader.isAtEnd {
+        while reader.hasMore() {
             guard let number = reader.number() else { return nil }
             numbers.append(number)
         }
         return numbers
     }
 
-    private var isAtEnd: Bool {
-        mutating get {
-            while index < text.count, " \t\r\n,".utf8.contains(text[index]) { index += 1 }
-            return index >= text.count
-        }
+    /// Skips white space and commas. Returns whether anything is left.
+    private mutating func hasMore() -> Bool {
+        while index < text.count, " \t\r\n,".utf8.contains(text[index]) { index += 1 }
+        return index < text.count
     }
 
     private mutating func read() -> Bool {
         var command: Character?
-        while !isAtEnd {
+        while hasMore() {
             let next = Character(Unicode.Scalar(text[index]))
             if next.isLetter {
                 guard command != nil || next == "M" || next == "m" else { return false }
@@ -111,17 +110,16 @@ struct PathData {
 
     /// The end of an elliptical arc, its radii, the rotation of its ellipse, and which of four arcs it is.
     private mutating func arc(_ origin: Point) -> Bool {
-        guard let radiusX = number(), let radiusY = number(), let turn = number(), let isLong = flag(),
+        guard let radiusX = number()?.magnitude, let radiusY = number()?.magnitude, let turn = number(),
+            let isLong = flag(),
             let isClockwise = flag(), let end = point(origin)
         else { return false }
-        let rotation = Transform.rotation(degrees: turn)
-        let toCircle = Transform.rotation(degrees: -turn).then(
-            .scale(1 / max(radiusX.magnitude, 1e-9), 1 / max(radiusY.magnitude, 1e-9)))
-        let fromCircle = Transform.scale(radiusX.magnitude, radiusY.magnitude).then(rotation)
-        guard radiusX.magnitude > Self.least, radiusY.magnitude > Self.least, (end - pen).length > Self.least else {
+        guard min(radiusX, radiusY) > Self.least else {
             line(to: end)
             return true
         }
+        let toCircle = Transform.rotation(degrees: -turn).then(.scale(1 / radiusX, 1 / radiusY))
+        let fromCircle = Transform.scale(radiusX, radiusY).then(.rotation(degrees: turn))
         // On a circle of radius 1; if the ends are too far apart, the circle is larger.
         let (from, to) = (toCircle(pen), toCircle(end))
         let half = (to - from) * 0.5
@@ -130,7 +128,7 @@ struct PathData {
             return true
         }
         let radius = max(1, half.length)
-        let height = max(0, radius * radius - half.length * half.length).squareRoot() / max(half.length, 1e-9)
+        let height = (radius * radius - half.length * half.length).squareRoot() / half.length
         let side = isLong == isClockwise ? -1.0 : 1.0
         let center = from + half + Point(half.y, -half.x) * (height * -side)
         for curve in Self.curves(from - center, to - center, isClockwise: isClockwise, isLong: isLong) {
@@ -169,13 +167,13 @@ struct PathData {
     }
 
     private mutating func flag() -> Bool? {
-        guard !isAtEnd, text[index] == UInt8(ascii: "0") || text[index] == UInt8(ascii: "1") else { return nil }
+        guard hasMore(), text[index] == UInt8(ascii: "0") || text[index] == UInt8(ascii: "1") else { return nil }
         defer { index += 1 }
         return text[index] == UInt8(ascii: "1")
     }
 
     private mutating func number() -> Double? {
-        guard !isAtEnd else { return nil }
+        guard hasMore() else { return nil }
         let first = index
         if "+-".utf8.contains(text[index]) { index += 1 }
         var hasPoint = false

@@ -177,6 +177,8 @@ struct PropReader {
                 guard before > 0, tokens[before - 1].mark == .none else { return false }
                 return tokens[before - 1].isCapitalised || lexicon.kinds[tokens[before - 1].lower] != nil
             }
+            // “Wore his leaf as a hat.”
+            if word == "as" { return true }
             if lexicon.isVerb(word) { return Self.wearing.contains(word) }
             if lexicon.grammar.determiners.contains(word) { hasArticle = true }
         }

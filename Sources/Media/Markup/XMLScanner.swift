@@ -2,9 +2,9 @@
 ///
 /// Checks the rules of XML 1.0 that need no declarations: characters, nesting, attributes, references, comments.
 /// Declarations of a document type are skipped. Names of entities are only checked if there are none.
-struct XMLScanner {
+package struct XMLScanner {
     /// A document that is not well-formed, or one that is not read.
-    enum Failure: Error, Hashable {
+    package enum Failure: Error, Hashable {
         /// Text to follow a colon.
         case malformed(String)
         /// It exceeds a limit of this program. Text to follow a colon.
@@ -13,7 +13,7 @@ struct XMLScanner {
         case declarations
 
         /// Text to follow a colon.
-        var reason: String {
+        package var reason: String {
             switch self {
             case .malformed(let reason), .excessive(let reason): reason
             case .declarations: "it declares entities of its own"
@@ -21,18 +21,20 @@ struct XMLScanner {
         }
 
         /// The reason if the document is certainly not well-formed.
-        var flaw: String? {
+        package var flaw: String? {
             if case .malformed(let reason) = self { reason } else { nil }
         }
     }
 
-    struct Element {
+    package struct Element {
         /// Without prefixes, from the root to this element.
-        var path: [Substring]
-        var prefix: Substring
+        package var path: [Substring]
+        package var prefix: Substring
         /// By their names with prefixes. References are resolved.
-        var attributes: [Substring: String]
-        var name: Substring { path.last ?? "" }
+        package var attributes: [Substring: String]
+        /// Where it begins, from 1.
+        package var line: Int
+        package var name: Substring { path.last ?? "" }
     }
 
     /// Higher than needed for any book that Nightpress writes. The largest have about 300,000 elements.
@@ -43,6 +45,8 @@ struct XMLScanner {
     private let bytes: [UInt8]
     private let allowsDeclarations: Bool
     private var position = 0
+    /// The line of the last element, and where that began.
+    private var (line, lineKnown) = (1, 0)
     private var open: [Substring] = []
     private var path: [Substring] = []
     private var count = 0
@@ -52,7 +56,7 @@ struct XMLScanner {
     private var hasDeclarations = false
 
     /// Goes through a document in UTF-8 without a byte order mark.
-    static func scan(
+    package static func scan(
         _ document: [UInt8], allowsDeclarations: Bool, _ body: (Element) throws(Failure) -> Void
     ) throws(Failure) {
         var scanner = XMLScanner(bytes: document, allowsDeclarations: allowsDeclarations)
@@ -121,13 +125,15 @@ struct XMLScanner {
         hasRoot = true
         count += 1
         guard count <= Self.elementLimit else { throw .excessive("it has more than \(Self.elementLimit) elements") }
+        line += bytes[lineKnown..<position].count { $0 == UInt8(ascii: "\n") }
+        lineKnown = position
         position += 1
         let name = readName()
         guard Self.isName(name) else { throw .malformed("a “<” begins no element") }
         let (attributes, isClosed) = try readAttributes()
         let colon = name.firstIndex(of: ":")
         path.append(colon.map { name[name.index(after: $0)...] } ?? name)
-        try body(Element(path: path, prefix: colon.map { name[..<$0] } ?? "", attributes: attributes))
+        try body(Element(path: path, prefix: colon.map { name[..<$0] } ?? "", attributes: attributes, line: line))
         if isClosed {
             path.removeLast()
         } else {
