@@ -10,6 +10,7 @@
 # make fuzz     readers of files and replies under libFuzzer, each for $(SECONDS) seconds
 # make sanitize the tests under the thread sanitizer, or those that $(SANITIZED) names
 # make art      list the drawing files of the built-in illustrator for the compiler, after one was added or changed
+# make plots    the same with the plots of the built-in writer
 # make help     list these targets
 #
 # make soak kills runs of each kind at $(SOAK_KILLS) random instants, cuts the power and fills the disk under others, and
@@ -54,7 +55,7 @@ CHECKED = --explicit-target-dependency-import-check error
 TESTS = $(SWIFT) test --skip-build --disable-xctest --ignore-lock
 RESULTS = .build/test-results
 
-.PHONY: run help art test suite lint build install install-files dist docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
+.PHONY: run help art plots test suite lint build install install-files dist docs bench duel sheets soak fuzz sanitize crashes release-tests sanitized-tests packages test-packages
 
 run: build
 	$(BINARY) run pipelines/lanterns --library "$(LIBRARY)"
@@ -223,19 +224,27 @@ define in_memory
 	$(1)
 endef
 
-# The bytes of the files, then the table of their names.
-art:
+# $(call file_list,kind,folder,extension): the bytes of the files, then the table of their names.
+define file_list
 	@{ echo '#include "CEmbedded.h"'; echo; \
-	echo '// Written by "make art".'; echo; \
+	echo '// Written by "make $(1)".'; echo; \
 	echo '// Standard since C23; clang has it in older standards, too.'; \
 	echo '#pragma clang diagnostic ignored "-Wc23-extensions"'; \
-	number=0; for file in Sources/BuiltIn/Art/*.svg; do \
-	    printf '\nstatic const uint8_t art_%d[] = {\n#embed "../../%s"\n};\n' $$number "$$file"; number=$$((number + 1)); \
+	LC_ALL=C; number=0; for file in $(2)/*.$(3); do \
+	    printf '\nstatic const uint8_t $(1)_%d[] = {\n#embed "../../%s"\n};\n' $$number "$$file"; number=$$((number + 1)); \
 	done; \
-	printf '\nstatic const struct art_file files[] = {\n'; \
-	number=0; for file in Sources/BuiltIn/Art/*.svg; do \
-	    printf '    {"%s", {art_%d, sizeof art_%d}},\n' "$$(basename "$$file" .svg)" $$number $$number; \
+	printf '\nstatic const struct named_file files[] = {\n'; \
+	number=0; for file in $(2)/*.$(3); do \
+	    printf '    {"%s", {$(1)_%d, sizeof $(1)_%d}},\n' "$$(basename "$$file" .$(3))" $$number $$number; \
 	    number=$$((number + 1)); \
 	done; \
-	printf '};\n\nconst struct art_file *const art_files = files;\nconst size_t art_file_count = sizeof files / sizeof files[0];\n'; } > Sources/CEmbedded/art.c.new
-	@mv Sources/CEmbedded/art.c.new Sources/CEmbedded/art.c
+	printf '};\n\nconst struct named_file *const $(1)_files = files;\n'; \
+	printf 'const size_t $(1)_file_count = sizeof files / sizeof files[0];\n'; } > Sources/CEmbedded/$(1).c.new
+	@mv Sources/CEmbedded/$(1).c.new Sources/CEmbedded/$(1).c
+endef
+
+art:
+	$(call file_list,art,Sources/BuiltIn/Art,svg)
+
+plots:
+	$(call file_list,plots,prompts/plots,txt)

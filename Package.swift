@@ -66,7 +66,8 @@ let package = Package(
                 "README.md", "cast.mustache", "cast.schema.json", "correction.mustache", "gentler.mustache",
                 "growth.mustache", "growth.schema.json",
                 "negative-prompt.txt", "page.mustache", "page.schema.json", "page-spec.schema.json", "passage.mustache",
-                "passage.schema.json", "planner.mustache", "planner-words.json", "portraits.txt", "priority-words.json",
+                "passage.schema.json", "planner.mustache", "planner-words.json", "plots", "portraits.txt",
+                "priority-words.json",
                 "ratings.json", "reference.txt", "refusals.json", "rewrite.mustache", "rewrite.schema.json",
                 "softening.json", "story.mustache", "story.schema.json", "writer.mustache",
             ]),
@@ -78,7 +79,7 @@ let package = Package(
             ]),
         // The built-in writer, planner and illustrator.
         .target(
-            name: "BuiltIn", dependencies: ["CEmbedded", "Domain", "Generation", "Media"],
+            name: "BuiltIn", dependencies: ["CEmbedded", "Domain", "Generation", "Media", "Platform", "Prompts"],
             exclude: ["Art", "Illustrator/README.md"]),
         // Language and image models: one folder a backend kind.
         .target(
@@ -199,7 +200,7 @@ let package = Package(
         .testTarget(
             name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),
         .testTarget(
-            name: "BuiltInTests", dependencies: ["BuiltIn", "Domain", "Generation", "Media", "TestSupport"],
+            name: "BuiltInTests", dependencies: ["BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "TestSupport"],
             exclude: ["Illustrator/Goldens", "Planner/Goldens"]),
         .testTarget(
             name: "LibraryStoreTests",

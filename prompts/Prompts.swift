@@ -66,32 +66,64 @@ package struct Prompts: Sendable {
 
     private static let sizeLimit = 4_000_000
 
+    /// A plot of the built-in writer, or what its stories in a language share.
+    package struct Plot: Sendable {
+        /// Without its extension.
+        package let name: String
+        package let bytes: [UInt8]
+        package let isCompiledIn: Bool
+    }
+
+    private static let plotFolder = "plots"
+    private static let plotEnding = ".txt"
+
     private var replacements: [File: [UInt8]] = [:]
+    /// By name.
+    private var ownPlots: [String: [UInt8]] = [:]
 
     /// The compiled-in files.
     package init() {}
 
-    package var areCompiledIn: Bool { replacements.isEmpty }
+    package var areCompiledIn: Bool { replacements.isEmpty && ownPlots.isEmpty }
 
-    /// The files of a folder; one that is missing there is taken as compiled in. A folder with none of them is an error.
+    /// The files of a folder, and of `plots` in it; one that is missing there is taken as compiled in. A folder with none
+    /// of them is an error.
     package init(folder: FilePath, fileSystem: any FileSystem) throws(PromptsError) {
         do {
             let names = try fileSystem.list(folder)
             for file in File.allCases where names.contains(file.rawValue) {
                 replacements[file] = try fileSystem.read(folder.appending(file.rawValue), limit: Self.sizeLimit)
             }
+            if names.contains(Self.plotFolder) {
+                let plots = folder.appending(Self.plotFolder)
+                for name in try fileSystem.list(plots) where name.hasSuffix(Self.plotEnding) && !name.hasPrefix(".") {
+                    ownPlots[String(name.dropLast(Self.plotEnding.count))] = try fileSystem.read(
+                        plots.appending(name), limit: Self.sizeLimit)
+                }
+            }
         } catch {
             throw .unreadable(error)
         }
-        guard !replacements.isEmpty else { throw .empty(folder) }
+        guard !areCompiledIn else { throw .empty(folder) }
     }
 
     package subscript(file: File) -> [UInt8] {
         replacements[file] ?? file.compiledIn.contents
     }
 
+    /// All plots, in the order of their names. A user's own replaces the compiled-in one of its name.
+    package var plots: [Plot] {
+        let compiledIn = (0..<plots_file_count).map { index in
+            let file = plots_files[index]
+            return Plot(name: String(cString: file.name), bytes: file.file.contents, isCompiledIn: true)
+        }
+        let own = ownPlots.map { Plot(name: $0.key, bytes: $0.value, isCompiledIn: false) }
+        return (compiledIn.filter { ownPlots[$0.name] == nil } + own).sorted { $0.name < $1.name }
+    }
+
     /// One digest over all files, for the record of a run.
     package var digest: SHA256Digest {
-        SHA256Digest(of: File.allCases.map { "\($0.rawValue) \(SHA256Digest(of: self[$0]))\n" }.joined())
+        let files = File.allCases.map { ($0.rawValue, self[$0]) } + plots.map { ("plots/\($0.name)", $0.bytes) }
+        return SHA256Digest(of: files.map { "\($0.0) \(SHA256Digest(of: $0.1))\n" }.joined())
     }
 }

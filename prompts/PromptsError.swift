@@ -11,7 +11,7 @@ package enum PromptsError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unreadable(let error): "prompts: \(error)"
         case .empty(let folder):
-            "prompts: “\(folder)” holds none of \(Prompts.File.allCases.map(\.rawValue).joined(separator: ", ")); "
+            "prompts: “\(folder)” holds none of \(Prompts.File.allCases.map(\.rawValue).joined(separator: ", ")), plots; "
                 + "leave --prompts out to use the compiled-in ones"
         case .malformed(let file, let reason): "prompts: “\(file)” cannot be used: \(reason)"
         }

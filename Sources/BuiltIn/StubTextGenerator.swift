@@ -1,5 +1,6 @@
 package import Domain
 package import Generation
+package import Platform
 
 /// The built-in writer and planner as a text generator. It is always available and gives the same text for the same
 /// request.
@@ -7,17 +8,22 @@ package struct StubTextGenerator: TextGenerator {
     package let name: String
     package let isBuiltIn = true
     package let width: Int
-    private let writer = StubWriter()
+    private let writer: Deferred<StubWriter>
     private let planner: StubPlanner
 
-    package init(name: String = BackendSettings.stub.name, lexicon: PlannerLexicon, width: Int = 1) {
+    /// `plots` are read when the first story is written.
+    package init(
+        name: String = BackendSettings.stub.name, lexicon: PlannerLexicon, plots: Deferred<StoryPlots>, width: Int = 1
+    ) {
         self.name = name
+        writer = Deferred { StubWriter(plots: try plots()) }
         self.width = width
         planner = StubPlanner(lexicon: lexicon)
     }
 
     package func availability() async -> Availability {
-        .available(detail: "built-in writer (English) and planner (pages in any language, scenes in English)")
+        .available(
+            detail: "built-in writer (English, German, Spanish) and planner (pages in any language, scenes in English)")
     }
 
     package func shortcoming(in language: String) -> String? {
@@ -30,10 +36,13 @@ package struct StubTextGenerator: TextGenerator {
     package func write(
         _ parameters: StoryParameters, language: String, journal: TextJournal
     ) async throws -> WrittenStory {
-        guard Self.isEnglish(language) else {
-            throw GenerationError(.misconfigured, "the built-in writer knows English only, not “\(language)”")
+        let writer = try writer()
+        let primary = LanguageTag.primary(of: language)
+        guard writer.languages.contains(primary) else {
+            let known = writer.languages.joined(separator: ", ")
+            throw GenerationError(.misconfigured, "the built-in writer has plots in \(known), not in “\(language)”")
         }
-        return WrittenStory(writer.story(from: parameters))
+        return WrittenStory(writer.story(from: parameters, in: primary))
     }
 
     @concurrent

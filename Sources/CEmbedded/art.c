@@ -1409,7 +1409,7 @@ static const uint8_t art_350[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
-static const struct art_file files[] = {
+static const struct named_file files[] = {
     {"accordion", {art_0, sizeof art_0}},
     {"acorn", {art_1, sizeof art_1}},
     {"airplane", {art_2, sizeof art_2}},
@@ -1763,5 +1763,5 @@ static const struct art_file files[] = {
     {"yarn", {art_350, sizeof art_350}},
 };
 
-const struct art_file *const art_files = files;
+const struct named_file *const art_files = files;
 const size_t art_file_count = sizeof files / sizeof files[0];

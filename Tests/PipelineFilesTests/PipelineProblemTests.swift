@@ -317,9 +317,13 @@ import Testing
         write("{hero: Mira, theme: advntures}", "3:30: “theme” is “advntures”; did you mean “adventure”?"),
         write("{hero: Mira, teme: family}", "3:23: unknown key “teme”; did you mean “theme”?"),
         write(
-            "{hero: Mira}\nlanguage: de",
-            "3:10: the built-in writer knows English only; “language” is “de”, so give the story as “file:” "
-                + "or name a language model under “text:”"),
+            "{hero: Mira}\nlanguage: fr",
+            "3:10: the built-in writer writes stories in de, en, es only; “language” is “fr”, so give the story as "
+                + "“file:” or name a language model under “text:”"),
+        write(
+            "{hero: Mira, about: ein Ball}\nlanguage: de",
+            "3:30: the built-in writer understands “about” in en only; “language” is “de”, so leave “about” out or name "
+                + "a language model under “text:”"),
     ]
 
     static let severalAtOnce = [

@@ -42,7 +42,7 @@ struct DoctorTests {
         #expect(
             outcome.output.hasSuffix(
                 """
-                text: stub is ready: built-in writer (English) and planner (pages in any language, scenes in English)
+                text: stub is ready: built-in writer (English, German, Spanish) and planner (pages in any language, scenes in English)
                 images: mine is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
                 images: stub is ready: built-in illustrator, six palettes, any size from 64 to 4096 a side
 

@@ -14,6 +14,7 @@ package struct BackendFactory: GeneratorFactory {
     }
 
     private let lexicon: Deferred<PlannerLexicon>
+    private let plots: Deferred<StoryPlots>
     /// How many pictures the built-in illustrator draws in parallel.
     private let width: Int
     private let models: Models?
@@ -28,6 +29,7 @@ package struct BackendFactory: GeneratorFactory {
                 throw PromptsError.malformed(file: Prompts.File.plannerWords.rawValue, reason: "\(error)")
             }
         }
+        plots = Deferred { try StoryPlots(prompts) }
         width = max(1, processorCount)
         models = host.map { host in
             Models(
@@ -35,19 +37,19 @@ package struct BackendFactory: GeneratorFactory {
                 validator: Deferred { try PlanRules(prompts: prompts).validator })
         }
         if !prompts.areCompiledIn {
-            _ = try (lexicon(), models?.book(), models?.validator())
+            _ = try (lexicon(), plots(), models?.book(), models?.validator())
         }
     }
 
     package var kinds: [BackendDescription] { BackendList.kinds }
 
     package func builtInTextGenerator() throws -> any TextGenerator {
-        StubTextGenerator(lexicon: try lexicon())
+        StubTextGenerator(lexicon: try lexicon(), plots: plots)
     }
 
     /// Plans what a language model does not plan.
     package var standInPlanner: any StandInPlanner {
-        get throws { StubStandInPlanner(lexicon: try lexicon()) }
+        get throws { StubStandInPlanner(lexicon: try lexicon(), plots: plots) }
     }
 
     package func placeholderGenerator() throws -> any ImageGenerator {
@@ -58,7 +60,7 @@ package struct BackendFactory: GeneratorFactory {
     /// it uses the first.
     package func textGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any TextGenerator {
         guard settings.kind != .stub, var models else {
-            return StubTextGenerator(name: settings.name, lexicon: try lexicon())
+            return StubTextGenerator(name: settings.name, lexicon: try lexicon(), plots: plots)
         }
         models.host.logs = logs
         return ModelTextGenerator(

@@ -1,12 +1,16 @@
 package import Domain
 package import Generation
+package import Platform
 
 /// The built-in planner in place of single answers of a language model.
 package struct StubStandInPlanner: StandInPlanner {
     private let planner: StubPlanner
+    private let plots: Deferred<StoryPlots>
 
-    package init(lexicon: PlannerLexicon) {
+    /// `plots` are read when the first story is written.
+    package init(lexicon: PlannerLexicon, plots: Deferred<StoryPlots>) {
         planner = StubPlanner(lexicon: lexicon)
+        self.plots = plots
     }
 
     package func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {
@@ -14,7 +18,9 @@ package struct StubStandInPlanner: StandInPlanner {
         return (plan.theme, plan.characters)
     }
 
-    package func story(from parameters: StoryParameters) -> StoryText { StubWriter().story(from: parameters) }
+    package func story(from parameters: StoryParameters, in language: String) throws -> StoryText {
+        try StubWriter(plots: plots()).story(from: parameters, in: language)
+    }
 
     package func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
         planner.comicPages(of: request, comic)

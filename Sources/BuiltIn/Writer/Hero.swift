@@ -1,54 +1,91 @@
 import Domain
 
-/// The main character of a story: name, kind, and a pronoun that does not change.
+/// The main character of a story: name, kind, and a gender that does not change.
 struct Hero {
-    typealias Pronoun = CharacterFacts.Pronouns
+    typealias Pronouns = CharacterFacts.Pronouns
+
+    /// The grammatical gender, as the forms of templates have it.
+    enum Gender: Int {
+        case masculine, feminine, neuter
+    }
+
+    /// What plots may ask of a hero.
+    enum Group: String, CaseIterable {
+        case child, person, animal, bird, water, machine
+    }
 
     let name: String
-    let pronoun: Pronoun
-    /// `small fox`; without a size if the cast says how the hero looks.
-    private let noun: String
-    /// `a green scarf`.
-    private let garment: String
+    let kind: String
+    let groups: Set<Group>
+    let gender: Gender
+    let slots: [String: String]
 
-    init(parameters: StoryParameters, random: inout SeededGenerator) {
-        name = Self.insideASentence(parameters.hero.whiteSpaceFolded)
+    /// `words` are those of the story's language, `english` those of English, which have the names.
+    init(parameters: StoryParameters, words: PlotFile, english: PlotFile, random: inout SeededGenerator) {
+        let name = Self.insideASentence(parameters.hero.whiteSpaceFolded)
         let given = parameters.kind.map { $0.whiteSpaceFolded.lowercased() }.flatMap { $0.isEmpty ? nil : $0 }
-        let animal = random.pick(["fox", "rabbit", "bear", "mouse", "badger", "squirrel", "cat", "otter"])
+        let animals = words.words(.heroes).isEmpty ? english.words(.heroes) : words.words(.heroes)
+        let animal = animals.isEmpty ? "fox" : random.pick(animals)
         // A character of a cast is the same in all stories.
         let isOfCast = parameters.facts != nil
         let kind = given ?? (parameters.theme == .animals && !isOfCast ? animal : "child")
-        let isChild = ["child", "girl", "boy", "kid", "daughter", "son", "princess", "prince"].contains(kind)
-        pronoun = parameters.facts?.pronouns ?? Self.pronoun(name: name, kind: kind, isChild: isChild)
+        let groups = Self.groups(of: kind, words, english)
+        let pronouns =
+            parameters.facts?.pronouns
+            ?? Self.pronouns(name: name, kind: kind, isChild: groups.contains(.child), english)
+        self.name = name
+        self.kind = kind
+        self.groups = groups
+        guard words.language != english.language else {
+            gender =
+                switch pronouns {
+                case .he: .masculine
+                case .she: .feminine
+                case .they, .it: .neuter
+                }
+            slots = Self.english(name, kind, pronouns, parameters, isChild: groups.contains(.child), &random)
+            return
+        }
+        let known = Self.forms(of: kind, pronouns, in: words)
+        gender =
+            switch parameters.facts?.pronouns {
+            case .he: .masculine
+            case .she: .feminine
+            case .they, .it: .neuter
+            case nil: known?.gender ?? (pronouns == .she ? .feminine : .masculine)
+            }
+        let forms = known?.forms ?? [given ?? kind]
+        slots = ["hero": name, "heroKind": forms[0], "heroKind accusative": forms[forms.count - 1]]
+    }
+
+    private static func english(
+        _ name: String, _ kind: String, _ pronouns: Pronouns, _ parameters: StoryParameters, isChild: Bool,
+        _ random: inout SeededGenerator
+    ) -> [String: String] {
+        // The cast's own: always the same for a name and a kind.
         var own = SeededGenerator(seed: StableHash(of: name, kind).value)
         func pick(_ choices: [String]) -> String {
             let choice = random.pick(choices)
-            return isOfCast ? own.pick(choices) : choice
+            return parameters.facts == nil ? choice : own.pick(choices)
         }
         let colour = pick(["red", "yellow", "green", "blue", "orange", "purple"])
         let clothing = pick(
             isChild ? ["raincoat", "jumper", "coat", "hat", "scarf"] : ["scarf", "cap", "waistcoat", "hat"])
-        garment = parameters.facts?.clothes ?? EnglishGrammar.withArticle("\(colour) \(clothing)")
+        let garment = parameters.facts?.clothes ?? EnglishGrammar.withArticle("\(colour) \(clothing)")
         let size = pick(
             isChild ? ["small", "cheerful", "quiet", "lively"] : ["small", "young", "little", "cheerful"])
-        let ownNoun = kind == "child" || kind == "kid" ? Self.childNoun(pronoun) : kind
-        noun = parameters.facts?.looks == nil ? "\(size) \(ownNoun)" : ownNoun
-    }
-
-    /// `a small fox in a green scarf`.
-    var introduction: String { "\(EnglishGrammar.withArticle(noun)) in \(garment)" }
-
-    var slots: [String: String] {
+        let ownNoun = kind == "child" || kind == "kid" ? childNoun(pronouns) : kind
+        // Without a size if the cast says how the hero looks.
+        let noun = EnglishGrammar.withArticle(parameters.facts?.looks == nil ? "\(size) \(ownNoun)" : ownNoun)
         let words: [String] =
-            switch pronoun {
+            switch pronouns {
             case .she: ["she", "her", "her", "herself", "was"]
             case .he: ["he", "him", "his", "himself", "was"]
             case .they: ["they", "them", "their", "themself", "were"]
             case .it: ["it", "it", "its", "itself", "was"]
             }
         return [
-            "hero": name, "heroKind": introduction, "heroNoun": EnglishGrammar.withArticle(noun),
-            "garment": garment, "he": words[0],
+            "hero": name, "heroKind": "\(noun) in \(garment)", "heroNoun": noun, "garment": garment, "he": words[0],
             "He": EnglishGrammar.capitalised(words[0]), "him": words[1], "his": words[2],
             "His": EnglishGrammar.capitalised(words[2]), "himself": words[3], "was": words[4],
         ]
@@ -60,59 +97,46 @@ struct Hero {
         name.hasPrefix("The ") ? "the " + name.dropFirst(4) : name
     }
 
-    /// A child is `they` if the name does not indicate a gender. An animal is always `she` or `he`.
-    private static func pronoun(name: String, kind: String, isChild: Bool) -> Pronoun {
-        let words = name.lowercased().split { " .".contains($0) }.map(String.init)
-        if sheKinds.contains(kind) || words.contains(where: sheKinds.contains) { return .she }
-        if heKinds.contains(kind) || words.contains(where: heKinds.contains) { return .he }
-        let first = words.first ?? ""
-        if sheNames.contains(first) { return .she }
-        if heNames.contains(first) { return .he }
-        if isChild { return .they }
-        return StableHash(of: first).value % 2 == 0 ? .she : .he
+    /// By the last word of the kind that a group has. What is in none is an animal.
+    private static func groups(of kind: String, _ words: PlotFile, _ english: PlotFile) -> Set<Group> {
+        let parts = Set(kind.split(separator: " ").map(String.init))
+        let parts2 = parts.union(Self.englishKinds(of: kind, in: words))
+        let found = Group.allCases.filter { group in
+            PlotFile.Part(rawValue: group.rawValue).map { !parts2.isDisjoint(with: english.words($0)) } ?? false
+        }
+        var groups = Set(found)
+        if groups.contains(.child) { groups.insert(.person) }
+        if groups.isDisjoint(with: [.person, .machine]) { groups.insert(.animal) }
+        return groups
     }
 
-    private static func childNoun(_ pronoun: Pronoun) -> String {
-        switch pronoun {
+    private static func englishKinds(of kind: String, in words: PlotFile) -> [String] {
+        words.kinds.first { $0.names.contains(kind) }.map { Array($0.names) } ?? []
+    }
+
+    private static func forms(of kind: String, _ pronouns: Pronouns, in words: PlotFile) -> PlotFile.Kind? {
+        let isChild = kind == "child" || kind == "kid"
+        let wanted = isChild ? Self.childNoun(pronouns) : kind
+        return words.kinds.first { $0.names.contains(wanted) } ?? words.kinds.first { $0.names.contains(kind) }
+    }
+
+    /// A child is `they` if the name does not indicate a gender. An animal is always `she` or `he`.
+    private static func pronouns(name: String, kind: String, isChild: Bool, _ english: PlotFile) -> Pronouns {
+        let words = name.lowercased().split { " .".contains($0) }.map(String.init)
+        let (she, he) = (Set(english.words(.she)), Set(english.words(.he)))
+        for word in [kind] + words {
+            if she.contains(word) { return .she }
+            if he.contains(word) { return .he }
+        }
+        if isChild { return .they }
+        return StableHash(of: words.first ?? "").value % 2 == 0 ? .she : .he
+    }
+
+    private static func childNoun(_ pronouns: Pronouns) -> String {
+        switch pronouns {
         case .she: "girl"
         case .he: "boy"
         case .they, .it: "child"
         }
-    }
-
-    private static let sheKinds = words(
-        """
-        girl daughter sister mother grandmother grandma granny nana mama mum mummy mom aunt auntie princess queen lady
-        miss mrs ms woman witch hen cow ewe mare vixen lioness
-        """)
-    private static let heKinds = words(
-        """
-        boy son brother father grandfather grandpa grandad papa dad daddy uncle prince king lord sir mr mister man
-        wizard rooster cockerel bull ram stallion
-        """)
-    private static let sheNames = words(
-        """
-        ada agnes aisha alice amelia amina amy anna annie astrid ava bea beatrice bella bess bessie betty carla
-        charlotte chloe clara daisy dora edith elena elif eliza elizabeth ella elsa emily emma esme eva eve fatima
-        flora freya grace greta hana hannah hazel heidi helen ida ines ingrid iris isabel isla ivy jane jasmine josie
-        julia juno kate layla lara laura leila lena lily lina lola lotte lottie lucy luna mabel maja maria martha mary
-        matilda maud maya mei mia mila mira molly nadia nell nella nellie nina nora olive olivia ophelia paula pearl penny
-        petra poppy priya rosa rosalind rose rosie ruby sara sarah signe sofia sophia sophie stella suki tilda tilly
-        tina uma ursula vera violet yara zainab zara zelda zoe
-        """)
-    private static let heNames = words(
-        """
-        abel adam albert alfie alfred ali amir anders anton archie arlo arthur basil ben bertie billy boris bruno
-        caspar charlie daniel david diego edgar edward elias emil emre ernest ezra felix finn francis frank fred
-        freddie gabriel george gus hamid hans harold harry hassan henrik henry hugo igor isaac ivan jack jacob jakob
-        james jan jasper jens joe john jonas joseph karim karl kenji kofi lars leo leon lewis liam linus louis luca
-        lucas luke magnus mark martin mateo matt matthew max michael miguel milo mustafa nathan ned nico nils noah
-        oliver omar oscar oskar otto pablo paul pedro percy peter philip rafael ralph ravi robert robin rupert sam
-        samuel sebastian simon stanley stefan sven theo theodore thomas tim tobias toby tom tomas tomás victor viktor
-        wilbur wilfred will william yusuf ümit
-        """)
-
-    private static func words(_ list: String) -> Set<String> {
-        Set(list.whiteSpaceFolded.split(separator: " ").map(String.init))
     }
 }

@@ -2,11 +2,13 @@ import Domain
 
 /// Cleans filled template text: paragraphs, spaces, capitals, `a` and `an`.
 enum StoryProse {
-    static func cleaned(_ text: String) -> [String] {
+    /// Articles and speech are those of English; other languages have neither problem.
+    static func cleaned(_ text: String, isEnglish: Bool = true) -> [String] {
         var paragraphs: [String] = []
         for part in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
             let paragraph = String(part).whiteSpaceFolded.replacing(" ”", with: "”")
-            if !paragraph.isEmpty { paragraphs += speeches(in: capitalised(withArticles(paragraph))) }
+            guard !paragraph.isEmpty else { continue }
+            paragraphs += isEnglish ? speeches(in: capitalised(withArticles(paragraph))) : [capitalised(paragraph)]
         }
         return paragraphs
     }
@@ -36,49 +38,12 @@ enum StoryProse {
             }
             switch scalar {
             case ".", "!", "?": isAtStart = true
-            case " ", "“": break
+            case " ", "“", "„", "«", "¿", "¡": break
             default: isAtStart = false
             }
             text.unicodeScalars.append(scalar)
         }
         return text
-    }
-
-    /// Joins pairs of short sentences about the hero, for older listeners: “Mira climbed up, and she looked down.”
-    static func flowing(_ paragraph: String, hero: String, pronoun: String, longest: Int) -> String {
-        guard !paragraph.contains("“"), !paragraph.contains("!"), !paragraph.contains("?") else { return paragraph }
-        let subject = EnglishGrammar.capitalised(hero) + " "
-        var sentences: [String] = []
-        var isJoined = false
-        for sentence in paragraph.split(separator: ". ").map(String.init) {
-            let isSequel = sentence.hasPrefix(pronoun + " ") && !sentence.contains(",") && isShort(sentence, longest)
-            if !isJoined, isSequel, let before = sentences.last, isShort(before, longest), !before.contains(","),
-                before.hasPrefix(subject) || pronoun != "They" && before.hasPrefix(pronoun + " "),
-                followsOn(sentence.dropFirst(pronoun.count), before)
-            {
-                sentences[sentences.count - 1] += ", and " + sentence.prefix(1).lowercased() + sentence.dropFirst()
-                isJoined = true
-            } else {
-                sentences.append(sentence)
-                isJoined = false
-            }
-        }
-        return sentences.joined(separator: ". ")
-    }
-
-    /// Whether the second sentence describes the next action and does not repeat the first: not “Mira wanted to fly.
-    /// She wanted to fly high.”
-    private static func followsOn(_ sequel: Substring, _ before: String) -> Bool {
-        let words = before.split(separator: " ")
-        let nextWords = sequel.split(separator: " ")
-        guard let verb = nextWords.first, !words.contains(verb), !nextWords.contains("and") else { return false }
-        return !words.contains { states.contains($0) } && !states.contains(verb)
-    }
-
-    private static let states: Set<Substring> = ["was", "were", "had", "wanted", "and", "but", "so"]
-
-    private static func isShort(_ sentence: String, _ longest: Int) -> Bool {
-        sentence.split(separator: " ").count <= longest
     }
 
     /// Splits the paragraph where another speaker begins: before a quotation that is followed by its own speaker, and

@@ -32,6 +32,16 @@ struct StorySubject {
         }
     }
 
+    /// The plots that are about such a subject.
+    var plotSubject: PlotFile.Subject {
+        switch role {
+        case .figure(_, .some): .fear
+        case .figure(_, nil): .figure
+        case .question: .question
+        case .topic: .topic
+        }
+    }
+
     func slots(hero: String) -> [String: String] {
         var noun = phrase
         var fear: String?

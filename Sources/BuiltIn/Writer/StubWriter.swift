@@ -1,74 +1,55 @@
 import Domain
 
-/// Writes a story without a model, by a small story grammar: a plot for its theme with an opening, a goal, an obstacle,
-/// attempts, a turn and an ending.
+/// Writes a story without a model, from the plots of `prompts/plots/`.
 ///
-/// Deterministic: the same parameters give the same story. Older listeners get longer sentences. A story that is too
-/// long for one plot continues with another plot.
+/// Deterministic: the same parameters give the same story. With other seeds, the plots that fit take turns.
 struct StubWriter: Sendable {
-    func story(from parameters: StoryParameters) -> StoryText {
+    let plots: StoryPlots
+
+    var languages: [String] { plots.languages }
+
+    /// `language` is one of ``languages``.
+    func story(from parameters: StoryParameters, in language: String = "en") -> StoryText {
+        let ages = StoryParameters.ageLimits
+        var parameters = parameters
+        parameters.age = min(max(parameters.age, ages.lowerBound), ages.upperBound)
+        let subject = language == "en" ? StorySubject(parameters.about) : nil
+        let shared = plots.shared(in: language)
+        // Age and seed are added to the hash: stories that differ only in these use different plots.
         let hash = StableHash(
             of: parameters.hero, parameters.kind ?? "", parameters.theme.rawValue, parameters.about ?? "",
-            String(parameters.seed))
-        var random = SeededGenerator(seed: hash.value)
-        let hero = Hero(parameters: parameters, random: &random)
-        let subject = StorySubject(parameters.about)
-        var slots = hero.slots.merging(Self.surroundings(of: hero, random: &random)) { first, _ in first }
+            parameters.lesson ?? "")
+        let turn = hash.value &+ parameters.seed &+ UInt64(parameters.age)
+        var random = SeededGenerator(
+            seed: StableHash(of: String(hash.value), String(parameters.seed), String(parameters.age)).value)
+        let hero = Hero(
+            parameters: parameters, words: shared, english: plots.shared(in: "en"), random: &random)
+        let fitting = plots.plots(for: parameters, subject, in: language)
+        guard !fitting.isEmpty else { return StoryText(title: hero.name, details: StoryDetails(), body: hero.name) }
+        let plot = fitting[Int(turn % UInt64(fitting.count))]
+        var slots = hero.slots.merging(Self.surroundings(of: hero, shared, random: &random)) { first, _ in first }
         slots.merge(subject?.slots(hero: hero.name) ?? [:]) { first, _ in first }
-        slots["lesson"] = Lesson.sentence(for: parameters.lesson, hero: hero.name, random: &random)
-        if let shape = parameters.branching {
-            return BranchingStory(shape, slots: slots, parameters: parameters).story(
-                theme: parameters.theme, about: subject, random: &random)
+        slots["lesson"] = Lesson.sentence(
+            for: parameters.lesson, hero: hero.name, format: shared.lesson, random: &random)
+        var writing = PlotWriter(
+            plot: plot, shared: shared, hero: hero, parameters: parameters,
+            filler: StoryFiller(slots: slots, age: parameters.age, gender: hero.gender), random: random)
+        if let shape = parameters.branching { return writing.branchingStory(shape) }
+        return writing.story()
+    }
+
+    private static func surroundings(
+        of hero: Hero, _ shared: PlotFile, random: inout SeededGenerator
+    ) -> [String: String] {
+        let others = { (words: [String]) in words.filter { !hero.name.contains($0) && !hero.kind.hasSuffix($0) } }
+        let parts: [(String, PlotFile.Part)] = [
+            ("helper", .names), ("helperKind", .helpers), ("place", .places), ("dragon", .dragons),
+        ]
+        var slots: [String: String] = [:]
+        for (slot, part) in parts {
+            let words = others(shared.words(part))
+            if !words.isEmpty { slots[slot] = random.pick(words) }
         }
-        var plots = Self.plots(theme: parameters.theme, subject: subject, random: &random)
-        var book = StoryBook(template: slots, parameters: parameters)
-        while book.wantsMore, !plots.isEmpty { book.tell(plots.removeFirst(), random: &random) }
-        return StoryText(
-            title: book.title, details: StoryDetails(theme: parameters.theme),
-            body: book.paragraphs.joined(separator: "\n\n"))
-    }
-
-    /// The plots in their order in the story: one about the subject, then those of the theme, then all others.
-    private static func plots(theme: Theme, subject: StorySubject?, random: inout SeededGenerator) -> [StoryPlot] {
-        let tables: [(Theme, [StoryPlot])] = [
-            (.fantasy, FantasyPlots.all), (.adventure, AdventurePlots.all), (.animals, AnimalPlots.all),
-            (.family, FamilyPlots.all), (.friendship, FriendshipPlots.all),
-        ]
-        let own = tables.filter { theme == .neutral || $0.0 == theme }.flatMap(\.1)
-        let others = tables.filter { theme != .neutral && $0.0 != theme }.flatMap(\.1)
-        let ordered = shuffled(own, random: &random) + shuffled(others, random: &random)
-        guard let subject else { return ordered }
-        return [random.pick(plots(about: subject))] + ordered
-    }
-
-    private static func plots(about subject: StorySubject) -> [StoryPlot] {
-        switch subject.role {
-        case .figure(_, .some): AboutPlots.afraid
-        case .figure(_, nil): AboutPlots.other
-        case .question: QuestionPlots.all
-        case .topic: TopicPlots.all
-        }
-    }
-
-    private static func shuffled(_ plots: [StoryPlot], random: inout SeededGenerator) -> [StoryPlot] {
-        var plots = plots
-        for index in plots.indices.reversed() where index > 0 { plots.swapAt(index, random.next(below: index + 1)) }
-        return plots
-    }
-
-    private static func surroundings(of hero: Hero, random: inout SeededGenerator) -> [String: String] {
-        let names = [
-            "Pip", "Dot", "Moss", "Nib", "Fern", "Bo", "Tumble", "Clover", "Biscuit", "Hob", "Tuppence", "Plum",
-        ]
-        let kinds = ["mouse", "rabbit", "frog", "badger", "owl", "mole", "squirrel"]
-        let places = [
-            "the wood", "the old forest", "the green valley", "the village", "Bramble Wood", "Pepper Valley",
-            "Mossy Hollow",
-        ]
-        return [
-            "helper": random.pick(names.filter { $0 != hero.name }),
-            "helperKind": random.pick(kinds.filter { !hero.introduction.contains($0) }), "place": random.pick(places),
-            "dragon": random.pick(["Ember", "Cinder", "Sparky", "Smudge", "Flicker"].filter { $0 != hero.name }),
-        ]
+        return slots
     }
 }

@@ -71,12 +71,18 @@ extern const struct embedded_file embedded_quicksand_ofl_txt;
 extern const struct embedded_file embedded_comic_neue_ofl_txt;
 extern const struct embedded_file embedded_srgb_icc;
 
-// The drawings of things: art.c.
-struct art_file {
+// Files that are listed by their names, without the extension.
+struct named_file {
     const char *name;
     struct embedded_file file;
 };
-extern const struct art_file *const art_files;
+
+// The drawings of things: art.c.
+extern const struct named_file *const art_files;
 extern const size_t art_file_count;
+
+// The plots of the built-in writer: plots.c.
+extern const struct named_file *const plots_files;
+extern const size_t plots_file_count;
 
 #endif

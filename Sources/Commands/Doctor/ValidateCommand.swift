@@ -126,6 +126,7 @@ struct ValidateCommand: AsyncParsableCommand {
         let prompts = try global.loadPrompts(on: machine)
         let rules = Deferred { try PlanRules(prompts: prompts) }
         _ = try SofteningTable(prompts)
+        if !prompts.areCompiledIn { _ = try StoryPlots(prompts) }
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
         let check = InputCheck(

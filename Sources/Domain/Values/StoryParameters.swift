@@ -2,6 +2,8 @@
 package struct StoryParameters: Hashable, Codable, Sendable {
     package static let ageLimits = 2...10
     package static let pageLimits = 4...40
+    /// The languages of the built-in writer, which has plots in them.
+    package static let builtInLanguages = ["de", "en", "es"]
 
     package var hero: String
     /// The kind of hero, for example `child` or `fox`; nil lets the writer choose.

@@ -5,8 +5,8 @@ package protocol StandInPlanner: Sendable {
     /// The theme and the cast of the request's sentences.
     func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter])
 
-    /// A story in English.
-    func story(from parameters: StoryParameters) -> StoryText
+    /// `language` is one of ``StoryParameters/builtInLanguages``.
+    func story(from parameters: StoryParameters, in language: String) throws -> StoryText
 
     /// The sentences of each panel of a comic, page by page.
     func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]]

@@ -42,7 +42,9 @@ package struct ModelTextGenerator: TextGenerator {
         guard let shape = parameters.branching else {
             return WrittenStory(try await writing.story(asking: interviewer))
         }
-        let outline = LanguageTag.primary(of: language) == "en" ? standIn.story(from: parameters) : nil
+        let primary = LanguageTag.primary(of: language)
+        let isKnown = StoryParameters.builtInLanguages.contains(primary)
+        let outline = isKnown ? try standIn.story(from: parameters, in: primary) : nil
         return try await PassageWriting(writing: writing, shape: shape, outline: outline).story(asking: interviewer)
     }
 

@@ -39,9 +39,10 @@ private struct CountedTextGenerator: TextGenerator {
 
     func reasonNotToServe(_ language: String) -> String? { original.reasonNotToServe(language) }
 
-    /// Writes in English, the only language of the built-in writer.
+    /// Writes in English if the built-in writer does not know the language.
     func write(_ parameters: StoryParameters, language: String, journal: TextJournal) async throws -> WrittenStory {
-        try await builtIn.write(parameters, language: "en", journal: journal)
+        let isKnown = StoryParameters.builtInLanguages.contains(LanguageTag.primary(of: language))
+        return try await builtIn.write(parameters, language: isKnown ? language : "en", journal: journal)
     }
 
     func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {

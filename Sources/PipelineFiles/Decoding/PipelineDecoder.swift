@@ -321,18 +321,24 @@ struct PipelineDecoder {
         return (relative.isAbsolute ? relative : path.parent.pushing(relative)).normalized
     }
 
-    private mutating func requireWriter(of language: String, _ node: Node) {
-        guard onlyBuiltInWrites, LanguageTag(language).primary != "en" else { return }
+    /// `languages` are those in which the built-in writer can do it, `uses` what it does.
+    private mutating func requireWriter(
+        of language: String, _ node: Node, languages: [String] = StoryParameters.builtInLanguages,
+        uses: String = "writes stories", instead: String = "give the story as “file:”"
+    ) {
+        guard onlyBuiltInWrites, !languages.contains(LanguageTag(language).primary) else { return }
         yaml.note(
             node,
-            "the built-in writer knows English only; “language” is “\(language)”, "
-                + "so give the story as “file:” or name a language model under “text:”")
+            "the built-in writer \(uses) in \(languages.joined(separator: ", ")) only; “language” is “\(language)”, "
+                + "so \(instead) or name a language model under “text:”")
     }
 
     private mutating func growth(_ node: Node?, audience: Audience, language: String) -> Growth? {
         let keys = ["stories", "heroes", "goals", "ages", "pages", "each-run", "plan"]
         guard let node, let members = yaml.mapping(node, called: "grow", keys: keys) else { return nil }
-        requireWriter(of: language, node)
+        requireWriter(
+            of: language, node, languages: ["en"], uses: "plans growing collections",
+            instead: "list the stories under “stories:”")
         let stories = yaml.integer(members["stories"], called: "stories", within: Growth.storyLimits)
         let heroes = words(members["heroes"], called: "heroes") { $0.name($1, called: "heroes") }
         let goals = words(members["goals"], called: "goals") {
@@ -416,6 +422,10 @@ struct PipelineDecoder {
         let kind = yaml.name(members["kind"], called: "kind")
         let about = yaml.text(members["about"], called: "about", limit: 120)
         let lesson = yaml.text(members["lesson"], called: "lesson", limit: 120)
+        if let node = members["about"], StoryParameters.builtInLanguages.contains(LanguageTag(language).primary) {
+            requireWriter(
+                of: language, node, languages: ["en"], uses: "understands “about”", instead: "leave “about” out")
+        }
         guard let hero else { return nil }
         let facts = cast.map(\.facts).first { $0.isNamed(by: hero) }
         let named = StableHash(of: hero, about ?? "", lesson ?? "")

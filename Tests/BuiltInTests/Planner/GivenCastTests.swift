@@ -182,12 +182,12 @@ struct GivenCastTests {
         #expect(nearest.noun == figure && nearest.isExact == isExact)
     }
 
-    @Test func aHeroOfTheCastIsWrittenWithItsFacts() {
+    @Test func aHeroOfTheCastIsWrittenWithItsFacts() throws {
         let facts = CharacterFacts(
             name: "Hedda", kind: "hedgehog", looks: "small and round", clothes: "yellow boots", pronouns: .he)
         for seed in 1...10 {
             let parameters = StoryParameters(hero: "Hedda", kind: "hedgehog", facts: facts, seed: UInt64(seed))
-            let story = StubWriter().story(from: parameters).body
+            let story = try StubWriter.shipped.story(from: parameters).body
             #expect(story.contains("hedgehog") && story.contains("yellow boots"), "\(story)")
             #expect(!story.contains(" she ") && !story.contains("a yellow boots"), "\(story)")
         }

@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import Prompts
 import TestSupport
 import Testing
 
@@ -13,7 +15,8 @@ struct StandInPlannerTests {
 
     init() throws {
         planner = StubStandInPlanner(
-            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
+            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))),
+            plots: Deferred { try StoryPlots(Prompts()) })
     }
 
     private func request(_ text: String, pages: Int? = nil) -> PlanRequest {

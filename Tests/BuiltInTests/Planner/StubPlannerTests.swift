@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test(arguments: [Theme.fantasy, .adventure, .animals, .family, .friendship])
-    func plansWrittenStoriesWithoutAProblem(theme: Theme) {
+    func plansWrittenStoriesWithoutAProblem(theme: Theme) throws {
         for seed in 0..<15 as Range<UInt64> {
-            let story = StubWriter().story(from: StoryParameters(hero: "Mira", theme: theme, seed: seed))
+            let story = try StubWriter.shipped.story(from: StoryParameters(hero: "Mira", theme: theme, seed: seed))
             #expect(fixture.problems(story.body) == [], "seed \(seed)")
             #expect(fixture.plan(story.body, pages: 8).pages.count == 8)
         }

@@ -41,7 +41,7 @@ struct BranchingStoryTests {
         #expect(Self.all.count >= 300)
         for parameters in Self.all {
             let shape = try #require(parameters.branching)
-            let passages = StubWriter().story(from: parameters).passages
+            let passages = try StubWriter.shipped.story(from: parameters).passages
             #expect(passages.count == shape.passageCount)
             #expect(passages.count { $0.choices.isEmpty } == shape.endings)
             #expect(Set(passages.flatMap(\.choices).map(\.passage)) == Set(1..<passages.count))
@@ -55,12 +55,12 @@ struct BranchingStoryTests {
     }
 
     @Test
-    func writesCleanProse() {
+    func writesCleanProse() throws {
         for parameters in Self.all {
-            let story = StubWriter().story(from: parameters)
+            let story = try StubWriter.shipped.story(from: parameters)
             #expect(ProseReview(story.body).faults.isEmpty, "\(parameters)\n\(story.body)")
             #expect(ProseReview(story.title).faults.isEmpty && story.title.count <= 70, "\(story.title)")
-            #expect(StubWriter().story(from: parameters) == story)
+            #expect(try StubWriter.shipped.story(from: parameters) == story)
         }
     }
 
@@ -69,7 +69,7 @@ struct BranchingStoryTests {
     func pagesAreBounded() throws {
         let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
         for parameters in Self.all {
-            let story = StubWriter().story(from: parameters)
+            let story = try StubWriter.shipped.story(from: parameters)
             let sentences = SentenceSplitter(language: "en").sentences(of: story.body)
                 .marked(headings: story.headings, passages: story.passages)
             let audience = Audience(ages: parameters.age...parameters.age, rating: .general)

@@ -25,56 +25,43 @@ import Testing
         var cores: [String]
     }
 
-    private static func stories(_ theme: Theme) -> [DescribedLook] { corpus[theme] ?? [] }
+    private static func stories(_ theme: Theme) throws -> [DescribedLook] { try #require(corpus.get()[theme]) }
 
     private static let storiesPerTheme = ProcessInfo.processInfo.environment["NIGHTPRESS_SOAK"] == nil ? 250 : 500
 
     /// The stories of each theme, written once.
-    private static let corpus = Dictionary(uniqueKeysWithValues: themes.map { ($0, tellAll($0)) })
+    private static let corpus = Result {
+        Dictionary(uniqueKeysWithValues: try themes.map { ($0, try tellAll($0)) })
+    }
 
-    private static func tellAll(_ theme: Theme) -> [DescribedLook] {
-        (0..<storiesPerTheme).map { number in
+    private static func tellAll(_ theme: Theme) throws -> [DescribedLook] {
+        try (0..<storiesPerTheme).map { number in
             let hero = heroes[number % heroes.count]
             let parameters = StoryParameters(
                 hero: hero.name, kind: hero.kind, age: ages[number / 5 % 5], theme: theme,
                 about: subjects[number / 25 % 5],
                 pages: 8, seed: UInt64(number))
-            let story = StubWriter().story(from: parameters)
+            let story = try StubWriter.shipped.story(from: parameters)
             let words = story.body.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(decoding: $0, as: UTF8.self) }
             return DescribedLook(parameters: parameters, story: story, words: words, cores: words.map(ProseReview.core))
         }
     }
 
-    @Test(arguments: themes) func writesCleanProse(theme: Theme) {
-        for described in Self.stories(theme) {
+    @Test(arguments: themes) func writesCleanProse(theme: Theme) throws {
+        for described in try Self.stories(theme) {
             let faults = ProseReview(described.story.body).faults + ProseReview(described.story.title).faults
             #expect(faults.isEmpty, "\(described.parameters)")
             #expect((1...70).contains(described.story.title.count), "\(described.story.title)")
         }
     }
 
-    /// A story of several plots: each plot must name its hero at the start.
-    @Test(arguments: themes) func namesTheHeroAtTheStartOfEveryPart(theme: Theme) {
-        for described in Self.stories(theme) where described.parameters.age > 6 && described.parameters.seed % 3 == 0 {
-            for paragraph in described.story.body.split(separator: "\n\n") {
-                let starts = [
-                    "Not long after that", "A little later something", "The very next", "Another day there",
-                    "One day soon",
-                ]
-                guard starts.contains(where: paragraph.hasPrefix) else { continue }
-                #expect(paragraph.contains(described.parameters.hero), "\(paragraph)")
-            }
-        }
-    }
-
-    /// A pronoun after speech refers to the hero; other speakers are named.
-    @Test(arguments: themes) func keepsTheHerosPronoun(theme: Theme) {
+    /// A pronoun after speech refers to the hero; other speakers are named, except several who speak together.
+    @Test(arguments: themes) func keepsTheHerosPronoun(theme: Theme) throws {
         let own = ["Mira": "she", "Otto": "he", "Xanthe": theme == .animals ? nil : "they"].compactMapValues(\.self)
-        for described in Self.stories(theme) {
+        for described in try Self.stories(theme) {
             for index in described.words.indices.dropLast(2) {
                 let (word, next) = (described.words[index], described.words[index + 1])
-                if let pronoun = own[described.parameters.hero], ["she", "he", "they"].contains(next),
-                    word.hasSuffix("”"),
+                if let pronoun = own[described.parameters.hero], ["she", "he"].contains(next), word.hasSuffix("”"),
                     described.words[index + 2].hasPrefix("said") || described.words[index + 2].hasPrefix("asked"),
                     next != pronoun
                 {
@@ -89,10 +76,10 @@ import Testing
         }
     }
 
-    @Test(arguments: zip(ages, [14, 17, 21, 26, 30])) func keepsSentencesShortForTheAge(age: Int, longest: Int) {
+    @Test(arguments: zip(ages, [14, 17, 21, 26, 30])) func keepsSentencesShortForTheAge(age: Int, longest: Int) throws {
         let splitter = SentenceSplitter(language: "en")
         for theme in Self.themes {
-            for described in Self.stories(theme)
+            for described in try Self.stories(theme)
             where described.parameters.age == age && described.parameters.seed % 5 == 0 {
                 for sentence in splitter.sentences(of: described.story.body) {
                     if sentence.wordCount > longest { Issue.record("\(sentence.wordCount) words: \(sentence.text)") }
@@ -101,10 +88,10 @@ import Testing
         }
     }
 
-    @Test func writesLongerSentencesForOlderListeners() {
+    @Test func writesLongerSentencesForOlderListeners() throws {
         let splitter = SentenceSplitter(language: "en")
-        let means = Self.ages.map { age in
-            let sentences = Self.stories(.adventure).filter { $0.parameters.age == age }
+        let means = try Self.ages.map { age in
+            let sentences = try Self.stories(.adventure).filter { $0.parameters.age == age }
                 .flatMap { splitter.sentences(of: $0.story.body) }
             return Double(sentences.map(\.wordCount).reduce(0, +)) / Double(sentences.count)
         }
@@ -112,30 +99,33 @@ import Testing
     }
 
     @Test(arguments: themes) func saysNoStoryTwice(theme: Theme) throws {
-        let stories = Self.stories(theme)
+        let stories = try Self.stories(theme)
         #expect(Set(stories.map(\.story.body)).count == stories.count)
         let seventh = try #require(stories.dropFirst(7).first)
-        #expect(StubWriter().story(from: seventh.parameters) == seventh.story)
+        #expect(try StubWriter.shipped.story(from: seventh.parameters) == seventh.story)
     }
 
-    @Test(arguments: [(2, 5), (3, 8), (5, 8), (5, 16), (8, 12), (10, 40)]) func fillsItsPages(age: Int, pages: Int) {
+    @Test(arguments: [(2, 5), (3, 8), (5, 8), (5, 16), (8, 12), (10, 40)]) func fillsItsPages(age: Int, pages: Int)
+        throws
+    {
         let band = Audience(ages: age...age, rating: .general).wordsPerPage
         for seed in 0..<4 as Range<UInt64> {
-            let story = StubWriter().story(
+            let story = try StubWriter.shipped.story(
                 from: StoryParameters(hero: "Mira", age: age, theme: .neutral, pages: pages, seed: seed))
             let words = story.body.split(whereSeparator: \.isWhitespace).count
             #expect((band.lowerBound * pages...band.upperBound * pages).contains(words), "\(words) words, seed \(seed)")
         }
     }
 
-    @Test func saysTheLessonOnceInALongStory() {
-        let story = StubWriter().story(from: StoryParameters(hero: "Mira", lesson: "good friends share", pages: 40))
+    @Test func saysTheLessonOnceInALongStory() throws {
+        let story = try StubWriter.shipped.story(
+            from: StoryParameters(hero: "Mira", lesson: "good friends share", pages: 40))
         #expect(story.body.split(separator: "“Good friends share,” said Mira.").count == 2)
     }
 
-    @Test func weavesInWhatItIsAboutAndTheLesson() {
+    @Test func weavesInWhatItIsAboutAndTheLesson() throws {
         for theme in Self.themes {
-            let story = StubWriter().story(
+            let story = try StubWriter.shipped.story(
                 from: StoryParameters(
                     hero: "Mira", theme: theme, about: "a lantern afraid of the dark",
                     lesson: "that friends make us brave"))
@@ -143,7 +133,8 @@ import Testing
             #expect(story.body.contains("“Friends make us brave,” said Mira."))
             #expect(story.details.theme == theme)
         }
-        let abstract = StubWriter().story(from: StoryParameters(hero: "Mira", about: "Sharing.", lesson: "to share"))
+        let abstract = try StubWriter.shipped.story(
+            from: StoryParameters(hero: "Mira", about: "Sharing.", lesson: "to share"))
         #expect(abstract.body.contains("“It is good to share,” said Mira."))
     }
 
@@ -152,22 +143,22 @@ import Testing
         "Sharing.", "being brave", "the moon", "three little ducks", "friends who quarrel", "a day at the beach",
         "why the sea is salty", "How birds fly", "Kindness",
     ])
-    func makesAnySubjectWhatTheStoryIsAbout(about: String) {
+    func makesAnySubjectWhatTheStoryIsAbout(about: String) throws {
         let phrase = about.lowercased().replacing(".", with: "")
         for seed in 0..<6 as Range<UInt64> {
-            let story = StubWriter().story(from: StoryParameters(hero: "Mira", about: about, seed: seed))
+            let story = try StubWriter.shipped.story(from: StoryParameters(hero: "Mira", about: about, seed: seed))
             #expect(story.body.occurrences(of: phrase) > 1, "seed \(seed): \(story.body)")
             #expect(!story.body.hasPrefix("This is a story about"))
         }
     }
 
-    @Test(arguments: themes) func staysFitForChildren(theme: Theme) {
+    @Test(arguments: themes) func staysFitForChildren(theme: Theme) throws {
         let forbidden: Set<String> = [
             "kill", "killed", "die", "died", "dead", "blood", "gun", "knife", "hate", "hated", "stupid", "idiot",
             "hell", "damn",
             "war", "drunk", "beer", "wine", "ugly", "fat", "murder", "weapon", "poison", "corpse", "devil", "kiss-off",
         ]
-        for described in Self.stories(theme) {
+        for described in try Self.stories(theme) {
             let found = described.cores.filter(forbidden.contains)
             #expect(found.isEmpty, "\(found): \(described.parameters)")
         }
@@ -176,8 +167,8 @@ import Testing
     @Test(arguments: [
         "", " ", "{hero}", "<5 x", "a", "an ", "…", "A Dog.", "the sea", String(repeating: "long ", count: 200),
     ])
-    func bearsAnyParameters(text: String) {
-        let story = StubWriter().story(
+    func bearsAnyParameters(text: String) throws {
+        let story = try StubWriter.shipped.story(
             from: StoryParameters(
                 hero: text, kind: text, age: 99, theme: .neutral, about: text, lesson: text, pages: 1, seed: .max))
         #expect(!story.body.isEmpty)

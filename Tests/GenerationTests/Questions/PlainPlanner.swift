@@ -8,7 +8,7 @@ struct PlainPlanner: StandInPlanner {
     }
 
     /// Each passage is one sentence.
-    func story(from parameters: StoryParameters) -> StoryText {
+    func story(from parameters: StoryParameters, in language: String) -> StoryText {
         let passages = parameters.branching?.passages ?? []
         return StoryText(
             title: "The Plain Story", body: passages.indices.map { "Passage \($0)." }.joined(separator: "\n\n"),
