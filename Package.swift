@@ -75,7 +75,7 @@ let package = Package(
         .target(
             name: "Generation",
             dependencies: [
-                "Domain", "Media", "Prompts", .product(name: "Mustache", package: "swift-mustache"), systemPackage,
+                "Domain", "Media", "Platform", "Prompts", .product(name: "Mustache", package: "swift-mustache"), systemPackage,
             ]),
         // The built-in writer, planner and illustrator.
         .target(

@@ -42,6 +42,7 @@ package struct StubImageGenerator: ImageGenerator {
     }
 
     package func depiction(for request: ImageRequest) -> PictureDescription? {
+        let directions = directions.with(request.story.art)
         let reading = directions.reading(of: request)
         // A plan's text is in the language of its story.
         guard reading != nil || LanguageTag.primary(of: request.story.language) == "en" else { return nil }
@@ -52,7 +53,9 @@ package struct StubImageGenerator: ImageGenerator {
             followsDirection: reading?.isUnderstood ?? true)
     }
 
-    private func drawn(_ request: ImageRequest) -> ImageRequest { request.drawn(by: directions.reading(of: request)) }
+    private func drawn(_ request: ImageRequest) -> ImageRequest {
+        request.drawn(by: directions.with(request.story.art).reading(of: request))
+    }
 
     package func recipe(for request: ImageRequest) -> String {
         let request = drawn(request)
@@ -74,7 +77,7 @@ package struct StubImageGenerator: ImageGenerator {
             concept=\(request.concept)
             panel=\(json(request.panel))
             characters=\(json(request.story.characters))
-            """
+            """ + request.ownDrawings.map { "\nart=\($0.file.name) \($0.file.digest)" }.joined()
     }
 
     private func texts(for request: ImageRequest) -> [PNGText] {

@@ -9,7 +9,7 @@ package struct StubTextGenerator: TextGenerator {
     package let isBuiltIn = true
     package let width: Int
     private let writer: Deferred<StubWriter>
-    private let planner: StubPlanner
+    private let lexicon: PlannerLexicon
 
     /// `plots` are read when the first story is written.
     package init(
@@ -18,7 +18,7 @@ package struct StubTextGenerator: TextGenerator {
         self.name = name
         writer = Deferred { StubWriter(plots: try plots()) }
         self.width = width
-        planner = StubPlanner(lexicon: lexicon)
+        self.lexicon = lexicon
     }
 
     package func availability() async -> Availability {
@@ -47,7 +47,7 @@ package struct StubTextGenerator: TextGenerator {
 
     @concurrent
     package func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
-        planner.plan(request)
+        StubPlanner(lexicon: lexicon.with(request.art)).plan(request)
     }
 
     private static func isEnglish(_ language: String) -> Bool {

@@ -126,178 +126,198 @@ static const uint8_t plots_29[] = {
 };
 
 static const uint8_t plots_30[] = {
-#embed "../../prompts/plots/foggy-island.txt"
+#embed "../../prompts/plots/fence-in-the-middle.txt"
 };
 
 static const uint8_t plots_31[] = {
-#embed "../../prompts/plots/found-on-a-step.txt"
+#embed "../../prompts/plots/foggy-island.txt"
 };
 
 static const uint8_t plots_32[] = {
-#embed "../../prompts/plots/giant-sock.txt"
+#embed "../../prompts/plots/found-on-a-step.txt"
 };
 
 static const uint8_t plots_33[] = {
-#embed "../../prompts/plots/half-secret.txt"
+#embed "../../prompts/plots/giant-sock.txt"
 };
 
 static const uint8_t plots_34[] = {
-#embed "../../prompts/plots/hole-in-the-map.txt"
+#embed "../../prompts/plots/half-secret.txt"
 };
 
 static const uint8_t plots_35[] = {
-#embed "../../prompts/plots/hut-with-two-doors.txt"
+#embed "../../prompts/plots/hole-in-the-map.txt"
 };
 
 static const uint8_t plots_36[] = {
-#embed "../../prompts/plots/kitchen-cloud.txt"
+#embed "../../prompts/plots/hut-with-two-doors.txt"
 };
 
 static const uint8_t plots_37[] = {
-#embed "../../prompts/plots/little-by-little.txt"
+#embed "../../prompts/plots/kitchen-cloud.txt"
 };
 
 static const uint8_t plots_38[] = {
-#embed "../../prompts/plots/little-cloud.txt"
+#embed "../../prompts/plots/little-by-little.txt"
 };
 
 static const uint8_t plots_39[] = {
-#embed "../../prompts/plots/lost-acorns.txt"
+#embed "../../prompts/plots/little-cloud.txt"
 };
 
 static const uint8_t plots_40[] = {
-#embed "../../prompts/plots/lost-song.txt"
+#embed "../../prompts/plots/lost-acorns.txt"
 };
 
 static const uint8_t plots_41[] = {
-#embed "../../prompts/plots/moon-button.txt"
+#embed "../../prompts/plots/lost-song.txt"
 };
 
 static const uint8_t plots_42[] = {
-#embed "../../prompts/plots/nameless-map.txt"
+#embed "../../prompts/plots/moon-button.txt"
 };
 
 static const uint8_t plots_43[] = {
-#embed "../../prompts/plots/narrow-bridge.txt"
+#embed "../../prompts/plots/nameless-map.txt"
 };
 
 static const uint8_t plots_44[] = {
-#embed "../../prompts/plots/new-next-door.txt"
+#embed "../../prompts/plots/narrow-bridge.txt"
 };
 
 static const uint8_t plots_45[] = {
-#embed "../../prompts/plots/night-singer.txt"
+#embed "../../prompts/plots/new-next-door.txt"
 };
 
 static const uint8_t plots_46[] = {
-#embed "../../prompts/plots/night-walk.txt"
+#embed "../../prompts/plots/night-singer.txt"
 };
 
 static const uint8_t plots_47[] = {
-#embed "../../prompts/plots/nobody-knew.txt"
+#embed "../../prompts/plots/night-walk.txt"
 };
 
 static const uint8_t plots_48[] = {
-#embed "../../prompts/plots/one-kite.txt"
+#embed "../../prompts/plots/nobody-knew.txt"
 };
 
 static const uint8_t plots_49[] = {
-#embed "../../prompts/plots/one-place-for-it.txt"
+#embed "../../prompts/plots/one-kite.txt"
 };
 
 static const uint8_t plots_50[] = {
-#embed "../../prompts/plots/one-swing.txt"
+#embed "../../prompts/plots/one-place-for-it.txt"
 };
 
 static const uint8_t plots_51[] = {
-#embed "../../prompts/plots/overslept-star.txt"
+#embed "../../prompts/plots/one-swing.txt"
 };
 
 static const uint8_t plots_52[] = {
-#embed "../../prompts/plots/play-in-the-barn.txt"
+#embed "../../prompts/plots/overslept-star.txt"
 };
 
 static const uint8_t plots_53[] = {
-#embed "../../prompts/plots/prickly-hug.txt"
+#embed "../../prompts/plots/parcel-for-the-island.txt"
 };
 
 static const uint8_t plots_54[] = {
-#embed "../../prompts/plots/red-kite.txt"
+#embed "../../prompts/plots/play-in-the-barn.txt"
 };
 
 static const uint8_t plots_55[] = {
-#embed "../../prompts/plots/rhubarb-tortoise.txt"
+#embed "../../prompts/plots/prickly-hug.txt"
 };
 
 static const uint8_t plots_56[] = {
-#embed "../../prompts/plots/rolled-up-road.txt"
+#embed "../../prompts/plots/red-kite.txt"
 };
 
 static const uint8_t plots_57[] = {
-#embed "../../prompts/plots/rolling-egg.txt"
+#embed "../../prompts/plots/rhubarb-tortoise.txt"
 };
 
 static const uint8_t plots_58[] = {
-#embed "../../prompts/plots/rumbling-bend.txt"
+#embed "../../prompts/plots/ring-of-spring.txt"
 };
 
 static const uint8_t plots_59[] = {
-#embed "../../prompts/plots/shared-de.txt"
+#embed "../../prompts/plots/rolled-up-road.txt"
 };
 
 static const uint8_t plots_60[] = {
-#embed "../../prompts/plots/shared-en.txt"
+#embed "../../prompts/plots/rolling-egg.txt"
 };
 
 static const uint8_t plots_61[] = {
-#embed "../../prompts/plots/shared-es.txt"
+#embed "../../prompts/plots/room-in-the-picture.txt"
 };
 
 static const uint8_t plots_62[] = {
-#embed "../../prompts/plots/shy-castle.txt"
+#embed "../../prompts/plots/rumbling-bend.txt"
 };
 
 static const uint8_t plots_63[] = {
-#embed "../../prompts/plots/slow-picnic.txt"
+#embed "../../prompts/plots/shared-de.txt"
 };
 
 static const uint8_t plots_64[] = {
-#embed "../../prompts/plots/smallest-swallow.txt"
+#embed "../../prompts/plots/shared-en.txt"
 };
 
 static const uint8_t plots_65[] = {
-#embed "../../prompts/plots/snow-friend.txt"
+#embed "../../prompts/plots/shared-es.txt"
 };
 
 static const uint8_t plots_66[] = {
-#embed "../../prompts/plots/squeaky-weathercock.txt"
+#embed "../../prompts/plots/shy-castle.txt"
 };
 
 static const uint8_t plots_67[] = {
-#embed "../../prompts/plots/stormy-night.txt"
+#embed "../../prompts/plots/slow-picnic.txt"
 };
 
 static const uint8_t plots_68[] = {
-#embed "../../prompts/plots/tall-tales.txt"
+#embed "../../prompts/plots/smallest-swallow.txt"
 };
 
 static const uint8_t plots_69[] = {
-#embed "../../prompts/plots/tired-well.txt"
+#embed "../../prompts/plots/snow-friend.txt"
 };
 
 static const uint8_t plots_70[] = {
-#embed "../../prompts/plots/voice-in-the-cave.txt"
+#embed "../../prompts/plots/squeaky-weathercock.txt"
 };
 
 static const uint8_t plots_71[] = {
-#embed "../../prompts/plots/walking-bell.txt"
+#embed "../../prompts/plots/stormy-night.txt"
 };
 
 static const uint8_t plots_72[] = {
-#embed "../../prompts/plots/who-nibbled-the-clover.txt"
+#embed "../../prompts/plots/tall-tales.txt"
 };
 
 static const uint8_t plots_73[] = {
+#embed "../../prompts/plots/tired-well.txt"
+};
+
+static const uint8_t plots_74[] = {
+#embed "../../prompts/plots/voice-in-the-cave.txt"
+};
+
+static const uint8_t plots_75[] = {
+#embed "../../prompts/plots/walking-bell.txt"
+};
+
+static const uint8_t plots_76[] = {
+#embed "../../prompts/plots/what-sat-down-on-it.txt"
+};
+
+static const uint8_t plots_77[] = {
+#embed "../../prompts/plots/who-nibbled-the-clover.txt"
+};
+
+static const uint8_t plots_78[] = {
 #embed "../../prompts/plots/wide-awake-baby.txt"
 };
 
@@ -332,50 +352,55 @@ static const struct named_file files[] = {
     {"es-tambor-perdido", {plots_27, sizeof plots_27}},
     {"es-taza-azul", {plots_28, sizeof plots_28}},
     {"es-tortugas-y-farol", {plots_29, sizeof plots_29}},
-    {"foggy-island", {plots_30, sizeof plots_30}},
-    {"found-on-a-step", {plots_31, sizeof plots_31}},
-    {"giant-sock", {plots_32, sizeof plots_32}},
-    {"half-secret", {plots_33, sizeof plots_33}},
-    {"hole-in-the-map", {plots_34, sizeof plots_34}},
-    {"hut-with-two-doors", {plots_35, sizeof plots_35}},
-    {"kitchen-cloud", {plots_36, sizeof plots_36}},
-    {"little-by-little", {plots_37, sizeof plots_37}},
-    {"little-cloud", {plots_38, sizeof plots_38}},
-    {"lost-acorns", {plots_39, sizeof plots_39}},
-    {"lost-song", {plots_40, sizeof plots_40}},
-    {"moon-button", {plots_41, sizeof plots_41}},
-    {"nameless-map", {plots_42, sizeof plots_42}},
-    {"narrow-bridge", {plots_43, sizeof plots_43}},
-    {"new-next-door", {plots_44, sizeof plots_44}},
-    {"night-singer", {plots_45, sizeof plots_45}},
-    {"night-walk", {plots_46, sizeof plots_46}},
-    {"nobody-knew", {plots_47, sizeof plots_47}},
-    {"one-kite", {plots_48, sizeof plots_48}},
-    {"one-place-for-it", {plots_49, sizeof plots_49}},
-    {"one-swing", {plots_50, sizeof plots_50}},
-    {"overslept-star", {plots_51, sizeof plots_51}},
-    {"play-in-the-barn", {plots_52, sizeof plots_52}},
-    {"prickly-hug", {plots_53, sizeof plots_53}},
-    {"red-kite", {plots_54, sizeof plots_54}},
-    {"rhubarb-tortoise", {plots_55, sizeof plots_55}},
-    {"rolled-up-road", {plots_56, sizeof plots_56}},
-    {"rolling-egg", {plots_57, sizeof plots_57}},
-    {"rumbling-bend", {plots_58, sizeof plots_58}},
-    {"shared-de", {plots_59, sizeof plots_59}},
-    {"shared-en", {plots_60, sizeof plots_60}},
-    {"shared-es", {plots_61, sizeof plots_61}},
-    {"shy-castle", {plots_62, sizeof plots_62}},
-    {"slow-picnic", {plots_63, sizeof plots_63}},
-    {"smallest-swallow", {plots_64, sizeof plots_64}},
-    {"snow-friend", {plots_65, sizeof plots_65}},
-    {"squeaky-weathercock", {plots_66, sizeof plots_66}},
-    {"stormy-night", {plots_67, sizeof plots_67}},
-    {"tall-tales", {plots_68, sizeof plots_68}},
-    {"tired-well", {plots_69, sizeof plots_69}},
-    {"voice-in-the-cave", {plots_70, sizeof plots_70}},
-    {"walking-bell", {plots_71, sizeof plots_71}},
-    {"who-nibbled-the-clover", {plots_72, sizeof plots_72}},
-    {"wide-awake-baby", {plots_73, sizeof plots_73}},
+    {"fence-in-the-middle", {plots_30, sizeof plots_30}},
+    {"foggy-island", {plots_31, sizeof plots_31}},
+    {"found-on-a-step", {plots_32, sizeof plots_32}},
+    {"giant-sock", {plots_33, sizeof plots_33}},
+    {"half-secret", {plots_34, sizeof plots_34}},
+    {"hole-in-the-map", {plots_35, sizeof plots_35}},
+    {"hut-with-two-doors", {plots_36, sizeof plots_36}},
+    {"kitchen-cloud", {plots_37, sizeof plots_37}},
+    {"little-by-little", {plots_38, sizeof plots_38}},
+    {"little-cloud", {plots_39, sizeof plots_39}},
+    {"lost-acorns", {plots_40, sizeof plots_40}},
+    {"lost-song", {plots_41, sizeof plots_41}},
+    {"moon-button", {plots_42, sizeof plots_42}},
+    {"nameless-map", {plots_43, sizeof plots_43}},
+    {"narrow-bridge", {plots_44, sizeof plots_44}},
+    {"new-next-door", {plots_45, sizeof plots_45}},
+    {"night-singer", {plots_46, sizeof plots_46}},
+    {"night-walk", {plots_47, sizeof plots_47}},
+    {"nobody-knew", {plots_48, sizeof plots_48}},
+    {"one-kite", {plots_49, sizeof plots_49}},
+    {"one-place-for-it", {plots_50, sizeof plots_50}},
+    {"one-swing", {plots_51, sizeof plots_51}},
+    {"overslept-star", {plots_52, sizeof plots_52}},
+    {"parcel-for-the-island", {plots_53, sizeof plots_53}},
+    {"play-in-the-barn", {plots_54, sizeof plots_54}},
+    {"prickly-hug", {plots_55, sizeof plots_55}},
+    {"red-kite", {plots_56, sizeof plots_56}},
+    {"rhubarb-tortoise", {plots_57, sizeof plots_57}},
+    {"ring-of-spring", {plots_58, sizeof plots_58}},
+    {"rolled-up-road", {plots_59, sizeof plots_59}},
+    {"rolling-egg", {plots_60, sizeof plots_60}},
+    {"room-in-the-picture", {plots_61, sizeof plots_61}},
+    {"rumbling-bend", {plots_62, sizeof plots_62}},
+    {"shared-de", {plots_63, sizeof plots_63}},
+    {"shared-en", {plots_64, sizeof plots_64}},
+    {"shared-es", {plots_65, sizeof plots_65}},
+    {"shy-castle", {plots_66, sizeof plots_66}},
+    {"slow-picnic", {plots_67, sizeof plots_67}},
+    {"smallest-swallow", {plots_68, sizeof plots_68}},
+    {"snow-friend", {plots_69, sizeof plots_69}},
+    {"squeaky-weathercock", {plots_70, sizeof plots_70}},
+    {"stormy-night", {plots_71, sizeof plots_71}},
+    {"tall-tales", {plots_72, sizeof plots_72}},
+    {"tired-well", {plots_73, sizeof plots_73}},
+    {"voice-in-the-cave", {plots_74, sizeof plots_74}},
+    {"walking-bell", {plots_75, sizeof plots_75}},
+    {"what-sat-down-on-it", {plots_76, sizeof plots_76}},
+    {"who-nibbled-the-clover", {plots_77, sizeof plots_77}},
+    {"wide-awake-baby", {plots_78, sizeof plots_78}},
 };
 
 const struct named_file *const plots_files = files;

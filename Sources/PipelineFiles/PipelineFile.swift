@@ -49,6 +49,10 @@ package struct PipelineFile: Sendable {
 
     /// The position where the file's content begins, for errors found later: `pipelines/lanterns/pipeline.yaml:3:1`.
     var place: String
+    /// The user's own drawings.
+    package var art = ArtFolder.none
+    /// The folder of ``art``; nil without it.
+    var artFolder: ArtFolderPath?
     /// The position of `style`; nil without it.
     package var stylePlace: String?
 

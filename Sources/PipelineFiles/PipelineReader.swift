@@ -71,6 +71,7 @@ package struct PipelineReader: Sendable {
                 pipeline.growth?.given = try GrowthPlanFile(fileSystem).stories(in: plan)
             }
             try readPortraits(of: &pipeline)
+            if let folder = pipeline.artFolder { pipeline.art = try ArtFolder(reading: folder, fileSystem) }
             return pipeline
         }
         throw PipelineError(

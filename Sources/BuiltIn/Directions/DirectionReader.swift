@@ -13,6 +13,9 @@ package struct DirectionReader: Sendable {
         self.lexicon = lexicon
     }
 
+    /// The same with the nouns of a user's drawings.
+    func with(_ art: ArtFolder) -> DirectionReader { DirectionReader(lexicon: lexicon.with(art)) }
+
     /// What to draw for the request's direction; nil if the direction is the planned one.
     func reading(of request: ImageRequest) -> DirectionReading? {
         guard let planned = request.plannedDirection else { return nil }

@@ -7,12 +7,9 @@ package struct StubIllustrator: Sendable {
     /// The kinds of character that have their own figure, each as its main noun.
     package static let figureKinds = FigureCatalog.all.map { $0.nouns[0] }
     /// The things that can be drawn, each as its main noun.
-    package static let thingNouns = PropCatalog.all.map { $0.nouns[0] }
+    package static let thingNouns = PropCatalog.compiledIn.all.map { $0.nouns[0] }
     /// The same, each with a setting in which it can be.
-    package static let things = PropCatalog.all.map { thing in
-        let belongs = Setting.allCases.first(where: thing.settings.contains)
-        return (noun: thing.nouns[0], home: belongs ?? (thing.surroundings == .indoors ? .room : .meadow))
-    }
+    package static let things = PropCatalog.compiledIn.all.map { (noun: $0.nouns[0], home: $0.home) }
 
     package init() {}
 

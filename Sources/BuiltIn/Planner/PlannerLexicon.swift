@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import Generation
+import Synchronization
 
 /// The index of ``PlannerWords``: from a word in the text to its meaning. It is a class because every reader refers to
 /// the same one and none changes it.
@@ -56,13 +58,16 @@ package final class PlannerLexicon: Sendable {
     let garments: Set<String>
     let features: Set<String>
     let featureWords: Set<String>
+    /// The lexicon with the drawings that it was asked for last.
+    private let extended = Mutex<(key: String, lexicon: PlannerLexicon)?>(nil)
 
     /// Of `prompts/planner-words.json`.
     package convenience init(parsing json: [UInt8]) throws {
         self.init(words: try JSONDecoder().decode(PlannerWords.self, from: Data(json)))
     }
 
-    init(words: PlannerWords) {
+    /// `things` are those that can be drawn.
+    init(words: PlannerWords, things: PropCatalog = .compiledIn) {
         self.words = words
         grammar = words.grammar
         kinds = Self.inverted(words.kinds)
@@ -82,14 +87,14 @@ package final class PlannerLexicon: Sendable {
         speech = Set(words.speech)
         let known = Self.props(words.props)
         let (actions, speech, verbs) = (actions, speech, words.grammar.verbs)
-        let drawn = Self.drawn(besides: known, avoiding: Set(words.avoided)) {
+        let drawn = Self.drawn(things, besides: known, avoiding: Set(words.avoided)) {
             actions[$0] != nil || speech.contains($0) || verbs.contains($0)
         }
         props = known.merging(drawn) { _, drawn in drawn }
         drawnNouns = Set(drawn.keys)
         creatures = Self.creatures(words)
-        handheld = Set(words.handheld).union(PropCatalog.all.filter { $0.hold != nil }.map { $0.nouns[0] })
-        uncountable = Set(words.uncountable).union(PropCatalog.all.filter(\.isUncountable).map { $0.nouns[0] })
+        handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
+        uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
         holds = Set(words.holds)
         releases = Set(words.releases)
         themes = Self.allInverted(words.themes).mapValues { $0.compactMap(Theme.init(rawValue:)) }
@@ -102,6 +107,17 @@ package final class PlannerLexicon: Sendable {
         garments = Set(words.garments)
         features = Set(words.features)
         featureWords = Set(words.featureWords)
+    }
+
+    /// With the nouns of a user's drawings.
+    func with(_ art: ArtFolder) -> PlannerLexicon {
+        guard let digest = art.digest else { return self }
+        return extended.withLock { extended in
+            if let known = extended, known.key == digest { return known.lexicon }
+            let lexicon = PlannerLexicon(words: words, things: .with(art))
+            extended = (digest, lexicon)
+            return lexicon
+        }
     }
 
     func isVerb(_ word: String) -> Bool {
@@ -164,12 +180,13 @@ package final class PlannerLexicon: Sendable {
     /// The nouns of things with a drawing, except animals, things with an avoided noun, verbs, and nouns that lead to the
     /// same drawing already.
     private static func drawn(
-        besides known: [String: Prop], avoiding avoided: Set<String>, omitting isOmitted: (String) -> Bool
+        _ things: PropCatalog, besides known: [String: Prop], avoiding avoided: Set<String>,
+        omitting isOmitted: (String) -> Bool
     ) -> [String: Prop] {
         var drawn: [String: Prop] = [:]
-        for thing in PropCatalog.all where !thing.isAnimal && avoided.isDisjoint(with: thing.nouns) {
+        for thing in things.all where !thing.isAnimal && avoided.isDisjoint(with: thing.nouns) {
             for noun in thing.nouns where !isOmitted(noun) {
-                if let own = known[noun], PropCatalog.prop(named: own.noun)?.nouns == thing.nouns { continue }
+                if let own = known[noun], things.prop(named: own.noun)?.nouns == thing.nouns { continue }
                 drawn[noun] = Prop(noun: thing.nouns[0], isPlural: false)
                 let plural = thing.isUncountable ? noun : EnglishGrammar.plural(of: noun)
                 if plural != noun, !isOmitted(plural) { drawn[plural] = Prop(noun: thing.nouns[0], isPlural: true) }

@@ -4,26 +4,28 @@ package import Platform
 
 /// The built-in planner in place of single answers of a language model.
 package struct StubStandInPlanner: StandInPlanner {
-    private let planner: StubPlanner
+    private let lexicon: PlannerLexicon
     private let plots: Deferred<StoryPlots>
 
     /// `plots` are read when the first story is written.
     package init(lexicon: PlannerLexicon, plots: Deferred<StoryPlots>) {
-        planner = StubPlanner(lexicon: lexicon)
+        self.lexicon = lexicon
         self.plots = plots
     }
 
     package func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {
-        let plan = planner.plan(request)
+        let plan = planner(of: request).plan(request)
         return (plan.theme, plan.characters)
     }
+
+    private func planner(of request: PlanRequest) -> StubPlanner { StubPlanner(lexicon: lexicon.with(request.art)) }
 
     package func story(from parameters: StoryParameters, in language: String) throws -> StoryText {
         try StubWriter(plots: plots()).story(from: parameters, in: language)
     }
 
     package func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
-        planner.comicPages(of: request, comic)
+        planner(of: request).comicPages(of: request, comic)
     }
 
     /// Reads the pages before, because the scene continues from them.
@@ -37,7 +39,7 @@ package struct StubStandInPlanner: StandInPlanner {
         let length = pages.first?.last ?? 1
         let last = min(max(first + length - 1, ends.lowerBound), ends.upperBound)
         let range = SentenceRange(first: first, last: last)
-        let specs = planner.pages(earlier + [range], of: request, characters: characters)
+        let specs = planner(of: request).pages(earlier + [range], of: request, characters: characters)
         return (last, specs[specs.count - 1].panels[0])
     }
 }

@@ -37,9 +37,9 @@ struct PlotWriter {
             room -= Self.words([next])
             attempts.removeFirst()
         }
-        if Self.words(before + after + used) > most { before.removeLast() }
+        while before.count > 1, Self.words(before + after + used) > most { before.removeLast() }
         let moments =
-            used.count > 1 ? fitting(shuffled(.moment, of: [plot, shared]), most: used.count - 1, room: &room) : []
+            attempts.isEmpty ? fitting(shuffled(.moment, of: [plot, shared]), most: Self.mostMoments, room: &room) : []
         let episodes = fitting(shuffled(.episode, of: [plot, shared]), most: .max, room: &room)
         var texts = before
         for (index, attempt) in used.enumerated() {
@@ -66,6 +66,7 @@ struct PlotWriter {
     }
 
     private static let episodesPerRefrain = 4
+    private static let mostMoments = 2
 
     private var refrain: [String] { filler.slots["refrain"].map { $0.isEmpty ? [] : [$0] } ?? [] }
 

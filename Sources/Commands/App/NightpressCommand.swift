@@ -28,7 +28,8 @@ struct NightpressCommand: AsyncParsableCommand {
         subcommands: [
             BookCommand.self, NewCommand.self, ImportCommand.self, RunCommand.self, RetryCommand.self,
             RegenerateCommand.self, MoveCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self,
-            StatusCommand.self, CastCommand.self, GrowCommand.self, LogCommand.self, ReportCommand.self,
+            StatusCommand.self, CastCommand.self, ArtCommand.self, GrowCommand.self, LogCommand.self,
+            ReportCommand.self,
             ExportCommand.self, MergeCommand.self, SubmitCommand.self, ValidateCommand.self, VerifyCommand.self,
             VerifyBundleCommand.self, CleanCommand.self, RemoveCommand.self, DoctorCommand.self,
             ManualCommand.self,

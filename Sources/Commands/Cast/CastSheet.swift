@@ -20,12 +20,14 @@ struct CastSheet {
     /// The characters of a collection, each once.
     struct Cast {
         let collection: CollectionFacts
+        let art: ArtFolder
         /// In the library; nil if it is in none.
         let known: CollectionID?
         private(set) var characters: [Member] = []
 
         init(of file: PipelineFile, known: CollectionID?) {
             collection = file.collection
+            art = file.art
             self.known = known
         }
 
@@ -80,7 +82,7 @@ struct CastSheet {
         let drawn = try await machine.placeholders().picture(
             for: .portrait(
                 of: character, in: cast.collection, story: member.story?.slug, theme: member.story?.theme ?? .neutral,
-                size: size))
+                size: size, art: cast.art))
         return try PictureDecoder.decodeUpright(drawn.bytes)
     }
 }

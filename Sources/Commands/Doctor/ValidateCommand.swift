@@ -135,7 +135,8 @@ struct ValidateCommand: AsyncParsableCommand {
         let readers = try check.checkReaders()
         let stories = try await check.check()
         let answers = try await answers(for: files, prompts, in: session)
-        let problems = unreadable + stories.problems + readers.problems + answers.refused
+        let problems =
+            unreadable + stories.problems + readers.problems + answers.refused + files.flatMap(\.artProblems)
         let notices =
             stories.notices + (try drawnKinds(in: files, prompts)) + undrawnClothes(in: files)
             + unknownStyles(in: files) + readers.notices

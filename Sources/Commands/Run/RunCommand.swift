@@ -1,5 +1,7 @@
 import ArgumentParser
+import BuiltIn
 import Domain
+import Generation
 import LibraryStore
 import Pipeline
 import PipelineFiles
@@ -121,8 +123,18 @@ extension RunCommand {
     ) throws -> (pipelines: [PipelineFile], problems: [Diagnostic]) {
         var found = machine.pipelineReader.usablePipelines(at: pipelines.map { FilePath($0) })
         guard !found.pipelines.isEmpty else { throw PipelineError(found.problems) }
+        if !global.quiet { noteUnusedDrawings(of: found.pipelines, on: machine) }
         found.pipelines = limits.applied(to: network.applied(to: found.pipelines))
         return found
+    }
+
+    private func noteUnusedDrawings(of files: [PipelineFile], on machine: CommandEnvironment) {
+        for file in files {
+            for problem in file.artProblems { machine.messages.note("note: ", "\(problem)", .notable) }
+            for drawing in file.art.drawings where !drawing.problems.isEmpty {
+                machine.messages.note("note: ", "“\(drawing.file.path.onOneLine)” is left out", .notable)
+            }
+        }
     }
 
     private func makeRequest(

@@ -12,6 +12,8 @@ package struct IllustratedStory: Sendable {
     package var language: String
     /// The collection's `style:`.
     package var style: String
+    /// The collection's `art:`.
+    package var art = ArtFolder.none
 
     package init(
         theme: Theme, characters: [StoryCharacter], pageCount: Int, seed: UInt64, language: String = "en",

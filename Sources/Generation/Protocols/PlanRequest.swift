@@ -16,6 +16,8 @@ package struct PlanRequest: Sendable {
     package var comic: ComicPage?
     /// The passages of a story with choices.
     package var passages: [Passage] = []
+    /// A user's drawings, whose nouns the built-in planner knows.
+    package var art = ArtFolder.none
     /// The present plan, if only those of its pages are to be planned that ``StoryPlan/standIns`` names as requested.
     package var present: StoryPlan?
 

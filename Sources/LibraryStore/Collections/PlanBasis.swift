@@ -20,6 +20,8 @@ package struct PlanBasis: Basis, Hashable, Sendable {
     package var castElsewhere: [String]?
     /// The names of the characters that the story's own source describes; nil if there are none.
     package var ownCast: [String]?
+    /// The names of the user's drawings, which the built-in planner knows; nil if there were none.
+    package var art: [String]?
 
     package init(
         language: String, audience: String, backend: String, settings: String, prompts: String

@@ -16,9 +16,11 @@ package struct PictureBasis: Basis, Hashable, Sendable {
     package var similarity: Double?
     /// Whether a page request required this backend; nil if none did.
     package var isRequested: Bool?
+    /// Digest of the user's drawings; nil for a model, and if there were none.
+    package var art: String?
 
     private enum CodingKeys: String, CodingKey {
-        case style, negativePrompt, backend, settings, softening, rewriting, similarity
+        case style, negativePrompt, backend, settings, softening, rewriting, similarity, art
         // The key in existing libraries.
         case isRequested = "isWished"
     }

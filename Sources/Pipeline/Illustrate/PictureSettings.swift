@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import LibraryStore
 import PipelineFiles
 import Prompts
@@ -13,6 +14,8 @@ struct PictureSettings: Hashable, Sendable {
     var similarity: Double?
     /// Nil if refused directions are not put in other words.
     var rewriting: RewritingFacts?
+    /// The user's drawings, for the built-in illustrator.
+    var art = ArtFolder.none
 
     /// The size in which a panel is drawn, and its queue after that. A picture is not replaced by a smaller one: a
     /// panel that has reached a later pass is drawn in the size of that pass.
@@ -37,6 +40,7 @@ extension PictureSettings {
     init(of pipeline: PipelineFile, _ prompts: Prompts, isStubOnly: Bool = false) {
         self.init(
             sizes: pipeline.sizes, negativePrompt: pipeline.negativePrompt(with: prompts),
-            similarity: pipeline.similarity, rewriting: isStubOnly ? nil : RewritingFacts(of: pipeline, prompts))
+            similarity: pipeline.similarity, rewriting: isStubOnly ? nil : RewritingFacts(of: pipeline, prompts),
+            art: pipeline.art)
     }
 }

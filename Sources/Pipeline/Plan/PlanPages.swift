@@ -63,6 +63,7 @@ struct PlanPages: Sendable {
                         pages: pipeline.wantedPages(of: story.slug), cast: cast)
                     request.comic = pipeline.comic(story.slug)
                     request.passages = story.passages
+                    request.art = pipeline.art
                     request.present = story.present?.plan(of: sentences)
                     return Planned(
                         index: index, problems: try await plan(story, request, check, in: collection),

@@ -37,6 +37,9 @@ struct Staleness {
         guard pictures.status == .ready, let basis = pictures.basis else { return [] }
         var reasons: [String] = []
         if basis.style != pipeline.collection.style { reasons.append("the style has changed") }
+        if isBuiltIn(basis.backend, among: pipeline.images), basis.art != pipeline.art.digest {
+            reasons.append("the drawings of “art” have changed")
+        }
         if let words = basis.negativePrompt, words != negativePrompt {
             reasons.append("the negative prompt has changed")
         }
@@ -80,6 +83,9 @@ struct Staleness {
         if basis.language != now.language { reasons.append("the language has changed") }
         if basis.audience != now.audience { reasons.append("the audience has changed") }
         if basis.layout != now.layout { reasons.append("the layout of the pages has changed") }
+        if isBuiltIn(basis.backend), basis.art != now.art {
+            reasons.append("“art” has other drawings")
+        }
         if basis.prompts != now.prompts { reasons.append("the prompts for planning have changed") }
         if !isStandIn,
             let reason = backendReason(basis.backend, facts: basis.settings, among: pipeline.text, \.planFacts)
@@ -131,8 +137,10 @@ struct Staleness {
     }
 
     /// `name` is the name of a text generator.
-    func isBuiltIn(_ name: String) -> Bool {
-        pipeline.text.first { $0.name == name }.map { $0.kind == .stub } ?? (name == BackendSettings.stub.name)
+    func isBuiltIn(_ name: String) -> Bool { isBuiltIn(name, among: pipeline.text) }
+
+    private func isBuiltIn(_ name: String, among backends: [BackendSettings]) -> Bool {
+        backends.first { $0.name == name }.map { $0.kind == .stub } ?? (name == BackendSettings.stub.name)
     }
 
     /// The basis of a plan that a generator made.
@@ -147,6 +155,7 @@ struct Staleness {
             audience: "\(audience.ages.lowerBound)-\(audience.ages.upperBound) \(audience.rating.rawValue)",
             backend: planner.name, settings: planner.planFacts, prompts: planningPrompts)
         basis.layout = pipeline.layoutBasis(of: story)
+        if planner.kind == .stub, !pipeline.art.files.isEmpty { basis.art = pipeline.art.files.map(\.name) }
         return basis
     }
 

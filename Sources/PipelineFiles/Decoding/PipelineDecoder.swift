@@ -12,7 +12,7 @@ struct PipelineDecoder {
         "collection", "language", "audience", "style", "theme", "stories", "text", "images", "size", "backends",
         "allow-network", "export", "negative-prompt", "readers", "limits", "handover", "patience", "start-patience",
         "overlap", "reuse", "tier", "notify", "book", "typography", "print", "cast", "layout", "panels", "pictures",
-        "grow",
+        "grow", "art",
     ]
 
     private let path: FilePath
@@ -89,6 +89,7 @@ struct PipelineDecoder {
             : required("stories", in: members, root) {
                 $0.stories($1, language: language, theme: theme, age: audience.ages.lowerBound)
             }
+        let artFolder = artFolder(members["art"])
         guard let title, let stories else { return nil }
         let facts = CollectionFacts(
             slug: Slug(title: title), title: title.whiteSpaceFolded, language: language, audience: audience,
@@ -100,9 +101,19 @@ struct PipelineDecoder {
             outageLimits: outageLimits, overlap: overlap, similarity: similarity, notices: notices,
             place: yaml.place(root))
         pipeline.stylePlace = members["style"].map(yaml.place)
+        pipeline.artFolder = artFolder
         pipeline.isAudienceStrict = isAudienceStrict
         pipeline.growth = growth
         return pipeline
+    }
+
+    private mutating func artFolder(_ node: Node?) -> ArtFolderPath? {
+        guard let node, let text = yaml.text(node, called: "art", limit: 1000) else { return nil }
+        guard !text.contains("\0") else {
+            yaml.note(node, "“art” has a NUL character in it")
+            return nil
+        }
+        return ArtFolderPath(path: path(besides: text), place: yaml.place(node))
     }
 
     private mutating func required<Value>(

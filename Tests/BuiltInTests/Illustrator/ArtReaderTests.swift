@@ -39,7 +39,7 @@ struct ArtReaderTests {
             #expect(read.problems == [], "\(name)")
             let file = String(name.dropLast(4))
             guard let thing = read.thing, thing.nouns.first == file else { continue }
-            #expect(PropCatalog.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
+            #expect(PropCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
             for noun in thing.nouns {
                 #expect(
                     nouns.updateValue(file, forKey: noun) == nil, "“\(noun)” is in \(name) and \(nouns[noun] ?? "")")

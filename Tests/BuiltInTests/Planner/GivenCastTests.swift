@@ -65,7 +65,8 @@ struct GivenCastTests {
             #expect(!concepts.isEmpty, "\(story)")
             for concept in concepts { #expect(concept.contains("\(kind), small and round, in a red scarf")) }
             let look = CharacterLook(hedda, rank: 0, storySeed: 7, palette: plan.theme.palette)
-            let drawn = FigureCatalog.figure(named: figure)?.nouns[0] ?? PropCatalog.prop(named: figure)?.nouns[0]
+            let drawn =
+                FigureCatalog.figure(named: figure)?.nouns[0] ?? PropCatalog.compiledIn.prop(named: figure)?.nouns[0]
             #expect(look.figure.nouns[0] == drawn ?? "girl", "\(kind)")
             if let own = FigureCatalog.figure(named: kind) { #expect(look.figure.nouns == own.nouns, "\(kind)") }
             #expect(drawn != nil, "\(kind): \(figure)")

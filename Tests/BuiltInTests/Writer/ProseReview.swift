@@ -24,7 +24,8 @@ struct ProseReview {
     private var articles: [String] {
         zip(words, words.dropFirst()).compactMap { word, next in
             let (article, noun) = (Self.core(word), Self.core(next))
-            let wantsAn = "aeiou".contains(noun.prefix(1)) && !noun.hasPrefix("one") || noun == "hour"
+            let sounds = ["one", "use", "usu", "uni"].contains { noun.hasPrefix($0) }
+            let wantsAn = "aeiou".contains(noun.prefix(1)) && !sounds || noun == "hour"
             return article == "a" && wantsAn || article == "an" && !wantsAn ? "“\(word) \(next)”" : nil
         }
     }

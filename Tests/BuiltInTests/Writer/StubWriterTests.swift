@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: themes) func writesCleanProse(theme: Theme) throws {
         for described in try Self.stories(theme) {
             let faults = ProseReview(described.story.body).faults + ProseReview(described.story.title).faults
-            #expect(faults.isEmpty, "\(described.parameters)")
+            #expect(faults.isEmpty, "\(described.parameters)\n\(described.story.body)")
             #expect((1...70).contains(described.story.title.count), "\(described.story.title)")
         }
     }
@@ -71,7 +71,10 @@ import Testing
                     next == "were"
                     ? ["he", "she", "He", "She", described.parameters.hero].contains(word)
                     : next == "was" && ["they", "They"].contains(word)
-                if isWrong { Issue.record("“\(word) \(next)” in \(described.parameters)") }
+                if isWrong {
+                    let place = described.words[max(0, index - 5)..<min(index + 5, described.words.count)]
+                    Issue.record("“\(place.joined(separator: " "))” in \(described.parameters)")
+                }
             }
         }
     }

@@ -25,10 +25,10 @@ struct Bystanders {
         let characterNouns = request.story.characters.flatMap(Self.words).compactMap {
             FigureCatalog.animal(named: $0)?.nouns[0]
         }
-        known = PropCatalog.names.union(figures.map(\.figure.nouns[0]) + characterNouns)
+        known = request.things.names.union(figures.map(\.figure.nouns[0]) + characterNouns)
         names = Set(request.story.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
-        for noun in request.panel.props where PropCatalog.prop(for: noun) == nil {
+        for noun in request.panel.props where request.things.prop(for: noun) == nil {
             guard let word = noun.lowercaseWords.last, !names.contains(word) else { continue }
             add(word, count: 1)
         }

@@ -6,6 +6,7 @@ import Media
 struct Composition {
     let panel: PanelSpec
     let scenery: Scenery
+    let things: PropCatalog
     private let sky: SkyColors
     private let light: Light
     let frame: Frame
@@ -14,6 +15,7 @@ struct Composition {
 
     init(_ request: ImageRequest) {
         panel = request.panel
+        things = request.things
         scenery = panel.setting.scenery
         sky = request.story.theme.palette.sky(at: panel.timeOfDay)
         let figures = request.figures
@@ -24,15 +26,21 @@ struct Composition {
             sky: sky, time: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood,
             comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit && !lampIsOff)
         var layout = CastLayout(figures, frame: frame)
-        let hasBed = panel.props.contains { PropCatalog.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
+        let things = things
+        let hasBed = panel.props.contains { things.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
         let canLie = scenery.footing == .ground
         let beds =
             !hasBed || !canLie
-            ? [] : scenery.isIndoors ? layout.putToBed(.bed, rise: 0.5) : layout.putToBed(.leafNest, rise: 0.22)
+            ? []
+            : scenery.isIndoors
+                ? layout.putToBed(things.drawing("bed"), rise: 0.5)
+                : layout.putToBed(things.drawing("nest-of-leaves"), rise: 0.22)
         cast = layout.spots
         let animals = Bystanders(request, cast: figures.map(\.look)).things(of: request)
         props =
-            PropLayout(panel, cast: cast, beds: beds, animals: animals, frame: frame, scenery: scenery).spots
+            PropLayout(
+                panel, cast: cast, beds: beds, animals: animals, things: things, frame: frame, scenery: scenery
+            ).spots
     }
 
     /// The colour behind the figures, in the picture's light.

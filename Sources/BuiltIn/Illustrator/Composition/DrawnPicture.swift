@@ -29,7 +29,7 @@ extension Composition {
         let figures = cast.sorted {
             members[$0.figure.character, default: 0] < members[$1.figure.character, default: 0]
         }
-        let named = panel.props.map { PropCatalog.prop(for: $0)?.nouns[0] ?? $0 }
+        let named = panel.props.map { things.prop(for: $0)?.nouns[0] ?? $0 }
         let beds = [Prop.bed, .leafNest].map { $0.nouns[0] }
         let visible = props.filter { spot in
             isVisible(spot) && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))

@@ -38,7 +38,7 @@ extension Frame {
         let crowd = [0.52, 0.68, 0.57, 0.43, 0.34][min(4, request.panel.cast.count)]
         let nearness = tallest < 1 ? 1 + (1 - tallest) * 0.9 : 1 / (1 + (tallest - 1) * 0.6)
         let unit = min(width * crowd, height * min(0.44, crowd * 0.9)) * camera.share * nearness
-        let things = request.panel.props.compactMap { PropCatalog.prop(for: $0) }
+        let things = request.panel.props.compactMap { request.things.prop(for: $0) }
         let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
         let feet = height * feetShare
         let depth =
@@ -49,7 +49,7 @@ extension Frame {
             unit: unit, focus: width * (leansLeft ? 0.5 - offset : 0.5 + offset),
             hasThingsBehind: things.contains { $0.place == .background },
             hasThingsOnWall: things.contains { $0.place == .wall },
-            hasDoor: things.contains { $0.nouns == Prop.door.nouns }, view: view, lampIsOff: lampIsOff,
+            hasDoor: things.contains { $0.nouns[0] == Prop.door.nouns[0] }, view: view, lampIsOff: lampIsOff,
             palette: request.story.theme.palette, pageSeed: pageSeed, storySeed: request.story.seed)
     }
 }

@@ -7,6 +7,7 @@ extension ImageRequest {
         let members = panel.cast.prefix(6).map { ($0, look(of: $0.character)) }
         let sizes = members.map(\.1.size)
         let rower = rower(among: members)
+        let things = things
         let spoken = Gesture(words: panel.direction.lowercaseWords)
         return members.enumerated().map { index, each in
             var gesture = spoken
@@ -19,7 +20,9 @@ extension ImageRequest {
             } else if spoken.reach == .up {
                 gesture.gaze = 1
             }
-            return FigurePainter(look: each.1, member: each.0, mood: panel.mood, gesture: gesture)
+            return FigurePainter(
+                look: each.1, member: each.0, held: each.0.holding.flatMap { things.prop(for: $0) }, mood: panel.mood,
+                gesture: gesture)
         }
     }
 
@@ -29,7 +32,7 @@ extension ImageRequest {
         let character =
             rank < characters.count
             ? characters[rank] : StoryCharacter(id: id, name: id, kind: id, appearance: "")
-        return CharacterLook(character, rank: rank, storySeed: story.seed, palette: story.theme.palette)
+        return CharacterLook(character, rank: rank, storySeed: story.seed, palette: story.theme.palette, things: things)
     }
 
     /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.

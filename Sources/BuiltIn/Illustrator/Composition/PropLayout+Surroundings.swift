@@ -4,7 +4,9 @@ extension PropLayout {
     private static let opening: Set<String> = ["open", "opens", "opened", "opening", "ajar"]
 
     /// The thing in the form that fits these surroundings; nil if it does not fit them.
-    static func fitting(_ prop: Prop, in panel: PanelSpec, scenery: Scenery) -> Prop? {
+    static func fitting(
+        _ prop: Prop, of things: PropCatalog, in panel: PanelSpec, scenery: Scenery
+    ) -> Prop? {
         guard prop.settings.isEmpty || prop.settings.contains(panel.setting) else { return nil }
         let hasGround = scenery.hasSky && scenery.footing == .ground
         switch prop.surroundings {
@@ -14,25 +16,28 @@ extension PropLayout {
             let isAtHome = prop.settings.contains(panel.setting) || prop.isTallest && scenery.footing == .water
             return hasGround || isAtHome ? prop : nil
         case .walls where scenery.isIndoors || !scenery.hasSky && scenery.footing == .ground:
-            return prop.nouns == Prop.door.nouns && opensDoor(panel) ? .openDoor : prop
-        case .walls: return hasGround ? outdoorWall(prop, panel) : nil
+            return isDoor(prop) && opensDoor(panel) ? things.drawing("door-open") : prop
+        case .walls: return hasGround ? outdoorWall(prop, of: things, panel) : nil
         }
     }
 
     /// A door becomes a house in settings where people live and a burrow in other settings; nil for a glass door or
     /// beside a building.
-    private static func outdoorWall(_ prop: Prop, _ panel: PanelSpec) -> Prop? {
-        guard prop.nouns == Prop.door.nouns else { return prop }
-        let others = panel.props.compactMap { PropCatalog.prop(for: $0)?.nouns[0] }
+    private static func outdoorWall(_ prop: Prop, of things: PropCatalog, _ panel: PanelSpec) -> Prop? {
+        guard isDoor(prop) else { return prop }
+        let others = panel.props.compactMap { things.prop(for: $0)?.nouns[0] }
         let buildings = [Prop.house, .tower, .lighthouse].map { $0.nouns[0] }
         let words = panel.direction.lowercaseWords
         let isOfGlass = zip(words, words.dropFirst()).contains { $0 == "glass" && $1 == "door" }
         if isOfGlass || buildings.contains(where: others.contains) { return nil }
         switch panel.setting {
-        case .shore, .village, .city, .castle, .garden: return .house
-        default: return .burrow(isOpen: opensDoor(panel))
+        case .shore, .village, .city, .castle, .garden: return things.drawing("house")
+        // A door in the front of a hill, where animals live.
+        default: return things.drawing(opensDoor(panel) ? "burrow-open" : "burrow")
         }
     }
+
+    private static func isDoor(_ prop: Prop) -> Bool { prop.nouns[0] == Prop.door.nouns[0] }
 
     private static func opensDoor(_ panel: PanelSpec) -> Bool {
         !opening.isDisjoint(with: panel.direction.lowercaseWords)

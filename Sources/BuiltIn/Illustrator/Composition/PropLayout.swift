@@ -28,7 +28,8 @@ struct PropLayout {
 
     /// `beds` are the beds of sleeping figures.
     init(
-        _ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], animals: [Prop], frame: Frame, scenery: Scenery
+        _ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], animals: [Prop], things: PropCatalog, frame: Frame,
+        scenery: Scenery
     ) {
         self.frame = frame
         self.scenery = scenery
@@ -36,15 +37,15 @@ struct PropLayout {
         right = cast.map(\.right).max() ?? frame.width * 0.6
         top = cast.map { $0.y - $0.height * 1.12 }.min() ?? frame.feet - frame.unit
         var random = SeededGenerator(seed: StableHash(of: "props", String(frame.pageSeed)).value)
-        var seen = Set(panel.cast.compactMap { $0.holding.flatMap { PropCatalog.prop(for: $0) }?.nouns[0] })
+        var seen = Set(panel.cast.compactMap { $0.holding.flatMap { things.prop(for: $0) }?.nouns[0] })
         seen.formUnion(Self.shownAlready(panel, cast: cast, scenery: scenery))
         spots = beds
         if let bed = beds.first { seen.insert(bed.prop.nouns[0]) }
         for animal in animals { place(animal, jitter: 0) }
         for noun in panel.props.prefix(8) {
-            guard let known = PropCatalog.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
+            guard let known = things.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
             let jitter = random.next(in: -0.03...0.03) * frame.width
-            if let prop = Self.fitting(known, in: panel, scenery: scenery) { place(prop, jitter: jitter) }
+            if let prop = Self.fitting(known, of: things, in: panel, scenery: scenery) { place(prop, jitter: jitter) }
         }
         setTable()
         spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
@@ -98,7 +99,7 @@ struct PropLayout {
 
     /// Outdoors, a window gets a house around it. Other things for a wall are put on the ground.
     private mutating func placeOnWall(_ prop: Prop, _ count: Int) {
-        let isDoor = !scenery.hasSky && prop.nouns == Prop.door.nouns
+        let isDoor = !scenery.hasSky && prop.nouns[0] == Prop.door.nouns[0]
         let start = isDoor ? frame.openSide : frame.width - frame.openSide
         let x = start + (frame.width / 2 - start) * 0.5 * Double(count)
         let floor = frame.horizon + frame.unit * 0.17

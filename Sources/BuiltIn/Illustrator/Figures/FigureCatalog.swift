@@ -20,7 +20,9 @@ enum FigureCatalog {
     /// last word to its first (`old sailor` before `sailor boy`'s boy); (3) a thing with a face; (4) a child.
     ///
     /// A given kind decides alone, whatever animals the given looks name.
-    static func figure(for character: StoryCharacter, seed: UInt64) -> Figure {
+    static func figure(
+        for character: StoryCharacter, seed: UInt64, things: PropCatalog = .compiledIn
+    ) -> Figure {
         let (kind, appearance) = (character.kind, character.given?.kind ?? character.appearance)
         let words = kind.lowercaseWords
         if words.contains(where: { animal(named: $0) != nil }), let animal = subject(of: appearance) { return animal }
@@ -28,7 +30,7 @@ enum FigureCatalog {
             if let figure = figure(named: word) { return figure }
         }
         for word in words.reversed() {
-            if let prop = PropCatalog.prop(named: word), !prop.isAnimal { return .thing(prop) }
+            if let prop = things.prop(named: word), !prop.isAnimal { return .thing(prop, in: things) }
         }
         for word in appearance.lowercaseWords.prefix(12) {
             if let figure = figure(named: word) { return figure }

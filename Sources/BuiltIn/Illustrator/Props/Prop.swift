@@ -50,6 +50,11 @@ struct Prop: Sendable {
     /// Draws the thing with its foot at the origin and a height of 1.
     var paint: @Sendable (inout Sketch) -> Void
 
+    /// A setting in which it can be.
+    var home: Setting {
+        Setting.allCases.first(where: settings.contains) ?? (surroundings == .indoors ? .room : .meadow)
+    }
+
     /// Its height in a hand, limited so that the thing does not hide its holder.
     var heldSize: Double {
         if let sizeInHand { return sizeInHand }

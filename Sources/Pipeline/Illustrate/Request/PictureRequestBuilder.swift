@@ -73,6 +73,7 @@ struct PictureRequestBuilder: Sendable {
                 theme: story.theme, characters: story.characters, pageCount: story.pageCount,
                 seed: StableHash(of: collection, slug).value, language: story.collection.language,
                 style: story.collection.style))
+        request.story.art = settings.art
         request.negativePrompt = settings.negativePrompt
         request.reference = reference
         request.identifier =

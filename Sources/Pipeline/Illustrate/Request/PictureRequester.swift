@@ -193,12 +193,14 @@ struct PictureRequester: Sendable {
     ) -> PictureBasis {
         let builder = wanted.builder
         let isModel = generator.traits.provenance == .model
-        return PictureBasis(
+        var basis = PictureBasis(
             style: builder.story.collection.style, negativePrompt: isModel ? builder.settings.negativePrompt : nil,
             backend: generator.name, settings: work.backendSettings[generator.name, default: ""],
             softening: wanted.rung.isSoftened ? work.softeningDigest : nil,
             rewriting: wanted.rung == .rewritten ? builder.settings.rewriting?.prompts : nil, similarity: similarity,
             isRequested: builder.panel.pageRequest.backend == generator.name ? true : nil)
+        if !isModel { basis.art = builder.settings.art.digest }
+        return basis
     }
 
     /// Posts once if the picture shows nothing of the requested direction.

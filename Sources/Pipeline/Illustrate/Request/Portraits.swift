@@ -154,13 +154,15 @@ extension ImageRequest {
     /// illustrator draws a character that no cast describes as on its pages.
     package static func portrait(
         of character: StoryCharacter, in collection: CollectionFacts, story: Slug? = nil, theme: Theme = .neutral,
-        size: PixelSize, concept: String = ""
+        size: PixelSize, concept: String = "", art: ArtFolder = .none
     ) -> ImageRequest {
         let seed = StableHash(of: collection.slug.text, "portrait", character.name).value
         let storySeed = story.map { StableHash(of: collection.slug.text, $0.text).value }
-        return ImageRequest(
+        var request = ImageRequest(
             concept: concept, seed: seed, size: size, panel: .portrait(of: character), pageNumber: 1,
             story: IllustratedStory(
                 theme: theme, characters: [character], pageCount: 1, seed: storySeed ?? seed, style: collection.style))
+        request.story.art = art
+        return request
     }
 }

@@ -14,7 +14,9 @@ struct FigurePainter {
 
     private var build: Build { look.figure.build }
 
-    init(look: CharacterLook, member: CastMember, mood: Mood, gesture: Gesture = Gesture()) {
+    init(
+        look: CharacterLook, member: CastMember, held: Prop? = nil, mood: Mood, gesture: Gesture = Gesture()
+    ) {
         character = member.character
         self.look = look
         pose = member.pose
@@ -26,8 +28,8 @@ struct FigurePainter {
         }
         self.expression = expression
         rows = gesture.rows && pose != .sleeping
-        held = rows ? nil : member.holding.flatMap { PropCatalog.prop(for: $0) }
-        if held != nil { skeleton.carry() }
+        self.held = rows ? nil : held
+        if self.held != nil { skeleton.carry() }
         self.skeleton = skeleton
     }
 

@@ -1,0 +1,65 @@
+import BuiltIn
+import Domain
+import Generation
+import Media
+import PipelineFiles
+import SystemPackage
+
+/// The result of “art” as JSON and as text.
+struct ArtDocument: Encodable {
+    struct Collection: Encodable {
+        var pipeline: String
+        var collection: Slug
+        var collectionTitle: String
+        var drawings: [Drawing]
+    }
+
+    struct Drawing: Encodable {
+        var file: String
+        /// Empty if the file cannot be used.
+        var nouns: [String]
+        var replaces: Bool
+        var problems: Int
+    }
+
+    struct Problem: Encodable {
+        var place: String
+        var message: String
+    }
+
+    var collections: [Collection]
+    var problems: [Problem]
+    /// The file of --sheet.
+    var sheet: String?
+
+    init(_ files: [PipelineFile], problems: [Diagnostic], sheet: String?) {
+        collections = files.filter { !$0.art.files.isEmpty }.map { file in
+            Collection(
+                pipeline: file.path.string, collection: file.collection.slug, collectionTitle: file.collection.title,
+                drawings: file.art.drawings.map {
+                    Drawing(
+                        file: $0.file.path, nouns: $0.nouns, replaces: $0.replaces, problems: $0.problems.count)
+                })
+        }
+        self.problems = problems.map { Problem(place: $0.place, message: $0.message) }
+        self.sheet = sheet
+    }
+
+    var text: String {
+        let shown = collections.map { collection in
+            let name = "\(collection.pipeline.onOneLine): “\(collection.collectionTitle.singleLine)”"
+            return ([name] + collection.drawings.map(line)).map { $0 + "\n" }.joined()
+        }
+        return shown.joined(separator: "\n") + (sheet.map { "\nsheet   \($0)\n" } ?? "")
+    }
+
+    private func line(_ drawing: Drawing) -> String {
+        let what: String
+        if drawing.problems > 0 {
+            what = "left out, \(Counted(drawing.problems, "problem", "problems"))"
+        } else {
+            what = (drawing.replaces ? "replaces " : "adds ") + drawing.nouns.map { "“\($0)”" }.joined(separator: ", ")
+        }
+        return "  \(drawing.file.onOneLine)  \(what)"
+    }
+}

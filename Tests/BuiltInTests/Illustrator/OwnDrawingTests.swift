@@ -1,0 +1,91 @@
+import Platform
+import TestSupport
+import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+
+/// A user's own drawings: what they replace and add, what planner and pictures make of them.
+struct OwnDrawingTests {
+    private static func file(_ name: String, _ facts: String, fill: String = "#7a3fb0") -> ArtFolder.File {
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -100 100 100" \(facts)>
+              <rect class="form" fill="\(fill)" x="-50" y="-100" width="100" height="100"/>
+            </svg>
+            """
+        let bytes = Array(svg.utf8)
+        return ArtFolder.File(
+            name: name, path: "art/\(name).svg", bytes: bytes, digest: SHA256Digest(of: bytes).hex)
+    }
+
+    private static let samovar = file("samovar", #"data-nouns="samovar urn" data-size="0.5""#)
+    private static let apple = file("apple", #"data-nouns="apple" data-size="0.3" data-hold="0 -90""#)
+
+    private static func request(_ props: [String], _ files: [ArtFolder.File]) -> ImageRequest {
+        var story = IllustratedStory(
+            theme: .friendship, characters: [StoryCharacter(id: "mira", name: "Mira", kind: "girl", appearance: "")],
+            pageCount: 4, seed: 7)
+        story.art = ArtFolder(files: files)
+        return ImageRequest(
+            concept: "", seed: 1, size: PixelSize(width: 256, height: 256) ?? .page,
+            panel: PanelSpec(
+                direction: "", alt: "", setting: .meadow, cast: [CastMember(character: "mira")], props: props),
+            pageNumber: 1, story: story)
+    }
+
+    private func generator() throws -> StubImageGenerator {
+        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        return StubImageGenerator(purpose: .stub, directions: DirectionReader(lexicon: lexicon), width: 1)
+    }
+
+    @Test func replaceAndAddThings() throws {
+        let illustrator = StubIllustrator()
+        let plain = illustrator.bitmap(for: Self.request(["apple"], []))
+        #expect(illustrator.bitmap(for: Self.request(["apple"], [Self.apple])).digest != plain.digest)
+        #expect(illustrator.bitmap(for: Self.request(["apple"], [Self.samovar])).digest == plain.digest)
+        let added = illustrator.drawn(for: Self.request(["old urn"], [Self.samovar]))
+        #expect(added.things.map { $0.nouns[0] } == ["samovar"])
+        #expect(illustrator.drawn(for: Self.request(["old urn"], [])).things.isEmpty)
+    }
+
+    /// Only a drawing that a picture can show is part of its recipe.
+    @Test func areInTheRecipesOfPicturesThatShowThem() throws {
+        let generator = try generator()
+        let plain = generator.recipe(for: Self.request(["apple"], []))
+        #expect(generator.recipe(for: Self.request(["apple"], [Self.samovar])) == plain)
+        let own = generator.recipe(for: Self.request(["apple"], [Self.apple, Self.samovar]))
+        #expect(own == plain + "\nart=apple \(Self.apple.digest)")
+        let other = Self.file("apple", #"data-nouns="apple" data-size="0.3" data-hold="0 -90""#, fill: "#8fbf3f")
+        #expect(generator.recipe(for: Self.request(["apple"], [other])) != own)
+    }
+
+    @Test func givePlannersTheirNouns() async throws {
+        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let sentences = SentenceSplitter(language: "en").sentences(of: "Mira stood in the garden. She saw a samovar.")
+        var request = PlanRequest(title: "Tea", sentences: sentences, language: "en", audience: .standard)
+        let plan = { (request: PlanRequest) in
+            StubPlanner(lexicon: lexicon.with(request.art)).plan(request).pages.flatMap { $0.panels.flatMap(\.props) }
+        }
+        #expect(!plan(request).contains("samovar"))
+        request.art = ArtFolder(files: [Self.samovar])
+        #expect(plan(request).contains("samovar"))
+        #expect(lexicon.with(.none) === lexicon && lexicon.with(request.art) === lexicon.with(request.art))
+    }
+
+    @Test func areLeftOutIfTheyAreWrong() {
+        let noun = Self.file("teapots", #"data-nouns="samovar" data-size="0.5""#)
+        let size = Self.file("samovar", #"data-nouns="samovar""#)
+        let drawings = ArtFolder(files: [noun, size, Self.apple]).drawings
+        #expect(drawings.map(\.replaces) == [false, false, true])
+        #expect(
+            drawings.flatMap(\.problems).map { "\($0.line): \($0.message)" } == [
+                "1: the first noun is “samovar”; name the file “samovar.svg”, or make “teapots” the first noun",
+                "1: “data-size” is missing: the height of the thing; a child's is 1",
+            ])
+        let illustrator = StubIllustrator()
+        #expect(
+            illustrator.bitmap(for: Self.request(["apple", "samovar"], [noun, size])).digest
+                == illustrator.bitmap(for: Self.request(["apple", "samovar"], [])).digest)
+    }
+}
