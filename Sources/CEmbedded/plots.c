@@ -198,103 +198,103 @@ static const uint8_t plots_47[] = {
 };
 
 static const uint8_t plots_48[] = {
-#embed "../../prompts/plots/nobody-knew.txt"
-};
-
-static const uint8_t plots_49[] = {
 #embed "../../prompts/plots/one-kite.txt"
 };
 
-static const uint8_t plots_50[] = {
+static const uint8_t plots_49[] = {
 #embed "../../prompts/plots/one-place-for-it.txt"
 };
 
-static const uint8_t plots_51[] = {
+static const uint8_t plots_50[] = {
 #embed "../../prompts/plots/one-swing.txt"
 };
 
-static const uint8_t plots_52[] = {
+static const uint8_t plots_51[] = {
 #embed "../../prompts/plots/overslept-star.txt"
 };
 
-static const uint8_t plots_53[] = {
+static const uint8_t plots_52[] = {
 #embed "../../prompts/plots/parcel-for-the-island.txt"
 };
 
-static const uint8_t plots_54[] = {
+static const uint8_t plots_53[] = {
 #embed "../../prompts/plots/play-in-the-barn.txt"
 };
 
-static const uint8_t plots_55[] = {
+static const uint8_t plots_54[] = {
 #embed "../../prompts/plots/prickly-hug.txt"
 };
 
-static const uint8_t plots_56[] = {
+static const uint8_t plots_55[] = {
 #embed "../../prompts/plots/red-kite.txt"
 };
 
-static const uint8_t plots_57[] = {
+static const uint8_t plots_56[] = {
 #embed "../../prompts/plots/rhubarb-tortoise.txt"
 };
 
-static const uint8_t plots_58[] = {
+static const uint8_t plots_57[] = {
 #embed "../../prompts/plots/ring-of-spring.txt"
 };
 
-static const uint8_t plots_59[] = {
+static const uint8_t plots_58[] = {
 #embed "../../prompts/plots/rolled-up-road.txt"
 };
 
-static const uint8_t plots_60[] = {
+static const uint8_t plots_59[] = {
 #embed "../../prompts/plots/rolling-egg.txt"
 };
 
-static const uint8_t plots_61[] = {
+static const uint8_t plots_60[] = {
 #embed "../../prompts/plots/room-in-the-picture.txt"
 };
 
-static const uint8_t plots_62[] = {
+static const uint8_t plots_61[] = {
 #embed "../../prompts/plots/rumbling-bend.txt"
 };
 
-static const uint8_t plots_63[] = {
+static const uint8_t plots_62[] = {
 #embed "../../prompts/plots/shared-de.txt"
 };
 
-static const uint8_t plots_64[] = {
+static const uint8_t plots_63[] = {
 #embed "../../prompts/plots/shared-en.txt"
 };
 
-static const uint8_t plots_65[] = {
+static const uint8_t plots_64[] = {
 #embed "../../prompts/plots/shared-es.txt"
 };
 
-static const uint8_t plots_66[] = {
+static const uint8_t plots_65[] = {
 #embed "../../prompts/plots/shy-castle.txt"
 };
 
-static const uint8_t plots_67[] = {
+static const uint8_t plots_66[] = {
 #embed "../../prompts/plots/slow-picnic.txt"
 };
 
-static const uint8_t plots_68[] = {
+static const uint8_t plots_67[] = {
 #embed "../../prompts/plots/smallest-swallow.txt"
 };
 
-static const uint8_t plots_69[] = {
+static const uint8_t plots_68[] = {
 #embed "../../prompts/plots/snow-friend.txt"
 };
 
-static const uint8_t plots_70[] = {
+static const uint8_t plots_69[] = {
 #embed "../../prompts/plots/squeaky-weathercock.txt"
 };
 
-static const uint8_t plots_71[] = {
+static const uint8_t plots_70[] = {
 #embed "../../prompts/plots/stormy-night.txt"
 };
 
-static const uint8_t plots_72[] = {
+static const uint8_t plots_71[] = {
 #embed "../../prompts/plots/tall-tales.txt"
+};
+
+static const uint8_t plots_72[] = {
+#embed "../../prompts/plots/the-big-question.txt"
 };
 
 static const uint8_t plots_73[] = {
@@ -370,31 +370,31 @@ static const struct named_file files[] = {
     {"new-next-door", {plots_45, sizeof plots_45}},
     {"night-singer", {plots_46, sizeof plots_46}},
     {"night-walk", {plots_47, sizeof plots_47}},
-    {"nobody-knew", {plots_48, sizeof plots_48}},
-    {"one-kite", {plots_49, sizeof plots_49}},
-    {"one-place-for-it", {plots_50, sizeof plots_50}},
-    {"one-swing", {plots_51, sizeof plots_51}},
-    {"overslept-star", {plots_52, sizeof plots_52}},
-    {"parcel-for-the-island", {plots_53, sizeof plots_53}},
-    {"play-in-the-barn", {plots_54, sizeof plots_54}},
-    {"prickly-hug", {plots_55, sizeof plots_55}},
-    {"red-kite", {plots_56, sizeof plots_56}},
-    {"rhubarb-tortoise", {plots_57, sizeof plots_57}},
-    {"ring-of-spring", {plots_58, sizeof plots_58}},
-    {"rolled-up-road", {plots_59, sizeof plots_59}},
-    {"rolling-egg", {plots_60, sizeof plots_60}},
-    {"room-in-the-picture", {plots_61, sizeof plots_61}},
-    {"rumbling-bend", {plots_62, sizeof plots_62}},
-    {"shared-de", {plots_63, sizeof plots_63}},
-    {"shared-en", {plots_64, sizeof plots_64}},
-    {"shared-es", {plots_65, sizeof plots_65}},
-    {"shy-castle", {plots_66, sizeof plots_66}},
-    {"slow-picnic", {plots_67, sizeof plots_67}},
-    {"smallest-swallow", {plots_68, sizeof plots_68}},
-    {"snow-friend", {plots_69, sizeof plots_69}},
-    {"squeaky-weathercock", {plots_70, sizeof plots_70}},
-    {"stormy-night", {plots_71, sizeof plots_71}},
-    {"tall-tales", {plots_72, sizeof plots_72}},
+    {"one-kite", {plots_48, sizeof plots_48}},
+    {"one-place-for-it", {plots_49, sizeof plots_49}},
+    {"one-swing", {plots_50, sizeof plots_50}},
+    {"overslept-star", {plots_51, sizeof plots_51}},
+    {"parcel-for-the-island", {plots_52, sizeof plots_52}},
+    {"play-in-the-barn", {plots_53, sizeof plots_53}},
+    {"prickly-hug", {plots_54, sizeof plots_54}},
+    {"red-kite", {plots_55, sizeof plots_55}},
+    {"rhubarb-tortoise", {plots_56, sizeof plots_56}},
+    {"ring-of-spring", {plots_57, sizeof plots_57}},
+    {"rolled-up-road", {plots_58, sizeof plots_58}},
+    {"rolling-egg", {plots_59, sizeof plots_59}},
+    {"room-in-the-picture", {plots_60, sizeof plots_60}},
+    {"rumbling-bend", {plots_61, sizeof plots_61}},
+    {"shared-de", {plots_62, sizeof plots_62}},
+    {"shared-en", {plots_63, sizeof plots_63}},
+    {"shared-es", {plots_64, sizeof plots_64}},
+    {"shy-castle", {plots_65, sizeof plots_65}},
+    {"slow-picnic", {plots_66, sizeof plots_66}},
+    {"smallest-swallow", {plots_67, sizeof plots_67}},
+    {"snow-friend", {plots_68, sizeof plots_68}},
+    {"squeaky-weathercock", {plots_69, sizeof plots_69}},
+    {"stormy-night", {plots_70, sizeof plots_70}},
+    {"tall-tales", {plots_71, sizeof plots_71}},
+    {"the-big-question", {plots_72, sizeof plots_72}},
     {"tired-well", {plots_73, sizeof plots_73}},
     {"voice-in-the-cave", {plots_74, sizeof plots_74}},
     {"walking-bell", {plots_75, sizeof plots_75}},
