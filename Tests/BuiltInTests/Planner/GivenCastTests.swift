@@ -190,7 +190,8 @@ struct GivenCastTests {
             let parameters = StoryParameters(hero: "Hedda", kind: "hedgehog", facts: facts, seed: UInt64(seed))
             let story = try StubWriter.shipped.story(from: parameters).body
             #expect(story.contains("hedgehog") && story.contains("yellow boots"), "\(story)")
-            #expect(!story.contains(" she ") && !story.contains("a yellow boots"), "\(story)")
+            // Others may be “she”.
+            #expect(!story.contains("” she ") && !story.contains("a yellow boots"), "\(story)")
         }
     }
 }
