@@ -75,7 +75,8 @@ let package = Package(
         .target(
             name: "Generation",
             dependencies: [
-                "Domain", "Media", "Platform", "Prompts", .product(name: "Mustache", package: "swift-mustache"), systemPackage,
+                "Domain", "Media", "Platform", "Prompts", .product(name: "Mustache", package: "swift-mustache"),
+                systemPackage,
             ]),
         // The built-in writer, planner and illustrator.
         .target(
@@ -200,7 +201,8 @@ let package = Package(
         .testTarget(
             name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),
         .testTarget(
-            name: "BuiltInTests", dependencies: ["BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "TestSupport"],
+            name: "BuiltInTests",
+            dependencies: ["BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "TestSupport"],
             exclude: ["Illustrator/Goldens", "Planner/Goldens"]),
         .testTarget(
             name: "LibraryStoreTests",
