@@ -97,21 +97,18 @@ struct Hero {
         name.hasPrefix("The ") ? "the " + name.dropFirst(4) : name
     }
 
-    /// By the last word of the kind that a group has. What is in none is an animal.
+    /// The groups that have a word of the kind. What is in none is an animal.
     private static func groups(of kind: String, _ words: PlotFile, _ english: PlotFile) -> Set<Group> {
-        let parts = Set(kind.split(separator: " ").map(String.init))
-        let parts2 = parts.union(Self.englishKinds(of: kind, in: words))
+        let own = Set(kind.split(separator: " ").map(String.init))
+        // In another language, the English names of the kind count, too.
+        let names = own.union(words.kinds.first { $0.names.contains(kind) }?.names ?? [])
         let found = Group.allCases.filter { group in
-            PlotFile.Part(rawValue: group.rawValue).map { !parts2.isDisjoint(with: english.words($0)) } ?? false
+            PlotFile.Part(rawValue: group.rawValue).map { !names.isDisjoint(with: english.words($0)) } ?? false
         }
         var groups = Set(found)
         if groups.contains(.child) { groups.insert(.person) }
         if groups.isDisjoint(with: [.person, .machine]) { groups.insert(.animal) }
         return groups
-    }
-
-    private static func englishKinds(of kind: String, in words: PlotFile) -> [String] {
-        words.kinds.first { $0.names.contains(kind) }.map { Array($0.names) } ?? []
     }
 
     private static func forms(of kind: String, _ pronouns: Pronouns, in words: PlotFile) -> PlotFile.Kind? {

@@ -32,11 +32,11 @@ struct StoryVarietyTests {
     }
 
     /// Of sixty stories over all themes and ages.
-    @Test func fewSentencesOccurInAnotherStory() throws {
+    @Test(arguments: [1, 2026] as [UInt64]) func fewSentencesOccurInAnotherStory(first: UInt64) throws {
         var stories: [[String]] = []
         for theme in Self.themes {
             for age in Self.ages {
-                for seed in 1...3 as ClosedRange<UInt64> {
+                for seed in first...first + 2 {
                     let sentences = Self.sentences(try Self.story(theme, age: age, seed: seed))
                     stories.append(sentences.map(Self.masked).filter { $0.split(separator: " ").count > 3 })
                 }
