@@ -9,7 +9,8 @@ package struct OwnDrawing: Sendable {
     package let nouns: [String]
     /// Whether a compiled-in drawing has the same file name.
     package let replaces: Bool
-    package let problems: [(line: Int, message: String)]
+    /// Each with the file and its line.
+    package let problems: [Diagnostic]
 }
 
 extension ArtFolder {
@@ -20,7 +21,7 @@ extension ArtFolder {
             return OwnDrawing(
                 file: file, nouns: reading.problems.isEmpty ? reading.thing?.nouns ?? [] : [],
                 replaces: PropCatalog.compiledIn.hasFile(file.name),
-                problems: reading.problems.map { ($0.line, $0.message) })
+                problems: reading.problems.map { Diagnostic("\(file.path):\($0.line)", $0.message) })
         }
     }
 }

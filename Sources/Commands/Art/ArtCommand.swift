@@ -42,43 +42,27 @@ struct ArtCommand: AsyncParsableCommand {
         try session.requireVacant(sheet, for: "--sheet")
         let machine = session.machine
         let files = try machine.pipelineReader.pipelines(at: pipelines.map { FilePath($0) })
-        guard files.contains(where: { !$0.art.files.isEmpty }) else {
+        let folders = files.filter { !$0.art.files.isEmpty }.map { (pipeline: $0, drawings: $0.art.drawings) }
+        guard !folders.isEmpty else {
             throw CommandFailure(.input, "no pipeline names a folder of drawings; add “art: FOLDER” to one")
         }
-        let problems = files.flatMap(\.artProblems)
+        let document = ArtDocument(folders, sheet: sheet)
+        let problems = document.problems.map(\.description).joined(separator: "\n")
         if let sheet {
-            let png = try self.sheet(of: files, machine)
+            let entries = folders.flatMap { Self.entries(of: $0, $1) }
+            guard !entries.isEmpty else { throw CommandFailure(.input, problems) }
+            let language = LanguageTag(folders[0].pipeline.collection.language)
+            let png = try ContactSheet(entries, language: language, on: machine.fileSystem).png()
             try machine.fileSystem.write(png, to: FilePath(sheet), durably: false)
         }
-        let document = ArtDocument(files, problems: problems, sheet: sheet)
         try session.print(document, status: problems.isEmpty ? .whole : .input, or: document.text)
-        guard problems.isEmpty else {
-            if global.json { throw CommandFailure(.input) }
-            throw CommandFailure(.input, problems.map(\.description).joined(separator: "\n"))
-        }
+        guard problems.isEmpty else { throw global.json ? CommandFailure(.input) : CommandFailure(.input, problems) }
     }
 
-    private func sheet(of files: [PipelineFile], _ machine: CommandEnvironment) throws -> [UInt8] {
-        let entries = files.flatMap { file in
-            file.art.drawings.compactMap { drawing in
-                StubIllustrator().bitmap(of: drawing, in: file.art, style: file.collection.style, side: Self.side)
-                    .map { ContactSheet.Entry(label: drawing.file.name, picture: $0) }
-            }
-        }
-        guard !entries.isEmpty else {
-            throw CommandFailure(.input, files.flatMap(\.artProblems).map(\.description).joined(separator: "\n"))
-        }
-        return try ContactSheet(
-            entries, language: LanguageTag(files[0].collection.language), on: machine.fileSystem
-        ).png()
-    }
-}
-
-extension PipelineFile {
-    /// What is wrong in the drawings of `art:`, each with the file and its line.
-    var artProblems: [Diagnostic] {
-        art.drawings.flatMap { drawing in
-            drawing.problems.map { Diagnostic("\(drawing.file.path):\($0.line)", $0.message) }
+    private static func entries(of file: PipelineFile, _ drawings: [OwnDrawing]) -> [ContactSheet.Entry] {
+        drawings.compactMap { drawing in
+            StubIllustrator().bitmap(of: drawing, in: file.art, style: file.collection.style, side: side)
+                .map { ContactSheet.Entry(label: drawing.file.name, picture: $0) }
         }
     }
 }

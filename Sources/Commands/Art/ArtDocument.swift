@@ -22,26 +22,21 @@ struct ArtDocument: Encodable {
         var problems: Int
     }
 
-    struct Problem: Encodable {
-        var place: String
-        var message: String
-    }
-
     var collections: [Collection]
-    var problems: [Problem]
+    var problems: [Diagnostic]
     /// The file of --sheet.
     var sheet: String?
 
-    init(_ files: [PipelineFile], problems: [Diagnostic], sheet: String?) {
-        collections = files.filter { !$0.art.files.isEmpty }.map { file in
+    init(_ folders: [(pipeline: PipelineFile, drawings: [OwnDrawing])], sheet: String?) {
+        collections = folders.map { file, drawings in
             Collection(
                 pipeline: file.path.string, collection: file.collection.slug, collectionTitle: file.collection.title,
-                drawings: file.art.drawings.map {
+                drawings: drawings.map {
                     Drawing(
                         file: $0.file.path, nouns: $0.nouns, replaces: $0.replaces, problems: $0.problems.count)
                 })
         }
-        self.problems = problems.map { Problem(place: $0.place, message: $0.message) }
+        problems = folders.flatMap { $0.drawings.flatMap(\.problems) }
         self.sheet = sheet
     }
 

@@ -34,19 +34,9 @@ struct ValidateCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     private struct Document: Encodable {
-        var problems: [Problem]
-        var notices: [Problem]
+        var problems: [Diagnostic]
+        var notices: [Diagnostic]
         var pipelines: [File]
-
-        struct Problem: Encodable {
-            var place: String
-            var message: String
-
-            init(_ diagnostic: Diagnostic) {
-                place = diagnostic.place
-                message = diagnostic.message
-            }
-        }
 
         struct File: Encodable {
             var path: String
@@ -136,7 +126,8 @@ struct ValidateCommand: AsyncParsableCommand {
         let stories = try await check.check()
         let answers = try await answers(for: files, prompts, in: session)
         let problems =
-            unreadable + stories.problems + readers.problems + answers.refused + files.flatMap(\.artProblems)
+            unreadable + stories.problems + readers.problems + answers.refused
+            + files.flatMap { $0.art.drawings.flatMap(\.problems) }
         let notices =
             stories.notices + (try drawnKinds(in: files, prompts)) + undrawnClothes(in: files)
             + unknownStyles(in: files) + readers.notices
@@ -149,8 +140,7 @@ struct ValidateCommand: AsyncParsableCommand {
         if global.json {
             try session.print(
                 Document(
-                    problems: problems.map(Document.Problem.init), notices: notices.map(Document.Problem.init),
-                    pipelines: checked),
+                    problems: problems, notices: notices, pipelines: checked),
                 status: problems.isEmpty ? .whole : .input, or: "")
             if !problems.isEmpty { throw CommandFailure(.input) }
         }

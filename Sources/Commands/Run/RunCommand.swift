@@ -129,11 +129,10 @@ extension RunCommand {
     }
 
     private func noteUnusedDrawings(of files: [PipelineFile], on machine: CommandEnvironment) {
-        for file in files {
-            for problem in file.artProblems { machine.messages.note("note: ", "\(problem)", .notable) }
-            for drawing in file.art.drawings where !drawing.problems.isEmpty {
-                machine.messages.note("note: ", "“\(drawing.file.path.onOneLine)” is left out", .notable)
-            }
+        for drawing in files.flatMap(\.art.drawings) where !drawing.problems.isEmpty {
+            for problem in drawing.problems { machine.messages.note("note: ", "\(problem)", .notable) }
+            let path = drawing.file.path.onOneLine
+            machine.messages.note("note: ", "the drawing “\(path)” is left out until that is corrected", .notable)
         }
     }
 

@@ -1,5 +1,5 @@
 /// One problem at one place in the user's input. All are collected and shown together.
-package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+package struct Diagnostic: Hashable, Encodable, Sendable, CustomStringConvertible {
     /// `lanterns/pipeline.yaml:12:5`, or `the-lantern-fox/3: pages[2].panels[0].direction`.
     package var place: String
     package var message: String

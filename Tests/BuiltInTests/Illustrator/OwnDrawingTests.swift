@@ -76,12 +76,17 @@ struct OwnDrawingTests {
     @Test func areLeftOutIfTheyAreWrong() {
         let noun = Self.file("teapots", #"data-nouns="samovar" data-size="0.5""#)
         let size = Self.file("samovar", #"data-nouns="samovar""#)
-        let drawings = ArtFolder(files: [noun, size, Self.apple]).drawings
-        #expect(drawings.map(\.replaces) == [false, false, true])
+        // The planner would lose the noun of what it replaces.
+        let ship = Self.file("boat", #"data-nouns="ship boat" data-size="0.5""#)
+        let drawings = ArtFolder(files: [noun, size, ship, Self.apple]).drawings
+        #expect(drawings.map(\.replaces) == [false, false, true, true])
         #expect(
-            drawings.flatMap(\.problems).map { "\($0.line): \($0.message)" } == [
-                "1: the first noun is “samovar”; name the file “samovar.svg”, or make “teapots” the first noun",
-                "1: “data-size” is missing: the height of the thing; a child's is 1",
+            drawings.flatMap(\.problems).map(\.description) == [
+                """
+                art/teapots.svg:1: the first noun is “samovar”; name the file “samovar.svg”, or make “teapots” the first noun
+                """,
+                "art/samovar.svg:1: “data-size” is missing: the height of the thing; a child's is 1",
+                "art/boat.svg:1: the first noun is “ship”; name the file “ship.svg”, or make “boat” the first noun",
             ])
         let illustrator = StubIllustrator()
         #expect(

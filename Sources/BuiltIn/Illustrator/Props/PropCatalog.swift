@@ -64,12 +64,14 @@ struct PropCatalog: Sendable {
     /// A user's file, read for this catalogue.
     func reading(of file: ArtFolder.File) -> (thing: Prop?, problems: [ArtProblem]) {
         var (thing, problems) = ArtReader.thing(file.bytes)
-        if let noun = thing?.nouns.first, noun != file.name, files[file.name] == nil {
+        // A file that replaces a variant, such as an open door, has the variant's noun.
+        let expected = files[file.name]?.nouns.first ?? file.name
+        if let noun = thing?.nouns.first, noun != expected {
             problems.append(
                 ArtProblem(
                     line: 1,
                     message:
-                        "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(file.name)” the first noun"
+                        "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(expected)” the first noun"
                 ))
         }
         return (thing, problems)
