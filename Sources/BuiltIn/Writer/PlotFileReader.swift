@@ -126,7 +126,13 @@ struct PlotFileReader {
     private mutating func set(_ key: String, _ value: String, _ number: Int) -> Bool {
         let words = value.split(separator: " ").map { String($0) }
         switch key {
-        case "language": file.language = value
+        case "language":
+            file.language = value
+            if !StoryParameters.builtInLanguages.contains(value) {
+                let known = StoryParameters.builtInLanguages.joined(separator: ", ")
+                problems.append(
+                    (number, "“\(value)” is not a language of the built-in writer; its languages are \(known)"))
+            }
         case "themes":
             file.themes = words.compactMap { Theme(rawValue: $0) }
             for word in words where Theme(rawValue: word) == nil {
@@ -159,24 +165,50 @@ struct PlotFileReader {
         }
     }
 
-    /// A plot can make a story for every hero.
     private mutating func checkCompleteness() {
-        guard !file.isShared else { return }
-        if file.titles.isEmpty { problems.append((1, "it has no “title:”")) }
-        if file.quest.isEmpty { problems.append((1, "it has no “quest:”")) }
-        if file.sought.isEmpty { problems.append((1, "it has no “sought:”")) }
+        if file.isShared { checkShared() } else { checkPlot() }
+    }
+
+    /// A plot can make a story for every hero.
+    private mutating func checkPlot() {
+        let headers = [
+            ("title", file.titles.isEmpty, "{hero} and the Kite"), ("quest", file.quest.isEmpty, "fly the kite"),
+            ("sought", file.sought.isEmpty, "a good wind"),
+        ]
+        for (header, isMissing, example) in headers where isMissing {
+            problems.append((1, "“\(header)” is missing; add one, as in “\(header): \(example)”"))
+        }
         if file.refrains.count != file.lastRefrains.count {
-            problems.append(
-                (1, "it has \(file.refrains.count) “refrain:” and \(file.lastRefrains.count) “last refrain:”"))
+            let counts = "\(file.refrains.count) “refrain:” and \(file.lastRefrains.count) “last refrain:”"
+            problems.append((1, "there are \(counts); each refrain needs its last version"))
         }
         let needed: [PlotFile.Part] =
             file.hasBranches ? [.opening] : [.opening, .want, .obstacle, .attempt, .turn, .ending]
         for part in needed where !file[part].contains(where: \.conditions.isEmpty) {
-            problems.append((1, "it has no “== \(part.rawValue)” without a condition"))
+            problems.append((1, "“== \(part.rawValue)” is missing; add one without a condition"))
         }
         let attempts = file[.attempt].count { $0.conditions.isEmpty }
         if !file.hasBranches, attempts == 1 {
-            problems.append((1, "it has one “== attempt” without a condition, not two"))
+            problems.append((1, "there is one “== attempt” without a condition; add another"))
+        }
+    }
+
+    /// What the stories of a language share is enough for each of them.
+    private mutating func checkShared() {
+        for part in [PlotFile.Part.names, .places] where file.words(part).isEmpty {
+            problems.append((1, "“== \(part.rawValue)” is missing; add one"))
+        }
+        if file[.crossroads].isEmpty { problems.append((1, "“== crossroads” is missing; add one")) }
+        // Of the largest shape: no place and no end occurs twice in a story.
+        let places = Branching.choiceLimits.upperBound * (Branching.depthLimits.upperBound - 1)
+        for (part, least) in [(PlotFile.Part.episode, places), (.end, Branching.endingLimits.upperBound)] {
+            let count = file[part].count { $0.conditions.isEmpty && !$0.label.isEmpty }
+            guard count < least else { continue }
+            problems.append(
+                (
+                    1,
+                    "there are \(count) “== \(part.rawValue): …” without a condition, at least \(least) are needed; add more"
+                ))
         }
     }
 }

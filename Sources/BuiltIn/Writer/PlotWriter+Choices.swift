@@ -39,7 +39,8 @@ extension PlotWriter {
         shuffled(part, of: [plot, shared]).filter { !$0.label.isEmpty }
     }
 
-    /// The first section that fits, which is then used; if none does, the first one, shortened.
+    /// The first section that fits, which is then used; if none does, the first one, shortened. There are as many as the
+    /// largest shape needs.
     private mutating func next(of sections: inout [PlotFile.Section], most: Int) -> (label: String, text: [String]) {
         var first: [String]?
         for index in sections.indices {
@@ -47,7 +48,6 @@ extension PlotWriter {
             if Self.words([text]) <= most { return (sections.remove(at: index).label, text) }
             if first == nil { first = text }
         }
-        guard !sections.isEmpty else { return ("…", [hero.name]) }
         return (sections.removeFirst().label, shortened(first ?? [], to: most))
     }
 

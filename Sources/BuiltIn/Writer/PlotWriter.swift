@@ -9,14 +9,14 @@ struct PlotWriter {
     var filler: StoryFiller
     var random: SeededGenerator
 
-    /// Words of a page: the fewest, what a story aims for, the most.
-    var pageWords: (fewest: Int, wanted: Int, most: Int) {
+    /// Words of a page: what a story aims for, and the most.
+    var pageWords: (wanted: Int, most: Int) {
         let band = Audience(ages: parameters.age...parameters.age, rating: .general).wordsPerPage
-        return (band.lowerBound, band.lowerBound + (band.upperBound - band.lowerBound) * 2 / 5, band.upperBound)
+        return (band.lowerBound + (band.upperBound - band.lowerBound) * 2 / 5, band.upperBound)
     }
 
-    /// An opening, what the hero wants, an obstacle, attempts that fail, a turn and an ending. A longer story has more attempts, and
-    /// episodes and moments between them.
+    /// An opening, what the hero wants, an obstacle, attempts that fail, a turn and an ending. A longer story has more
+    /// attempts, and episodes and moments between them.
     mutating func story() -> StoryText {
         fillHeaders()
         let most = pageWords.most * parameters.pages
@@ -48,7 +48,7 @@ struct PlotWriter {
             let part = episodes[index * episodes.count / used.count..<(index + 1) * episodes.count / used.count]
             for (number, episode) in part.enumerated() {
                 texts.append(episode)
-                // The refrain is repeated before it is forgotten.
+                // A long story repeats its refrain.
                 if number % Self.episodesPerRefrain == Self.episodesPerRefrain - 1 { texts.append(refrain) }
             }
         }
@@ -60,8 +60,8 @@ struct PlotWriter {
     /// One text of each part: a random one, or the shortest.
     private mutating func texts(_ parts: [PlotFile.Part], areShort: Bool = false) -> [[String]] {
         parts.map { part in
-            let options = shuffled(part, of: [plot]).map { paragraphs($0) }
-            return (areShort ? options.min { Self.words([$0]) < Self.words([$1]) } : options.first) ?? []
+            guard areShort else { return paragraphs(any(part)) }
+            return shuffled(part, of: [plot]).map { paragraphs($0) }.min { Self.words([$0]) < Self.words([$1]) } ?? []
         }
     }
 
@@ -78,8 +78,7 @@ struct PlotWriter {
             filler.slots[slot] = filler.text(template, random: &random)
         }
         filler.slots["heroIs"] = text(any(.greeting, of: [shared]))
-        title = cleaned(filler.text(plot.titles.isEmpty ? "{hero}" : random.pick(plot.titles), random: &random)).joined(
-            separator: " ")
+        title = cleaned(filler.text(random.pick(plot.titles), random: &random)).joined(separator: " ")
         guard !plot.refrains.isEmpty else { return }
         let index = random.next(below: plot.refrains.count)
         filler.slots["refrain"] = filler.text(plot.refrains[index], random: &random)

@@ -1,7 +1,7 @@
 import Domain
 package import Prompts
 
-/// All plots that the built-in writer knows.
+/// All plots that the built-in writer knows. There is at least one for every story in each of its languages.
 package struct StoryPlots: Sendable {
     private let plots: [PlotFile]
     /// By language.
@@ -25,11 +25,15 @@ package struct StoryPlots: Sendable {
         }
         self.plots = plots
         self.shared = shared
-    }
-
-    /// The languages with a plot for every story, in order.
-    var languages: [String] {
-        Set(plots.filter { !$0.hasBranches && $0.subject == nil }.map(\.language)).sorted()
+        for language in StoryParameters.builtInLanguages {
+            for hasBranches in [false, true] where !plots.contains(where: { $0.fitsAll(language, hasBranches) }) {
+                throw .malformed(
+                    file: "plots",
+                    reason:
+                        "no plot in “\(language)” without a subject \(hasBranches ? "has" : "is without") “branches: yes”; "
+                        + "keep one under its name")
+            }
+        }
     }
 
     func shared(in language: String) -> PlotFile { shared[language] ?? PlotFile(name: "shared-\(language)") }
@@ -49,5 +53,12 @@ package struct StoryPlots: Sendable {
             plot.lessons.contains { stem in words.contains { $0.hasPrefix(stem) } }
         }
         return showing.isEmpty ? candidates : showing
+    }
+}
+
+extension PlotFile {
+    /// Whether it can be used for every story of a language, with or without choices.
+    fileprivate func fitsAll(_ language: String, _ hasBranches: Bool) -> Bool {
+        self.language == language && self.hasBranches == hasBranches && subject == nil
     }
 }

@@ -6,9 +6,7 @@ import Domain
 struct StubWriter: Sendable {
     let plots: StoryPlots
 
-    var languages: [String] { plots.languages }
-
-    /// `language` is one of ``languages``.
+    /// `language` is one of ``StoryParameters/builtInLanguages``.
     func story(from parameters: StoryParameters, in language: String = "en") -> StoryText {
         let ages = StoryParameters.ageLimits
         var parameters = parameters
@@ -25,7 +23,6 @@ struct StubWriter: Sendable {
         let hero = Hero(
             parameters: parameters, words: shared, english: plots.shared(in: "en"), random: &random)
         let fitting = plots.plots(for: parameters, subject, in: language)
-        guard !fitting.isEmpty else { return StoryText(title: hero.name, details: StoryDetails(), body: hero.name) }
         let plot = fitting[Int(turn % UInt64(fitting.count))]
         var slots = hero.slots.merging(Self.surroundings(of: hero, shared, random: &random)) { first, _ in first }
         slots.merge(subject?.slots(hero: hero.name) ?? [:]) { first, _ in first }

@@ -94,8 +94,8 @@ struct PlotFileTests {
                 """,
                 "2: “flying” is not a theme; themes are fantasy, adventure, animals, family, friendship, neutral",
                 "6: “dream” is not a kind of subject; kinds are fear, figure, question, topic",
-                "1: it has no “title:”",
-                "1: it has 1 “refrain:” and 0 “last refrain:”",
+                "1: “title” is missing; add one, as in “title: {hero} and the Kite”",
+                "1: there are 1 “refrain:” and 0 “last refrain:”; each refrain needs its last version",
             ])
     }
 
@@ -104,14 +104,20 @@ struct PlotFileTests {
             "== attempt\n{hero} blew.", with: "")
         #expect(
             Self.problems(text) == [
-                "1: it has no “== turn” without a condition", "1: it has one “== attempt” without a condition, not two",
+                "1: “== turn” is missing; add one without a condition",
+                "1: there is one “== attempt” without a condition; add another",
             ])
         #expect(
-            Self.problems("language: de\n\n== kinds\nfox, Fuchs = x | ein Fuchs", name: "shared-de") == [
+            Self.problems("language: fr\n\n== kinds\nfox, Fuchs = x | ein Fuchs", name: "shared-de") == [
+                "1: “fr” is not a language of the built-in writer; its languages are de, en, es",
                 """
                 4: “fox, Fuchs = x | ein Fuchs” is not a kind, as in “fox, Fuchs = m | ein kleiner Fuchs | einen kleinen \
                 Fuchs”
-                """
+                """,
+                "1: “== names” is missing; add one", "1: “== places” is missing; add one",
+                "1: “== crossroads” is missing; add one",
+                "1: there are 0 “== episode: …” without a condition, at least 9 are needed; add more",
+                "1: there are 0 “== end: …” without a condition, at least 6 are needed; add more",
             ])
     }
 
