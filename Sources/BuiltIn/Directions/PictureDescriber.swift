@@ -21,7 +21,7 @@ struct PictureDescriber {
             members: picture.figures.map {
                 CastMember(character: $0.character, pose: $0.pose, holding: $0.held.map(Self.name))
             },
-            key: event(of: picture, present), props: picture.things.map(Self.named),
+            key: event(of: picture, present, cast), props: picture.things.map(Self.named),
             scene: Surroundings(
                 setting: picture.setting, noun: nil, timeOfDay: picture.timeOfDay, weather: picture.weather),
             mood: picture.mood)
@@ -31,44 +31,57 @@ struct PictureDescriber {
 
     /// What the first figure that does not only stand is doing, with the others that do the same. `present` are the
     /// figures' indices in the cast.
-    private func event(of picture: DrawnPicture, _ present: [Int]) -> SceneEvent? {
+    private func event(of picture: DrawnPicture, _ present: [Int], _ cast: [PlannedCharacter]) -> SceneEvent? {
         guard let first = picture.figures.firstIndex(where: { $0.pose != .standing }) ?? picture.figures.indices.first
         else { return nil }
         let figure = picture.figures[first]
         let same = picture.figures.indices.filter { index in
             let other = picture.figures[index]
-            return other.pose == figure.pose && other.isOnBed == figure.isOnBed && other.rows == figure.rows
+            return other.pose == figure.pose && other.target == figure.target && other.isOnBed == figure.isOnBed
+                && other.rows == figure.rows
                 && other.held == nil
         }
         let actors = figure.held == nil ? same : [first]
-        let (verb, complement) = Self.action(of: figure, in: picture.setting.scenery, isAlone: actors.count == 1)
+        let other = figure.target.flatMap { target in cast.first { $0.id == target }?.captionName }
+        let thing = figure.target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
+        let (verb, complement) = Self.action(
+            of: figure, on: other ?? thing.map(Self.phrase(of:)), in: picture.setting.scenery,
+            isAlone: actors.count == 1)
         return SceneEvent(
             characters: actors.map { present[$0] }, verb: verb, pose: figure.pose, vividness: 0,
             complement: complement, position: 0)
     }
 
     private static func action(
-        of figure: DrawnPicture.Figure, in scenery: Scenery, isAlone: Bool
+        of figure: DrawnPicture.Figure, on target: String?, in scenery: Scenery, isAlone: Bool
     ) -> (verb: String, complement: String) {
         let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
         if figure.rows { return ("row", "a boat") }
         switch figure.pose {
-        case .flying: return ("fly", "")
-        case .swimming: return ("swim", "")
         case .sleeping where figure.isOnBed: return ("sleep", scenery.isIndoors ? "in a bed" : "in a nest of leaves")
-        case .sleeping: return ("sleep", support)
-        case .hugging where !isAlone: return ("hug", support)
-        case .waving: return ("wave", support)
-        case .standing, .walking, .running, .sitting, .reaching, .hugging:
+        case .hugging where isAlone && target == nil: return ("stand", support)
+        case .standing, .walking, .running, .sitting, .reaching:
             if scenery.footing == .water { return ("sit", support) }
             if scenery.footing == .seabed { return ("float", "") }
-            let verbs: [Pose: String] = [.walking: "walk", .running: "run", .sitting: "sit"]
-            return (verbs[figure.pose] ?? "stand", support)
+        default: break
         }
+        let held = figure.held.map { EnglishGrammar.withArticle(name(of: $0)) }
+        let words = figure.pose.words
+        var object = words.takesHeld ? held ?? target : target
+        if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
+        let (verb, complement) = words.phrase(on: object)
+        let isSupported = !figure.pose.leavesSeat || figure.pose.liesDown
+        return (verb, [complement, isSupported ? support : ""].filter { !$0.isEmpty }.joined(separator: " "))
     }
 
     private static func named(_ thing: Prop) -> PageReading.NamedProp {
         PageReading.NamedProp(noun: name(of: thing), isPlural: thing.isSeveral, isQuoted: false)
+    }
+
+    private static func phrase(of thing: Prop) -> String {
+        let name = name(of: thing)
+        if thing.isUncountable { return "some \(name)" }
+        return thing.isSeveral ? EnglishGrammar.plural(of: name) : EnglishGrammar.withArticle(name)
     }
 
     private static func name(of thing: Prop) -> String { names[thing.nouns[0]] ?? thing.nouns[0] }

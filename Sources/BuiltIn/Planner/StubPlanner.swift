@@ -10,7 +10,7 @@ struct StubPlanner: Sendable {
     /// The number of sentences that are searched for characters. The main characters appear before that.
     private static let castSearchLimit = 20_000
 
-    private let lexicon: PlannerLexicon
+    let lexicon: PlannerLexicon
 
     init(lexicon: PlannerLexicon) {
         self.lexicon = lexicon
@@ -173,7 +173,7 @@ struct StubPlanner: Sendable {
             for sentence in tokens { guess.read(sentence, lexicon: lexicon) }
             let numbered = zip(range.first - 1..<range.last, tokens)
             let spoken = numbered.map { narration.tells($0) ? $1 : [] }
-            let mood = moods.mood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
+            let mood = moods.toldMood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
             if request.sentences[range.first - 1].opensPassage { continued.openPassage() }
             continued.state.scene.read(spoken, opensPage: index.isMultiple(of: panelsPerPage))
             let panel = continued.state.composer.panel(

@@ -80,10 +80,14 @@ package struct CastMember: Hashable, Codable, Sendable {
     package var pose: Pose
     /// The object in the character's hands, as a noun from the panel's props; nil if the hands are empty.
     package var holding: String?
+    /// What the character acts on: a noun from the panel's props, or the id of another character in the panel; nil if
+    /// there is nothing.
+    package var target: String?
 
-    package init(character: String, pose: Pose = .standing, holding: String? = nil) {
+    package init(character: String, pose: Pose = .standing, holding: String? = nil, target: String? = nil) {
         self.character = character
         self.pose = pose
         self.holding = holding
+        self.target = target
     }
 }

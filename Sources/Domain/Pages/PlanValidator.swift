@@ -192,8 +192,14 @@ package struct PlanValidator: Sendable {
             problems.append(SpecProblem("\(path)props[\(index)]", "is empty"))
         }
         for (index, member) in panel.cast.enumerated() {
-            guard let thing = member.holding, !panel.props.contains(thing) else { continue }
-            problems.append(SpecProblem("\(path)cast[\(index)].holding", "“\(thing)” is not among the props"))
+            if let thing = member.holding, !panel.props.contains(thing) {
+                problems.append(SpecProblem("\(path)cast[\(index)].holding", "“\(thing)” is not among the props"))
+            }
+            if let target = member.target, !panel.canBeTarget(target, of: member) {
+                problems.append(
+                    SpecProblem(
+                        "\(path)cast[\(index)].target", "“\(target)” is neither among the props nor another character"))
+            }
         }
         let alt = panel.alt.whiteSpaceFolded.lowercased()
         if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {
@@ -222,5 +228,11 @@ extension PlanValidator {
         -> [SpecProblem]
     {
         textProblems(texts, path.isEmpty ? "" : path + ".", audience.rating)
+    }
+}
+
+extension PanelSpec {
+    package func canBeTarget(_ target: String, of member: CastMember) -> Bool {
+        props.contains(target) || target != member.character && cast.contains { $0.character == target }
     }
 }

@@ -19,4 +19,17 @@ package enum Mood: String, CaseIterable, Codable, Sendable {
 /// A figure's activity, as far as its body shows it.
 package enum Pose: String, CaseIterable, Codable, Sendable {
     case standing, walking, running, sitting, sleeping, flying, swimming, waving, reaching, hugging
+    case climbing, jumping, dancing, falling, crawling, kneeling, bending, hiding, lying
+    case pushing, pulling, lifting, carrying, throwing, kicking, giving
+    /// Both hands are busy in front of the body: with a spade, a needle, a spoon.
+    case working
+    /// A hand is at the mouth.
+    case eating
+    case reading, pointing
+    /// Looks closely, or for something, with a hand above the eyes.
+    case peering
+    case listening, thinking, crying, cheering
+    /// Shouts or sings.
+    case calling
+    case clapping, bowing, trembling, talking
 }

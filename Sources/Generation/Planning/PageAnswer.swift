@@ -13,7 +13,7 @@ struct PageAnswer: Decodable, Sendable {
     var cast: [CastMember]
 
     /// The panel after unambiguous corrections: white space is folded, props are lower case and unique, a held object
-    /// is added to the props, and no character appears twice.
+    /// is added to the props, no character appears twice, and a target that is not in the picture is left out.
     var panel: PanelSpec {
         var things: [String] = []
         for thing in (props + cast.compactMap(\.holding)).map(\.tidied) where !thing.isEmpty {
@@ -27,9 +27,15 @@ struct PageAnswer: Decodable, Sendable {
                     character: member.character, pose: member.pose,
                     holding: held.flatMap { things.contains($0) ? $0 : nil }))
         }
-        return PanelSpec(
+        var panel = PanelSpec(
             direction: direction.whiteSpaceFolded, alt: alt.whiteSpaceFolded, setting: setting, timeOfDay: timeOfDay,
             weather: weather, mood: mood, cast: members, props: things)
+        for index in members.indices {
+            let target = cast.first { $0.character == members[index].character }?.target
+            let known = [target, target?.tidied].compactMap(\.self)
+            panel.cast[index].target = known.first { panel.canBeTarget($0, of: members[index]) }
+        }
+        return panel
     }
 }
 

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Mira met Tom.", "He ran and she ran after him.", ["tom", "mira"]),
+        ("Mira met Tom.", "He ran and she ran after him.", ["mira", "tom"]),
         ("Mira met Tom.", "They ran.", ["mira", "tom"]),
         ("Mira met Tom.", "Mira saw jars, but they were filled with jam.", ["mira"]),
         ("Mira saw a wolf, and the wolf sat.", "She ran after it.", ["mira", "wolf"]),

@@ -204,9 +204,9 @@ import Testing
         ("Mira was sleeping in the grass.", .sleeping),
         ("Mira sat on a stone.", .sitting), ("Mira swam across the lake.", .swimming),
         ("Mira waved to the ship.", .waving),
-        ("Mira lifted the basket.", .reaching), ("Mira hugged the bear.", .hugging), ("Mira did not run.", .standing),
-        ("Mira wanted to run.", .standing), ("“We ran,” said Mira.", .standing),
-        ("Mira stood there and the wind ran.", .standing), ("Mira thought that she flew.", .standing),
+        ("Mira lifted the basket.", .lifting), ("Mira hugged the bear.", .hugging), ("Mira did not run.", .standing),
+        ("Mira wanted to run.", .standing), ("“We ran,” said Mira.", .talking),
+        ("Mira stood there and the wind ran.", .standing), ("Mira thought that she flew.", .thinking),
         ("Mira dreamed of a boat and was swimming.", .standing), ("Mira thought for a while and ran.", .running),
         ("Mira was fast asleep.", .sleeping), ("Mira was not asleep.", .standing),
         ("Down the hill ran Mira.", .running), ("Mira began to run.", .running),
@@ -229,7 +229,7 @@ import Testing
         let panels = fixture.panels([
             "Mira met Tom, and Tom waved.", "Mira ran.", "She sat down on a stone.", "The sun rose.",
         ])
-        #expect(panels.map { $0.cast.map(\.character) } == [["mira", "tom"], ["mira"], ["mira"], []])
+        #expect(panels.map { $0.cast.map(\.character) } == [["tom", "mira"], ["mira"], ["mira"], []])
     }
 
     @Test func namesThingsThatCanBeSeen() {
@@ -265,7 +265,10 @@ import Testing
             "In the kitchen Mira opened a box under the table and opened it.",
             "Mira opens a box under the table in the kitchen."
         ),
-        ("Tom gave her a cup of milk, and Mira drank.", "Tom gives a cup of milk in the meadow while Mira sits."),
+        (
+            "Tom gave her a cup of milk, and Mira drank.",
+            "Tom gives a cup of milk in the meadow while Mira holds a hand to the mouth."
+        ),
         ("“Good day,” said Mira to herself, and Tom said nothing.", "Mira talks to Tom in the meadow."),
         ("Mira fell asleep in the hall.", "Mira sleeps in the hall."),
         ("At night Mira took a dark cloak.", "Mira takes a dark cloak in the meadow at night."),

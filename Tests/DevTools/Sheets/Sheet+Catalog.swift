@@ -53,17 +53,34 @@ extension Sheet {
         }
     }
 
+    private static let figurePoses: [Pose] = [
+        .standing, .running, .sitting, .sleeping, .flying, .reaching, .climbing, .crawling, .working, .cheering,
+    ]
+
+    /// Every pose of four figures.
+    static var poses: [Sheet] {
+        let cells = ["girl", "fox", "owl", "robot"].flatMap { kind in
+            Pose.allCases.map { pose in
+                let one = StoryCharacter(id: kind, name: kind, kind: kind, appearance: "")
+                return cell(
+                    "\(kind) \(pose)", panel(.meadow, cast: [.init(character: kind, pose: pose)]), characters: [one],
+                    number: 2, size: square)
+            }
+        }
+        return [Sheet(name: "poses", columns: 10, cells: cells)]
+    }
+
     static var figures: [Sheet] {
         let kinds = StubIllustrator.figureKinds + ["lantern"]
         return stride(from: 0, to: kinds.count, by: 8).map { first in
             let cells = kinds[first..<min(first + 8, kinds.count)].flatMap { kind in
-                Pose.allCases.map { pose in
+                figurePoses.map { pose in
                     let one = StoryCharacter(id: kind, name: kind, kind: kind, appearance: "")
                     let panel = panel(.meadow, cast: [.init(character: kind, pose: pose)])
                     return cell("\(kind) \(pose)", panel, characters: [one], number: 2, size: square)
                 }
             }
-            return Sheet(name: "figures-\(first / 8 + 1)", columns: Pose.allCases.count, cells: cells)
+            return Sheet(name: "figures-\(first / 8 + 1)", columns: figurePoses.count, cells: cells)
         }
     }
 

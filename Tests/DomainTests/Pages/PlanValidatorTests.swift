@@ -105,8 +105,19 @@ import Testing
         ),
         Defect(
             #""pose":"running""#, #""pose":"hopping""#,
-            "pages[0].panels[0].cast[0].pose: is “hopping”, must be one of “standing”, “walking”, “running”, “sitting”, “sleeping”, “flying”, “swimming”, “waving”, “reaching”, “hugging”"
+            "pages[0].panels[0].cast[0].pose: is “hopping”, must be one of “standing”, “walking”, "
+                + "“running”, “sitting”, “sleeping”, “flying”, “swimming”, “waving”, “reaching”, “hugging”, "
+                + "“climbing”, “jumping”, “dancing”, “falling”, “crawling”, “kneeling”, “bending”, “hiding”, "
+                + "“lying”, “pushing”, “pulling”, “lifting”, “carrying”, “throwing”, “kicking”, “giving”, "
+                + "“working”, “eating”, “reading”, “pointing”, “peering”, “listening”, “thinking”, “crying”, "
+                + "“cheering”, “calling”, “clapping”, “bowing”, “trembling”, “talking”"
         ),
+        Defect(
+            #""pose":"running""#, #""pose":"running","target":"castle""#,
+            "pages[0].panels[0].cast[0].target: “castle” is neither among the props nor another character"),
+        Defect(
+            #""pose":"running""#, #""pose":"running","target":"fox""#,
+            "pages[0].panels[0].cast[0].target: “fox” is neither among the props nor another character"),
         Defect(#""props":["lantern"]"#, #""props":["lantern",""]"#, "pages[0].panels[0].props[1]: is empty"),
         Defect(
             #""props":["lantern"]"#, #""props":["a","b","c","d","e","f","g","h","i"]"#,

@@ -88,7 +88,7 @@ struct Planning {
         """
         {"last":\(last),"direction":"\(direction)","alt":"A fox runs.","setting":"forest","timeOfDay":"day",
          "weather":"clear","mood":"happy","props":["Log"],
-         "cast":[{"character":"\(cast)","pose":"running","holding":\(holding)}]}
+         "cast":[{"character":"\(cast)","pose":"running","holding":\(holding),"target":null}]}
         """
     }
 }

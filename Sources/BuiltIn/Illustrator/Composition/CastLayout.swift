@@ -59,7 +59,7 @@ struct CastLayout {
             let isLast = index == figures.count - 1
             let looksLeft =
                 figures.count == 1 ? frame.focus > frame.width / 2 : isLast || (index > 0 && index * 2 >= figures.count)
-            let moves = figures.allSatisfy { [.walking, .running, .flying, .swimming].contains($0.painter.pose) }
+            let moves = figures.allSatisfy(\.painter.pose.moves)
             let facesLeft = moves ? frame.openSide < frame.width / 2 : looksLeft
             let isNear =
                 someoneHugs ? figure.height == least : someoneActs ? figure.painter.acts : index.isMultiple(of: 2)
@@ -102,5 +102,5 @@ struct CastLayout {
 
 extension FigurePainter {
     /// Whether its hands must not be hidden by other figures.
-    fileprivate var acts: Bool { held != nil || pose == .reaching }
+    fileprivate var acts: Bool { held != nil || pose.usesHands }
 }

@@ -9,6 +9,8 @@ struct DrawnPicture {
         var held: Prop?
         var isOnBed: Bool
         var rows: Bool
+        /// What it acts on: the main noun of a thing, or the id of another character.
+        var target: String?
     }
 
     /// In the panel's order.
@@ -35,11 +37,15 @@ extension Composition {
             isVisible(spot) && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))
         }
         let order = visible.map { named.firstIndex(of: $0.prop.nouns[0]) ?? named.count }
+        let seen = Set(visible.map { $0.prop.nouns[0] } + figures.map(\.figure.character))
         return DrawnPicture(
             figures: figures.map { spot in
                 DrawnPicture.Figure(
                     character: spot.figure.character, pose: spot.figure.pose, held: spot.figure.held,
-                    isOnBed: spot.isOnBed, rows: spot.figure.rows)
+                    isOnBed: spot.isOnBed, rows: spot.figure.rows,
+                    target: panel.target(of: spot.figure.character, among: things).flatMap {
+                        seen.contains($0) ? $0 : nil
+                    })
             },
             things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
             timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood)
@@ -67,5 +73,13 @@ extension CastLayout.Spot {
     fileprivate func hides(_ x: Double, _ y: Double) -> Bool {
         let margin = (right - left) * 0.12
         return x > left + margin && x < right - margin && y > top && y < self.y
+    }
+}
+
+extension PanelSpec {
+    /// What the character acts on: the id of another character, or the main noun of a thing that can be drawn.
+    func target(of character: String, among things: PropCatalog) -> String? {
+        guard let target = cast.first(where: { $0.character == character })?.target else { return nil }
+        return cast.contains { $0.character == target } ? target : things.prop(for: target)?.nouns[0]
     }
 }

@@ -38,7 +38,7 @@ extension ImageRequest {
     /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.
     private func rower(among members: [(CastMember, CharacterLook)]) -> Int? {
         guard panel.setting.scenery.footing == .water else { return nil }
-        let seated = members.indices.filter { ![.flying, .swimming, .sleeping].contains(members[$0].0.pose) }
+        let seated = members.indices.filter { !members[$0].0.pose.leavesSeat }
         return seated.first { members[$0].0.holding?.lowercaseWords.last.map(Prop.oar.nouns.contains) ?? false }
             ?? seated.max { members[$0].1.size < members[$1].1.size }
     }

@@ -45,7 +45,15 @@ struct PropLayout {
         for noun in panel.props.prefix(8) {
             guard let known = things.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
             let jitter = random.next(in: -0.03...0.03) * frame.width
-            if let prop = Self.fitting(known, of: things, in: panel, scenery: scenery) { place(prop, jitter: jitter) }
+            guard let prop = Self.fitting(known, of: things, in: panel, scenery: scenery) else { continue }
+            if let actor = cast.first(where: { panel.target(of: $0.figure.character, among: things) == known.nouns[0] }
+            ),
+                prop.place != .sky, scenery.footing != .water
+            {
+                place(prop, before: actor)
+            } else {
+                place(prop, jitter: jitter)
+            }
         }
         setTable()
         spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
@@ -60,6 +68,31 @@ struct PropLayout {
         case .wall: placeOnWall(prop, count)
         }
         counts[prop.place] = count + 1
+    }
+
+    /// Puts a thing where the figure acts on it: at its hands, behind it if it climbs, at some distance if it only looks.
+    private mutating func place(_ prop: Prop, before actor: CastLayout.Spot) {
+        let pose = actor.figure.pose
+        let isLarge = prop.place == .background || pose == .climbing
+        var height = min(max(prop.size, 0.22) * frame.unit, frame.height * 0.5)
+        if pose == .climbing { height = max(height, min(actor.height * 1.7, frame.feet * 0.9)) }
+        let half = prop.halfWidth * height
+        let front = actor.facesLeft ? actor.left : actor.right
+        let way: Double = actor.facesLeft ? -1 : 1
+        let gap = pose.actsFromAfar ? frame.unit * 0.22 : pose == .climbing ? -half - actor.height * 0.12 : -half * 0.16
+        let margin = min(half, frame.width * 0.2)
+        let x = min(max(front + way * (gap + half), margin), frame.width - margin)
+        let hangs = prop.place == .wall && !scenery.hasSky && prop.size <= 1
+        let floor = frame.horizon + frame.unit * 0.17
+        let y =
+            prop.place == .wall && !scenery.hasSky
+            ? (hangs ? floor - min(frame.unit * 0.95, floor * 0.5) : floor)
+            : isLarge ? frame.feet - frame.unit * 0.06 : frame.feet + frame.unit * 0.04
+        spots.append(
+            Spot(
+                prop: prop, x: x, y: y, height: height, isBehind: isLarge || y < frame.feet,
+                isMirrored: prop.facesRight && !actor.facesLeft))
+        counts[prop.place, default: 0] += 1
     }
 
     private mutating func placeOnGround(_ prop: Prop, _ count: Int) {

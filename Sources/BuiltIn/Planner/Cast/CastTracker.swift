@@ -18,7 +18,7 @@ struct CastTracker {
     private static let longMemory = 10
 
     private let lexicon: PlannerLexicon
-    private let directory: CastDirectory
+    let directory: CastDirectory
     /// In the order of their last mention, present or not.
     private(set) var recent: [Int] = []
     /// In the order in which they were last seen.

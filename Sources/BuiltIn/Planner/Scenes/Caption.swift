@@ -101,17 +101,9 @@ struct Caption {
     }
 
     private func verb(for pose: Pose) -> String {
-        switch pose {
-        case .standing: "stands"
-        case .walking: "walks"
-        case .running: "runs"
-        case .sitting: "sits"
-        case .sleeping: "sleeps"
-        case .flying: "flies"
-        case .swimming: "swims"
-        case .waving: "waves"
-        case .reaching, .hugging: "stands"
-        }
+        let isBare = [.hugging, .reaching].contains(pose)
+        let (verb, complement) = (isBare ? Pose.standing : pose).words.phrase(on: nil)
+        return [EnglishGrammar.thirdPerson(of: verb), complement].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private func companions(beside action: String) -> String {

@@ -6,8 +6,6 @@ struct MoodReader {
     private static let reach = 4
     let lexicon: PlannerLexicon
 
-    func mood(of sentences: [[PlannerToken]]) -> Mood { strongest(scores(of: sentences)) }
-
     /// Nil if no word names a mood.
     func toldMood(of sentences: [[PlannerToken]]) -> Mood? {
         let scores = scores(of: sentences)

@@ -41,9 +41,30 @@ extension PageReader {
                 vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,
+                object: object(behind: index, of: subjects, in: tokens),
                 takes: lexicon.holds.contains(word) ? prop : nil, releases: lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle))
+    }
+
+    /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”.
+    private func object(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
+        guard tokens[verb].mark == .none else { return nil }
+        for index in tokens.indices.dropFirst(verb + 1).prefix(5) {
+            if tokens[index].isQuoted { return nil }
+            if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
+                return mention.isPossessive || subjects.contains(mention.character) ? nil : mention.character
+            }
+            if ["him", "her", "them"].contains(tokens[index].lower) {
+                let isOwner =
+                    tokens[index].mark == .none && tokens[index].lower == "her" && index + 1 < tokens.count
+                    && !lexicon.grammar.isFunctionWord(tokens[index + 1].lower)
+                let others = tracker.onStage.filter { !subjects.contains($0) }
+                return isOwner ? nil : others.last
+            }
+            if tokens[index].mark != .none || lexicon.isVerb(tokens[index].lower) { return nil }
+        }
+        return nil
     }
 
     private func isSurprise(at verb: Int, in tokens: [PlannerToken]) -> Bool {
@@ -67,6 +88,11 @@ extension PageReader {
         return things[0].noun
     }
 
+    /// Of voices that are not only speech.
+    private static let poses: [String: Pose] = [
+        "think": .thinking, "shout": .calling, "call": .calling, "sing": .calling, "laugh": .calling,
+    ]
+
     func addSpeech(
         at index: Int, in tokens: [PlannerToken], by speakers: [Int], complement: String,
         into reading: inout PageReading
@@ -76,7 +102,8 @@ extension PageReader {
         let isTo = complement.hasPrefix("to ") || complement.hasPrefix("in ")
         reading.events.append(
             SceneEvent(
-                characters: speakers, verb: verb ?? "talk", pose: .standing, vividness: verb == nil ? 0 : 1,
+                characters: speakers, verb: verb ?? "talk", pose: Self.poses[verb ?? ""] ?? .talking,
+                vividness: verb == nil ? 0 : 1,
                 isSpeech: true,
                 complement: isTo ? complement : "", position: reading.events.count, sentence: sentence, token: index))
     }

@@ -32,7 +32,7 @@ struct PanelComposer {
     }
 
     mutating func panel(
-        for page: PageReading, scene tracker: SceneTracker, mood: Mood, isLastPage: Bool
+        for page: PageReading, scene tracker: SceneTracker, mood told: Mood?, isLastPage: Bool
     ) -> PanelSpec {
         self.page += 1
         hands.read(page)
@@ -43,16 +43,17 @@ struct PanelComposer {
         let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
         companions.stay(in: &reading, setting: opening.setting)
         let key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
+        let mood = told ?? key?.pose.mood ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = tracker.scene(at: key.map { ($0.sentence, end) })
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
         let setting = scene.setting
-        let poses = remember(poses(in: reading, key: key, ranked: ranked, setting: setting), setting: setting)
-        let members = reading.present.prefix(CastFinder.perPanel).map { index in
-            CastMember(
-                character: cast[index].id, pose: poses[index] ?? .standing,
-                holding: hands.thing(of: index, props: props, reading: reading))
-        }
+        var poses = poses(in: reading, key: key, ranked: ranked, setting: setting)
+        lookOn(at: key, in: reading, mood: mood, poses: &poses)
+        remember(poses, setting: setting)
+        let actors = key.map { $0.isBare ? [] : $0.characters } ?? []
+        let present = reading.present.filter(actors.contains) + reading.present.filter { !actors.contains($0) }
+        let members = members(present.prefix(CastFinder.perPanel), key: key, poses: poses, props: props, in: reading)
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,
             key: key.flatMap { $0.isBare ? nil : $0 },
@@ -62,6 +63,25 @@ struct PanelComposer {
         return PanelSpec(
             direction: direction, alt: alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
             weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
+    }
+
+    /// The figures with what they hold and what they act on.
+    private func members(
+        _ present: ArraySlice<Int>, key: SceneEvent?, poses: [Int: Pose], props: [PageReading.NamedProp],
+        in reading: PageReading
+    ) -> [CastMember] {
+        let things = (key?.things ?? []).filter { thing in props.contains { $0.noun == thing } }
+        return present.map { index in
+            let pose = poses[index] ?? .standing
+            var member = CastMember(
+                character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
+            guard let key, key.characters.contains(index) else { return member }
+            let tool = pose.words.takesHeld ? things.first(where: lexicon.handheld.contains) : nil
+            if key.characters.first == index, let tool { member.holding = tool }
+            let other = key.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
+            member.target = other ?? things.first { $0 != member.holding }
+            return member
+        }
     }
 
     /// The best event. If it gives the same setting and poses as the page before, the next good event that does not.
@@ -84,7 +104,7 @@ struct PanelComposer {
     /// The last word before the next event in the sentence. A character that only runs, walks, flies or swims reaches
     /// the end of the sentence.
     private func end(of event: SceneEvent, in reading: PageReading) -> Int {
-        let isOnTheWay = event.complement.isEmpty && [.walking, .running, .flying, .swimming].contains(event.pose)
+        let isOnTheWay = event.complement.isEmpty && event.pose.moves
         guard !isOnTheWay else { return Int.max }
         let next = reading.events.filter { $0.sentence == event.sentence && $0.token > event.token }.map(\.token).min()
         return next.map { $0 - 1 } ?? Int.max
@@ -138,11 +158,51 @@ struct PanelComposer {
         }
     }
 
-    private mutating func remember(_ poses: [Int: Pose], setting: Setting) -> [Int: Pose] {
+    /// Gives those who only look on a pose that fits what they hear or feel.
+    private func lookOn(at key: SceneEvent?, in reading: PageReading, mood: Mood, poses: inout [Int: Pose]) {
+        guard let key else { return }
+        let ways = key.isSpeech ? [.standing, .listening] : mood.waysToLookOn
+        for (place, index) in reading.present.enumerated() where poses[index] == .standing {
+            guard !reading.events.contains(where: { $0.characters.contains(index) }) else { continue }
+            poses[index] = ways[(page + place) % ways.count]
+        }
+    }
+
+    private mutating func remember(_ poses: [Int: Pose], setting: Setting) {
         for (index, pose) in poses {
             if pose == .sleeping { asleep.insert(index) } else { asleep.remove(index) }
         }
         lastStaging = Staging(setting: setting, poses: poses)
-        return poses
+    }
+}
+
+extension Mood {
+    fileprivate var waysToLookOn: [Pose] {
+        switch self {
+        case .calm: [.standing, .peering]
+        case .happy: [.standing, .clapping, .waving]
+        case .curious: [.peering, .thinking, .standing]
+        case .excited: [.cheering, .pointing, .standing]
+        case .sad: [.sitting, .standing]
+        case .worried: [.trembling, .standing, .hiding]
+        case .proud: [.clapping, .cheering, .standing]
+        case .sleepy: [.sitting, .standing]
+        }
+    }
+}
+
+extension Pose {
+    /// What a figure in this pose feels, if no word says it; nil if the pose does not show it.
+    fileprivate var mood: Mood? {
+        switch self {
+        case .crying: .sad
+        case .trembling, .hiding, .falling: .worried
+        case .cheering, .dancing, .hugging, .clapping, .eating, .giving, .waving: .happy
+        case .peering, .listening, .thinking, .pointing, .bending, .reading, .crawling: .curious
+        case .running, .jumping, .climbing, .throwing, .flying, .kicking, .pulling, .pushing: .excited
+        case .lifting, .bowing: .proud
+        case .sleeping, .lying: .sleepy
+        default: nil
+        }
     }
 }

@@ -148,6 +148,6 @@ struct SceneTracker {
     }
 
     private static func moves(_ action: PlannerLexicon.Action) -> Bool {
-        [.walking, .running, .flying, .swimming].contains(action.pose)
+        action.pose.moves || action.pose == .climbing
     }
 }

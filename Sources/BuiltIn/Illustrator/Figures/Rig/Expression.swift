@@ -29,6 +29,7 @@ struct Expression: Sendable {
     var mouth: Mouth
     /// From -1, down, to 1, up.
     var gaze = 0.0
+    var hasTears = false
 
     init(_ mood: Mood, _ pose: Pose) {
         switch mood {
@@ -41,7 +42,26 @@ struct Expression: Sendable {
         case .proud: (eyes, brows, mouth) = (.laughing, .raised, .smile)
         case .sleepy: (eyes, brows, mouth) = (.asleep, .none, .small)
         }
-        if pose == .sleeping { (eyes, brows, mouth) = (.asleep, .none, .smile) }
-        if pose == .hugging { (eyes, brows, mouth) = (.laughing, .none, .smile) }
+        switch pose {
+        case .sleeping: (eyes, brows, mouth) = (.asleep, .none, .smile)
+        case .hugging, .clapping: (eyes, brows, mouth) = (.laughing, .none, .smile)
+        case .cheering, .dancing: (eyes, brows, mouth) = (.laughing, .none, .open)
+        case .crying: (eyes, brows, mouth) = (.asleep, .troubled, .frown)
+        case .falling: (eyes, brows, mouth) = (.wide, .raised, .round)
+        case .trembling, .hiding: (eyes, brows, mouth) = (.wide, .troubled, .round)
+        case .calling, .talking: mouth = .open
+        case .eating: mouth = .small
+        case .peering: eyes = .wide
+        case .thinking: (brows, mouth) = (.raised, .small)
+        case .bowing: eyes = .asleep
+        case .pushing, .pulling: mouth = .small
+        default: break
+        }
+        hasTears = pose == .crying
+        switch pose {
+        case .working, .reading, .kneeling, .bending: gaze = -1
+        case .thinking, .climbing, .lifting: gaze = 1
+        default: break
+        }
     }
 }

@@ -27,6 +27,7 @@ extension Sketch {
             lifted.eyeY -= expression.gaze * 0.07
             eye(lifted, expression.eyes, at: face.turn + 0.03 + side * face.eyeSpread)
             brow(face, expression.brows, side)
+            if expression.hasTears { tear(face, at: face.turn + 0.03 + side * face.eyeSpread * 1.25) }
         }
         if face.hasMouth { mouth(face, expression.mouth) }
     }
@@ -44,6 +45,12 @@ extension Sketch {
             shine(.circle(x + size * 0.32, y - size * 0.48, size * 0.38), .white)
             shine(.circle(x - size * 0.32, y + size * 0.5, size * 0.18), Color.white.opacity(0.75))
         }
+    }
+
+    private mutating func tear(_ face: Face, at x: Double) {
+        let y = face.eyeY + 0.3
+        fill(.blob(x, y - 0.12, x + 0.07, y + 0.06, x, y + 0.12, x - 0.07, y + 0.06), Color(0x8fd0f2))
+        shine(.circle(x + 0.02, y + 0.04, 0.03), .white)
     }
 
     private mutating func brow(_ face: Face, _ brows: Expression.Brows, _ side: Double) {

@@ -22,12 +22,12 @@ struct FigurePainter {
         pose = member.pose
         var skeleton = Skeleton(member.pose, look.figure.build, gesture)
         var expression = Expression(mood, member.pose)
-        if ![.sleeping, .flying, .swimming, .hugging].contains(member.pose) {
+        if [.standing, .walking, .running, .sitting, .waving, .reaching, .giving, .pointing].contains(member.pose) {
             skeleton.headTilt -= gesture.gaze * 7
             expression.gaze = gesture.gaze
         }
         self.expression = expression
-        rows = gesture.rows && pose != .sleeping
+        rows = gesture.rows && !pose.liesDown
         self.held = rows ? nil : held
         if self.held != nil { skeleton.carry() }
         self.skeleton = skeleton

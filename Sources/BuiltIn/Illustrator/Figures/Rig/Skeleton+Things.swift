@@ -18,6 +18,18 @@ extension Skeleton {
             nearHand = Point(0.16, hip.y - 0.02)
             farHand = Point(-0.16, hip.y - 0.02)
             headTilt = 7
+        case .climbing, .cheering, .lifting, .dancing, .throwing: raiseArms(both: true)
+        case .jumping, .falling: float(high: true)
+        case .crawling, .kicking: hurry(fast: false)
+        case .kneeling, .bending, .hiding, .lying, .reading, .trembling, .bowing: settle(asleep: false)
+        case .peering, .listening, .thinking, .calling, .eating: raiseArms(both: false)
+        case .crying:
+            nearHand = Point(0.16, hip.y - 0.3)
+            farHand = Point(-0.16, hip.y - 0.3)
+            armsLieInFront = true
+        case .pushing, .pulling, .carrying, .giving, .working, .pointing, .clapping, .talking:
+            nearElbow = Point(0.36, hip.y - 0.1)
+            nearHand = Point(0.46, hip.y - 0.16)
         }
         (reachLeft, reachRight) = (0.46, 0.46)
     }

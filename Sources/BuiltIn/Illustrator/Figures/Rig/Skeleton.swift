@@ -51,7 +51,7 @@ struct Skeleton: Sendable {
             strike(pose, gesture)
             return
         }
-        if gesture.isSeated, ![.flying, .swimming, .sleeping].contains(pose) { sit(build) }
+        if gesture.isSeated, !pose.leavesSeat { sit(build) }
         switch pose {
         case .standing: break
         case .walking, .running: if !gesture.isSeated { pose == .walking ? walk(build) : run(build) }
@@ -62,8 +62,15 @@ struct Skeleton: Sendable {
         case .waving: wave(build)
         case .reaching: reach(build, gesture.reach)
         case .hugging: hug(build, hasCompany: gesture.hasCompany)
+        case .lying:
+            sleep(build)
+            headTilt = -6
+        case .reading:
+            if !gesture.isSeated { sit(build) }
+            act(pose, build, isSeated: true)
+        default: act(pose, build, isSeated: gesture.isSeated)
         }
-        if gesture.rows, pose != .sleeping { row(build) }
+        if gesture.rows, !pose.liesDown { row(build) }
     }
 
     var shoulders: (near: Point, far: Point) {
@@ -243,5 +250,29 @@ struct Skeleton: Sendable {
         nearElbow = Point(0.24, hip.y - build.torsoLength * 0.32)
         farHand = Point(reach + 0.04, hip.y - build.torsoLength * 0.62)
         farElbow = Point(hasCompany ? 0.12 : -0.2, hip.y - build.torsoLength * 0.4)
+    }
+}
+
+extension Pose {
+    var liesDown: Bool { self == .sleeping || self == .lying }
+
+    /// Whether a figure in this pose does not sit or stand in a boat.
+    var leavesSeat: Bool { liesDown || [.flying, .swimming].contains(self) }
+
+    /// Whether the figure moves to another place.
+    var moves: Bool { [.walking, .running, .flying, .swimming, .crawling].contains(self) }
+
+    /// Whether the figure acts on something without touching it.
+    var actsFromAfar: Bool {
+        [.peering, .pointing, .listening, .waving, .calling, .talking, .thinking, .cheering, .clapping, .standing]
+            .contains(self)
+    }
+
+    /// Whether the figure needs a free view of its hands.
+    var usesHands: Bool {
+        [
+            .reaching, .pushing, .pulling, .lifting, .carrying, .throwing, .giving, .working, .eating, .reading,
+            .pointing, .climbing, .kneeling, .bending,
+        ].contains(self)
     }
 }

@@ -7,6 +7,6 @@ case $prompt in
         last=$(printf '%s' "$prompt" | tr -d '\n' | sed 's/.*"last":{[^}]*"maximum":\([0-9]*\).*/\1/')
         printf '{"last":%s,"direction":"Pim the fox under a tree.","alt":"A fox under a tree.","setting":"forest",' "$last"
         printf '"timeOfDay":"day","weather":"clear","mood":"calm","props":[],'
-        printf '"cast":[{"character":"pim","pose":"sitting","holding":null}]}\n' ;;
+        printf '"cast":[{"character":"pim","pose":"sitting","holding":null,"target":null}]}\n' ;;
     *) printf '{"theme":"animals","characters":[{"name":"Pim","kind":"fox","appearance":"a small red fox"}]}\n' ;;
 esac

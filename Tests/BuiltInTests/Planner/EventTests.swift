@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+
+/// A page's event as the picture shows it: who does what, with or on what.
+struct EventTests {
+    private let fixture: PlannerFixture
+
+    init() throws { fixture = try PlannerFixture() }
+
+    private func member(_ text: String) throws -> CastMember {
+        try #require(fixture.panels([text])[0].cast.first)
+    }
+
+    @Test(arguments: [
+        ("Mira pushed a cart up the hill.", Pose.pushing, "cart"),
+        ("Mira pulled the sledge.", .pulling, "sledge"),
+        ("Mira climbed the ladder.", .climbing, "ladder"),
+        ("Mira kicked the ball.", .kicking, "ball"),
+        ("Mira peered into the basket.", .peering, "basket"),
+        ("Mira pointed at the kite.", .pointing, "kite"),
+        ("Mira bent over the mushroom.", .bending, "mushroom"),
+    ])
+    func actsOnAThing(text: String, pose: Pose, thing: String) throws {
+        let member = try member(text)
+        #expect((member.pose, member.target) == (pose, thing))
+    }
+
+    @Test(arguments: [
+        ("Mira threw the ball.", Pose.throwing, "ball"), ("Mira ate an apple.", .eating, "apple"),
+        ("Mira read a book.", .reading, "book"), ("Mira carried a basket.", .carrying, "basket"),
+        ("Mira swept with a broom.", .working, "broom"),
+    ])
+    func actsWithAThingInItsHands(text: String, pose: Pose, thing: String) throws {
+        let member = try member(text)
+        #expect((member.pose, member.holding) == (pose, thing))
+    }
+
+    @Test(arguments: [
+        ("Mira gave Tom a key.", "mira", Pose.giving, "tom"), ("Tom waved to Mira.", "tom", .waving, "mira"),
+        ("Mira hugged the old fox.", "mira", .hugging, "fox"),
+    ])
+    func actsOnAnotherCharacter(text: String, actor: String, pose: Pose, other: String) throws {
+        let panel = fixture.panels(["Mira and Tom and a fox sat down.", text])[1]
+        let member = try #require(panel.cast.first)
+        #expect((member.character, member.pose, member.target) == (actor, pose, other))
+    }
+
+    /// Without a word for it, the event says how the characters feel.
+    @Test(arguments: [
+        ("Mira danced.", Mood.happy), ("Mira wept.", .sad), ("Mira hid under a table.", .worried),
+        ("Mira climbed the ladder.", .excited), ("Mira found a key.", .curious), ("Mira sat down.", .calm),
+    ])
+    func takesTheMoodFromTheEvent(text: String, mood: Mood) {
+        #expect(fixture.panels([text])[0].mood == mood)
+    }
+
+    @Test func thoseWhoLookOnTakePart() {
+        let panels = fixture.panels(["Mira and Tom sat down.", "“Look!” said Mira to Tom.", "Mira danced for Tom."])
+        #expect(panels[1].cast.map(\.pose) == [.talking, .listening])
+        #expect(panels[2].cast.map(\.pose) == [.dancing, .clapping])
+    }
+
+    /// Bodies show at least forty verbs as something else than standing, walking or running.
+    @Test func showsFortyVerbsByPosesOfTheirOwn() {
+        let actions = fixture.planner.lexicon.actions.values
+        let plain: Set<Pose> = [.standing, .walking, .running, .sitting]
+        #expect(Set(actions.filter { !plain.contains($0.pose) }.map(\.base)).count >= 40)
+        #expect(Set(actions.map(\.pose)).union([.talking]) == Set(Pose.allCases))
+    }
+
+    /// Every pose looks different, so that none is only a name.
+    @Test func everyPoseIsAPictureOfItsOwn() throws {
+        let illustrator = StubIllustrator()
+        var seen: [String: Pose] = [:]
+        for pose in Pose.allCases {
+            let digest = illustrator.bitmap(
+                for: try request(panel(cast: [CastMember(character: "fenn", pose: pose)]))
+            ).digest
+            let same = seen.updateValue(pose, forKey: digest)
+            #expect(same == nil, "\(pose)")
+        }
+    }
+
+    @Test func putsTheThingBeforeItsActor() throws {
+        let illustrator = StubIllustrator()
+        for page in 1...6 {
+            let spec = panel(
+                cast: [CastMember(character: "fenn", pose: .pushing, target: "cart")], props: ["tree", "ball", "cart"])
+            let composition = Composition(try request(spec, page: page, width: 256, height: 448))
+            let fox = composition.cast[0]
+            let cart = try #require(composition.props.first { $0.prop.nouns[0] == "cart" })
+            #expect((cart.x > fox.x) == !fox.facesLeft)
+            let front = fox.facesLeft ? fox.left : fox.right
+            #expect(abs(cart.x - front) < cart.height * cart.prop.halfWidth + fox.height * 0.1)
+            let drawn = illustrator.drawn(for: try request(spec, page: page, width: 256, height: 448))
+            #expect(drawn.figures[0].target == "cart")
+        }
+    }
+}
