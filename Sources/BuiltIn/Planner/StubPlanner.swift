@@ -12,10 +12,6 @@ struct StubPlanner: Sendable {
 
     let lexicon: PlannerLexicon
 
-    init(lexicon: PlannerLexicon) {
-        self.lexicon = lexicon
-    }
-
     func plan(_ request: PlanRequest) -> StoryPlan {
         let pages = ranges(of: request)
         let division = request.comic.map { comicPages(pages, of: request, $0) }

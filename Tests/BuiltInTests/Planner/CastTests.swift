@@ -12,6 +12,8 @@ import Testing
         ("Tim the fox ran home. The fox slept.", ["Tim/fox"]),
         ("The little fox Tim ran. Then the fox slept.", ["Tim/fox"]),
         ("Tim was a small fox. Tim ran and the fox slept.", ["Tim/fox"]),
+        ("On a wall sat Tim, the king's fox. Tim ran home.", ["Tim/fox"]),
+        ("Only Tim, the fox who polished spoons, ran. Tim slept.", ["Tim/fox"]),
         ("Ada, an old owl, sat down. Ada sang.", ["Ada/owl"]),
         ("The old fox ran. Soon the fox slept.", ["Fox/fox"]),
         ("Mr. Badger ran. “Hello,” said Mr. Badger. Badger slept.", ["Mr. Badger/badger"]),

@@ -103,6 +103,11 @@ struct PropLayout {
         let place = besides(count, left: left - room, right: right + room, inset: inset)
         var spot = Spot(prop: prop, x: place.x, y: place.y, height: height, isBehind: place.y < frame.feet - 1)
         if prop.facesRight { spot.x = min(max(spot.x, room * 1.1), frame.width - room * 1.1) }
+        // A large thing does not hide figures.
+        if prop.size > 0.5, scenery.footing == .ground {
+            spot.y = min(spot.y, frame.feet - frame.unit * 0.06)
+            spot.isBehind = true
+        }
         spot.isMirrored = prop.facesRight && place.x > (left + right) / 2
         if scenery.footing == .water {
             spot.x = spot.x > (left + right) / 2 ? right : left

@@ -116,6 +116,8 @@ struct NameContext {
         }
         for offset in 1...4 {
             guard let noun = token(index + offset) else { return nil }
+            // “Tim, the king's fox” is a fox.
+            if noun.isPossessive { continue }
             let isThing = last.mark == .none && first.lower == "the" && lexicon.props[noun.lower] != nil
             if lexicon.kinds[noun.lower] != nil || isThing {
                 if last.mark == .comma, noun.mark == .none, !isDescribed(index + offset, article: first) { return nil }
@@ -128,8 +130,8 @@ struct NameContext {
 
     /// Whether the words behind the noun describe it: “Tim, a fox in a blue hat”. In “Tim, a fox is here”, it is not Tim.
     private func isDescribed(_ noun: Int, article: PlannerToken) -> Bool {
-        guard article.lower != "the", let next = token(noun + 1) else { return false }
-        return Self.describing.contains(next.lower)
+        guard let next = token(noun + 1)?.lower else { return false }
+        return article.lower == "the" ? ["who", "whose"].contains(next) : Self.describing.contains(next)
     }
 
     /// The adjectives between a determiner and the noun; nil without a determiner.

@@ -51,7 +51,7 @@ extension PageReader {
     private func object(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         guard tokens[verb].mark == .none else { return nil }
         for index in tokens.indices.dropFirst(verb + 1).prefix(5) {
-            if tokens[index].isQuoted { return nil }
+            if tokens[index].isQuoted || lexicon.props[tokens[index].lower] != nil { return nil }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
                 return mention.isPossessive || subjects.contains(mention.character) ? nil : mention.character
             }

@@ -76,12 +76,20 @@ struct PanelComposer {
             var member = CastMember(
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
             guard let key, key.characters.contains(index) else { return member }
-            let tool = pose.words.takesHeld ? things.first(where: lexicon.handheld.contains) : nil
-            if key.characters.first == index, let tool { member.holding = tool }
+            if key.characters.first == index, let thing = heldThing(in: key, among: things) { member.holding = thing }
             let other = key.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
             member.target = other ?? things.first { $0 != member.holding }
             return member
         }
+    }
+
+    /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”.
+    private func heldThing(in key: SceneEvent, among things: [String]) -> String? {
+        guard key.pose.words.takesHeld else { return nil }
+        var words = key.complement.split(separator: " ").map(String.init)[...]
+        if key.pose == .working { words = words.drop { $0 != "with" } }
+        let nouns = words.compactMap { lexicon.drawable($0)?.noun }
+        return nouns.first { things.contains($0) && lexicon.handheld.contains($0) }
     }
 
     /// The best event. If it gives the same setting and poses as the page before, the next good event that does not.
@@ -143,9 +151,15 @@ struct PanelComposer {
         for index in reading.present.prefix(CastFinder.perPanel) {
             let own = ranked.filter { $0.characters.contains(index) }
             let shown = key.flatMap { $0.characters.contains(index) ? $0 : nil } ?? own.first
-            poses[index] = shown?.pose ?? restingPose(of: index, setting: setting)
+            poses[index] = shown.map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
         }
         return poses
+    }
+
+    /// What floats where no water is, floats in the air.
+    private func pose(of event: SceneEvent, setting: Setting) -> Pose {
+        let isWet = [.sea, .shore, .river, .underwater].contains(setting)
+        return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose
     }
 
     /// The pose of a character without an event. A seal lies on land.

@@ -67,7 +67,9 @@ struct PlaceReader {
             return lead.contains(where: lexicon.grammar.inside.contains) ? water : nil
         }
         if word == "bed" || word == "beds" {
-            if words.groundBeds.contains(before) || tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
+            if tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
+            if words.groundBeds.contains(before) { return nil }
+            if words.gardenBeds.contains(before) { return .garden }
         }
         if words.ambiguous.contains(word) {
             let lead = tokens[max(0, index - 3)..<index]

@@ -48,6 +48,8 @@ struct SceneWords: Codable, Sendable {
     var waking: Set<String>
     /// Nouns before “bed” that make it a bed of plants or the ground under water.
     var groundBeds: Set<String>
+    /// The same, for beds that are always in a garden: “the cabbage bed”.
+    var gardenBeds: Set<String>
     var leaving: Set<String>
     /// ``Setting``s under a roof or underground, without visible weather.
     var sheltered: Set<String>
