@@ -203,7 +203,7 @@ let package = Package(
         .testTarget(
             name: "BuiltInTests",
             dependencies: ["BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "TestSupport"],
-            exclude: ["Illustrator/Goldens", "Planner/Goldens"]),
+            exclude: ["Illustrator/Goldens", "Planner/Events", "Planner/Goldens"]),
         .testTarget(
             name: "LibraryStoreTests",
             dependencies: [

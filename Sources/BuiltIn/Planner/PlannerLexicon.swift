@@ -131,7 +131,10 @@ package final class PlannerLexicon: Sendable {
     func isThing(_ character: PlannedCharacter) -> Bool { props[character.kind] != nil && kinds[character.kind] == nil }
 
     /// The figure for a noun: a character's kind, or the thing itself.
-    func figure(of noun: String) -> String? { kinds[noun] ?? props[noun]?.noun }
+    func figure(of noun: String) -> String? { kinds[noun] ?? props[noun]?.noun ?? relatives[noun] }
+
+    /// Whether the noun says what a character is.
+    func isKind(_ noun: String) -> Bool { kinds[noun] != nil || relatives[noun] != nil }
 
     /// The gender that a name and a noun express by themselves.
     func gender(ofName words: [String], noun: String?) -> PlannedCharacter.Gender {

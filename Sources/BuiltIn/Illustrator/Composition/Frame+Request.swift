@@ -2,21 +2,46 @@ import Domain
 import Generation
 
 extension Frame {
+    /// From where a picture shows its scene.
     private enum Camera {
         case far
         case medium
         case near
+        case above
+        case below
 
+        /// The size of the figures, in relation to the medium one.
         var share: Double {
             switch self {
-            case .far: 0.84
+            case .far: 0.76
             case .medium: 1
-            case .near: 1.16
+            case .near: 1.22
+            case .above: 0.86
+            case .below: 1.14
             }
         }
 
-        /// Two consecutive pages never have the same camera distance.
-        static func camera(page: Int) -> Camera { [.medium, .near, .far, .medium, .far, .near][page % 6] }
+        /// The height of the ground behind the figures, in relation to the medium one.
+        var depth: Double {
+            switch self {
+            case .far, .medium, .near: 1
+            case .above: 2
+            case .below: 0.4
+            }
+        }
+
+        /// Never the same for three pages in a row: a wide picture opens the story, then pages from afar or above take
+        /// turns with pages from near or below, which suit strong feelings and what is high.
+        static func camera(page: Int, turn: Int, panel: PanelSpec) -> Camera {
+            if page <= 1 { return .far }
+            let step = page / 2 + turn
+            if page == 2 { return [.medium, .above][step % 2] }
+            if page.isMultiple(of: 2) { return [.medium, .above, .far][step % 3] }
+            let looksUp: Set<Pose> = [.climbing, .flying, .lifting, .jumping]
+            if panel.cast.contains(where: { looksUp.contains($0.pose) }) { return .below }
+            if [.sad, .worried, .proud].contains(panel.mood), panel.cast.count <= 2 { return .near }
+            return [.near, .below][step % 2]
+        }
     }
 
     /// `tallest` is the height of the largest figure; a child's is 1. The camera is nearer for small figures.
@@ -30,7 +55,7 @@ extension Frame {
         let captionAbove = storyRandom.next(below: 2) == 0
         let page = max(0, request.pageNumber)
         let leansLeft = (page + storyRandom.next(below: 2)).isMultiple(of: 2)
-        let camera = Camera.camera(page: page + storyRandom.next(below: 6))
+        let camera = Camera.camera(page: page, turn: storyRandom.next(below: 3), panel: request.panel)
         let turn = page + storyRandom.next(below: 6)
         let view = (turn + turn / 6) % 3
         let offset = random.next(in: 0.08...0.15)
@@ -42,7 +67,8 @@ extension Frame {
         let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
         let feet = height * feetShare
         let depth =
-            min(height * 0.24, max(unit * 0.5, height * 0.14)) * [1, 0.78, 1.24][view] * random.next(in: 0.95...1.1)
+            min(height * 0.24, max(unit * 0.5, height * 0.14)) * camera.depth
+            * (camera.depth == 1 ? [1, 0.78, 1.24][view] : 1) * random.next(in: 0.95...1.1)
 
         self.init(
             width: width, height: height, captionAbove: captionAbove, horizon: feet - depth * scenery.depth, feet: feet,

@@ -61,6 +61,7 @@ struct CastFinder {
         if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
         if isListed(name) { return true }
         if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
+        if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }
         return name.inside > 0 ? name.mentions > 1 && name.acting > 0 : name.acting > 1
     }
@@ -94,7 +95,10 @@ struct CastFinder {
     }
 
     private func kind(of name: CastTally.Entry, noun: String?) -> String {
-        if let noun, let kind = lexicon.figure(of: noun) { return kind }
+        if let noun, let kind = lexicon.figure(of: noun) {
+            guard let trade = trade(of: name, noun: noun) else { return kind }
+            return trade == .she ? "woman" : "man"
+        }
         if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
         if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
         if let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return title }
@@ -124,7 +128,26 @@ struct CastFinder {
         }.min { $0.firstMention < $1.firstMention }
     }
 
+    /// The gender of a person with a noun for a trade, which has none of its own, by name or pronouns: “the baker”.
+    private func trade(of name: CastTally.Entry, noun: String?) -> PlannedCharacter.Gender? {
+        guard let noun, let kind = lexicon.kinds[noun], ["man", "woman"].contains(kind), !lexicon.kin.contains(noun),
+            !Self.gendered.contains(where: noun.hasSuffix)
+        else { return nil }
+        if isListed(name) {
+            let named = lexicon.gender(ofName: name.words.filter { $0 != noun }, noun: nil)
+            return named == .unknown ? nil : named
+        }
+        return name.she == name.he ? nil : name.she > name.he ? .she : .he
+    }
+
+    /// The ends of nouns that name only men or only women.
+    private static let gendered = [
+        "man", "wife", "maid", "ess", "king", "queen", "emperor", "lady", "witch", "wizard", "husband", "father",
+        "mother", "ballerina",
+    ]
+
     private func gender(of entry: CastTally.Entry) -> PlannedCharacter.Gender {
+        if let trade = trade(of: entry, noun: entry.noun) { return trade }
         let known = lexicon.gender(ofName: entry.words, noun: entry.noun)
         if known != .unknown { return known }
         let isPerson = entry.noun.flatMap { lexicon.kinds[$0] }.map(lexicon.people.contains) ?? true
@@ -200,6 +223,7 @@ extension CastTally.Entry {
         mentions += other.mentions
         inside += other.inside
         acting += other.acting
+        inverted += other.inverted
         deeds += other.deeds
         asPlace += other.asPlace
         withArticle += other.withArticle

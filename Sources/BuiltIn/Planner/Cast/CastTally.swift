@@ -14,6 +14,8 @@ struct CastTally {
         var acting = 0
         /// The mentions in `acting` with a verb of action or speech.
         var deeds = 0
+        /// Mentions behind the verb of an inverted sentence: “on the shore stood Tim”.
+        var inverted = 0
         /// Mentions as the speaker of a quotation.
         var voice = 0
         /// Mentions after `in`, `near`, `across`.
@@ -99,6 +101,7 @@ struct CastTally {
         name.count(context)
         if !tokens[range.lowerBound].startsSentence { name.inside += 1 }
         if context.isPlace { name.asPlace += 1 }
+        if context.isInverted { name.inverted += 1 }
         if let tie = context.tie() {
             let isToldByName = name.noun.map(name.words.contains) ?? true
             if isToldByName { name.noun = tie.noun }

@@ -57,6 +57,13 @@ struct NameContext {
         return verb.mark != .none || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
     }
 
+    /// Whether the name is behind the verb of an inverted sentence: “On the shore stood Tim.”
+    var isInverted: Bool {
+        guard let before, before.mark == .none, range.lowerBound > 1 else { return false }
+        return lexicon.grammar.invertedVerbs.contains(before.lower) && before.lower != "lived"
+            && tokens[..<(range.lowerBound - 1)].allSatisfy { !lexicon.isVerb($0.lower) || $0.isQuoted }
+    }
+
     /// Whether a speaker gives the name as their own: “I am Tim”, “my name is Tim”.
     var isIntroduction: Bool {
         guard let before else { return false }
@@ -75,7 +82,10 @@ struct NameContext {
     /// The noun that the text links to the name, with its adjectives: “Robin the fox” is a fox.
     func tie() -> (noun: String, adjectives: [String])? {
         if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower {
-            let isApposed = range.count == 1 && last.mark == .none && token(range.upperBound)?.lower == "the"
+            let next = token(range.upperBound)?.lower ?? ""
+            let isApposed =
+                range.count == 1 && last.mark == .none && next == "the"
+                || last.mark == .comma && ["a", "an"].contains(next)
             return isApposed ? tieBehind() ?? (noun, adjectives(in: range)) : (noun, adjectives(in: range))
         }
         return tieBefore() ?? tieBehind()
@@ -84,7 +94,7 @@ struct NameContext {
     /// Reads “a fox named Tim”, “the little fox Tim”, “his friend the owl, Ada”.
     private func tieBefore() -> (noun: String, adjectives: [String])? {
         guard let before else { return nil }
-        if lexicon.kinds[before.lower] != nil, before.mark != .stop, !before.isPossessive, !before.isCapitalised {
+        if lexicon.isKind(before.lower), before.mark != .stop, !before.isPossessive, !before.isCapitalised {
             guard before.mark == .none || last.mark != .none, before.isQuoted == last.isQuoted else { return nil }
             return (before.lower, adjectives(endingAt: range.lowerBound - 1))
         }
@@ -107,10 +117,15 @@ struct NameContext {
         else { return nil }
         if first.lower == "was" || first.lower == "is" {
             index += 1
-            guard let article = token(index), article.lower == "a" || article.lower == "an" else { return nil }
+            guard let article = token(index)?.lower else { return nil }
+            // “Tim was the smallest fox.”
+            let isSuperlative = article == "the" && token(index + 1)?.lower.hasSuffix("est") ?? false
+            guard article == "a" || article == "an" || isSuperlative else { return nil }
         } else if last.mark == .none {
-            guard first.lower == "the", before.map({ !lexicon.grammar.giving.contains($0.lower) }) ?? true
-            else { return nil }
+            // In “told Momo the elephant about it”, Momo is the elephant; in “gave Tim the fox's hat”, Tim is not the fox.
+            guard first.lower == "the" else { return nil }
+            let isGiven = before.map { lexicon.grammar.giving.contains($0.lower) } ?? false
+            if isGiven, before?.lower != "told" { return nil }
         } else {
             guard ["a", "an", "the"].contains(first.lower) else { return nil }
         }
@@ -119,7 +134,7 @@ struct NameContext {
             // “Tim, the king's fox” is a fox.
             if noun.isPossessive { continue }
             let isThing = last.mark == .none && first.lower == "the" && lexicon.props[noun.lower] != nil
-            if lexicon.kinds[noun.lower] != nil || isThing {
+            if lexicon.isKind(noun.lower) || isThing {
                 if last.mark == .comma, noun.mark == .none, !isDescribed(index + offset, article: first) { return nil }
                 return (noun.lower, adjectives(endingAt: index + offset))
             }

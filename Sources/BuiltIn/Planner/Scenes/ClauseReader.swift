@@ -101,7 +101,13 @@ struct ClauseReader {
         if grammar.copulas.contains(before.lower) { return isParticiple }
         if isParticiple { return before.mark == .comma || grammar.participleLeads.contains(before.lower) }
         if before.mark == .comma || grammar.predicateLeads.contains(before.lower) { return true }
-        return lexicon.isAdverb(before.lower) || before.mark == .none && endsMention(at: index, in: tokens, last: last)
+        if lexicon.isAdverb(before.lower) {
+            // “She quickly ran”, not “his helmet nearly fell”.
+            let noun = index > 1 && tokens[index - 2].mark == .none ? tokens[index - 2].lower : ""
+            let owner = index > 2 ? tokens[index - 3].lower : ""
+            return !lexicon.grammar.possessives.contains(owner) || lexicon.isKind(noun)
+        }
+        return before.mark == .none && endsMention(at: index, in: tokens, last: last)
     }
 
     private func endsMention(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {

@@ -76,8 +76,16 @@ struct PlaceReader {
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
         }
         if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
-        if word == "snow", index > 1, leadsToPlace(tokens[index - 2].lower) { return .snow }
+        if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
+        if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
         return words.afloat.contains(word) ? water : lexicon.settings[word]
+    }
+
+    /// Whether the ground is covered: “in the snow”, “through the deep fresh snow”, “on the ice”.
+    private func isCovered(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let article = tokens[max(0, index - 4)..<index].lastIndex { $0.lower == "the" } ?? 0
+        return article > 0 && leadsToPlace(tokens[article - 1].lower)
+            && tokens[(article - 1)..<index].allSatisfy { $0.mark == .none }
     }
 
     /// Whether the last preposition before the place is one of `leads`: “down”, but not “down by”.

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+
+/// Passages with the event that a reader sees in them, compared with the picture: what `Events/` has, one passage a line.
+struct AnnotatedEventTests {
+    /// An event as a person who did not know the planner describes it.
+    private struct Annotation: Decodable {
+        var text: String
+        var actor: String
+        var poses: [String]
+        /// A thing or a character; empty for none.
+        var object: String
+        /// A ``Setting``; empty if the text leaves it open.
+        var place: String
+    }
+
+    /// What the picture got right, and how often there was something to get right.
+    private struct Score {
+        var right = 0
+        var total = 0
+        var misses: [String] = []
+        var share: Double { Double(right) / Double(max(total, 1)) }
+
+        mutating func count(_ isRight: Bool, _ miss: @autoclosure () -> String) {
+            total += 1
+            if isRight { right += 1 } else { misses.append(miss()) }
+        }
+    }
+
+    private let fixture: PlannerFixture
+    private let illustrator = StubIllustrator()
+
+    init() throws { fixture = try PlannerFixture() }
+
+    /// The second half was kept apart while the planner was built.
+    @Test(arguments: [
+        ("first-half", [0.9, 0.75, 0.68, 0.8]), ("second-half", [0.78, 0.7, 0.63, 0.75]),
+    ])
+    func picturesShowTheEvents(file: String, least: [Double]) throws {
+        let lines = try ProjectFolder.text("Tests/BuiltInTests/Planner/Events/\(file).jsonl").split(separator: "\n")
+        #expect(lines.count == 60)
+        var scores = Array(repeating: Score(), count: 4)
+        for line in lines { try read(JSONDecoder().decode(Annotation.self, from: Data(line.utf8)), into: &scores) }
+        if let path = ProcessInfo.processInfo.environment["NIGHTPRESS_EVENTS"] {
+            let report = scores.map { "\($0.right) of \($0.total)\n" + $0.misses.joined(separator: "\n") }
+            try Data(report.joined(separator: "\n\n").utf8).write(to: URL(filePath: "\(path)/\(file).txt"))
+        }
+        for (score, least) in zip(scores, least) { #expect(score.share >= least, "\(score.misses)") }
+    }
+
+    /// Scores of actors, poses, objects and places.
+    private func read(_ event: Annotation, into scores: inout [Score]) throws {
+        let plan = fixture.plan(event.text, pages: 1)
+        let panel = plan.pages[0].panels[0]
+        let picture = illustrator.drawn(
+            for: try request(panel, characters: plan.characters, width: 256, height: 448))
+        let names = Dictionary(plan.characters.map { ($0.id, $0.name.lowercased()) }) { first, _ in first }
+        func matches(_ id: String, _ wanted: String) -> Bool {
+            let name = names[id] ?? id
+            let kind = plan.characters.first { $0.id == id }?.kind ?? ""
+            return name.contains(wanted) || wanted.contains(name) || kind == wanted
+        }
+        let actors = event.actor.lowercased().components(separatedBy: " and ")
+        let lead = picture.figures.first
+        scores[0].count(
+            actors.contains { actor in lead.map { matches($0.character, actor) } ?? false },
+            "\(event.text) — \(event.actor), not \(lead?.character ?? "–")")
+        let figure = picture.figures.first { figure in actors.contains { matches(figure.character, $0) } }
+        let pose = figure?.pose.rawValue ?? "–"
+        scores[1].count(
+            event.poses.contains(pose) || pose == "talking" && event.poses.contains("standing"),
+            "\(event.text) — \(event.poses), not \(pose)")
+        if !event.object.isEmpty {
+            let object = event.object.lowercased()
+            let things = (picture.things + picture.figures.compactMap(\.held)).flatMap(\.nouns)
+            let isSeen =
+                things.contains { $0 == object || object.split(separator: " ").last.map(String.init) == $0 }
+                || picture.figures.contains { matches($0.character, object) }
+            scores[2].count(isSeen, "\(event.text) — \(object), not \(panel.props)")
+        }
+        if !event.place.isEmpty {
+            scores[3].count(
+                picture.setting.rawValue == event.place,
+                "\(event.text) — \(event.place), not \(picture.setting.rawValue)")
+        }
+    }
+}
