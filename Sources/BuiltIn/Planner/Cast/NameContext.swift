@@ -122,10 +122,10 @@ struct NameContext {
             let isSuperlative = article == "the" && token(index + 1)?.lower.hasSuffix("est") ?? false
             guard article == "a" || article == "an" || isSuperlative else { return nil }
         } else if last.mark == .none {
-            // In “told Momo the elephant about it”, Momo is the elephant; in “gave Tim the fox's hat”, Tim is not the fox.
+            // “Gave Tim the fox's hat”: Tim is not the fox.
             guard first.lower == "the" else { return nil }
-            let isGiven = before.map { lexicon.grammar.giving.contains($0.lower) } ?? false
-            if isGiven, before?.lower != "told" { return nil }
+            let giver = before?.lower ?? ""
+            if lexicon.grammar.giving.contains(giver), !lexicon.speech.contains(giver) { return nil }
         } else {
             guard ["a", "an", "the"].contains(first.lower) else { return nil }
         }

@@ -32,7 +32,7 @@ struct PanelComposer {
     }
 
     mutating func panel(
-        for page: PageReading, scene tracker: SceneTracker, mood told: Mood?, isLastPage: Bool
+        for page: PageReading, scene tracker: SceneTracker, mood named: Mood?, isLastPage: Bool
     ) -> PanelSpec {
         self.page += 1
         hands.read(page)
@@ -43,7 +43,7 @@ struct PanelComposer {
         let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
         companions.stay(in: &reading, setting: opening.setting)
         let key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
-        let mood = told ?? key?.pose.mood ?? .calm
+        let mood = named ?? key?.pose.mood ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = tracker.scene(at: key.map { ($0.sentence, end) })
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
