@@ -143,7 +143,7 @@ struct CastChangeTests {
         let last = text.firstMatch(of: #/from ([0-9]+) to [0-9]+; end it/#).map { String($0.1) } ?? "1"
         let lines = text.split(separator: "\n")
         let isHeddas = lines.contains { $0.contains("Hedda") && $0.prefix(4).filter(\.isNumber) == last }
-        let cast = isHeddas ? #"[{"character":"hedda","pose":"walking","holding":null}]"# : "[]"
+        let cast = isHeddas ? #"[{"character":"hedda","pose":"walking","holding":null,"target":null}]"# : "[]"
         return """
             {"last":\(last),"direction":"\(isHeddas ? "A hedgehog walks." : "A river.")","alt":"Page \(last).",
             "setting":"forest","timeOfDay":"day","weather":"clear","mood":"calm","props":[],"cast":\(cast)}
