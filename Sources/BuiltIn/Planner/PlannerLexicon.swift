@@ -90,8 +90,11 @@ package final class PlannerLexicon: Sendable {
         let drawn = Self.drawn(things, besides: known, avoiding: Set(words.avoided)) {
             actions[$0] != nil || speech.contains($0) || verbs.contains($0)
         }
-        props = known.merging(drawn) { _, drawn in drawn }
-        drawnNouns = Set(drawn.keys)
+        // A goat's horns are not trumpets.
+        let bodies = Set(words.features)
+        let nouns = drawn.filter { !$0.value.isPlural || !bodies.contains($0.key) }
+        props = known.merging(nouns) { _, drawn in drawn }
+        drawnNouns = Set(nouns.keys)
         creatures = Self.creatures(words)
         handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
         uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
@@ -126,6 +129,12 @@ package final class PlannerLexicon: Sendable {
 
     /// The thing or animal that a picture shows for the word.
     func drawable(_ word: String) -> Prop? { props[word] ?? creatures[word] }
+
+    /// “A lantern”, “leaves”, “some bread”.
+    func phrase(for prop: PageReading.NamedProp) -> String {
+        if uncountable.contains(prop.noun) { return prop.noun == "fire" ? "a fire" : "some \(prop.noun)" }
+        return prop.isPlural ? EnglishGrammar.plural(of: prop.noun) : EnglishGrammar.withArticle(prop.noun)
+    }
 
     /// Whether a character is a thing that talks, such as a lantern or a star.
     func isThing(_ character: PlannedCharacter) -> Bool { props[character.kind] != nil && kinds[character.kind] == nil }
@@ -189,10 +198,13 @@ package final class PlannerLexicon: Sendable {
         var drawn: [String: Prop] = [:]
         for thing in things.all where !thing.isAnimal && avoided.isDisjoint(with: thing.nouns) {
             for noun in thing.nouns where !isOmitted(noun) {
-                if let own = known[noun], things.prop(named: own.noun)?.nouns == thing.nouns { continue }
-                drawn[noun] = Prop(noun: thing.nouns[0], isPlural: false)
+                let own = known[noun].flatMap { things.prop(named: $0.noun)?.nouns == thing.nouns ? $0.noun : nil }
+                if own == nil { drawn[noun] = Prop(noun: thing.nouns[0], isPlural: false) }
                 let plural = thing.isUncountable ? noun : EnglishGrammar.plural(of: noun)
-                if plural != noun, !isOmitted(plural) { drawn[plural] = Prop(noun: thing.nouns[0], isPlural: true) }
+                // “Combs” is a verb, too; as a thing it counts only behind a determiner or number.
+                if plural != noun, own == nil || known[plural] == nil {
+                    drawn[plural] = Prop(noun: own ?? thing.nouns[0], isPlural: true)
+                }
             }
         }
         return drawn

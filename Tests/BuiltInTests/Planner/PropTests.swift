@@ -1,5 +1,6 @@
 import Testing
 
+@testable import BuiltIn
 @testable import Domain
 
 /// The words that name a thing that a picture can show. Every text is a page.
@@ -32,5 +33,16 @@ import Testing
     ])
     func saysThingsFromWords(text: String, props: [String]) {
         #expect(fixture.panels([text])[0].props == props)
+    }
+
+    /// Many plurals are verbs, too: “combs”, “brushes”. Behind a determiner or number they are things.
+    @Test func everyDrawingIsKnownByItsPlural() {
+        let lexicon = fixture.planner.lexicon
+        for thing in PropCatalog.compiledIn.all where !thing.isAnimal && !thing.isUncountable {
+            guard lexicon.props[thing.nouns[0]] != nil else { continue }
+            #expect(lexicon.props[EnglishGrammar.plural(of: thing.nouns[0])] != nil, "\(thing.nouns[0])")
+        }
+        #expect(fixture.panels(["Mira found two combs."])[0].props == ["comb"])
+        #expect(fixture.panels(["Mira combs her hair."])[0].props.isEmpty)
     }
 }
