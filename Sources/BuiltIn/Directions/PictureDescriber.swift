@@ -38,14 +38,13 @@ struct PictureDescriber {
         let same = picture.figures.indices.filter { index in
             let other = picture.figures[index]
             return other.pose == figure.pose && other.target == figure.target && other.isOnBed == figure.isOnBed
-                && other.rows == figure.rows
-                && other.held == nil
+                && other.rows == figure.rows && other.held == nil
         }
         let actors = figure.held == nil ? same : [first]
         let other = figure.target.flatMap { target in cast.first { $0.id == target }?.captionName }
         let thing = figure.target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
         let (verb, complement) = Self.action(
-            of: figure, on: other ?? thing.map(Self.phrase(of:)), in: picture.setting.scenery,
+            of: figure, on: other ?? thing.map { lexicon.phrase(for: Self.named($0)) }, in: picture.setting.scenery,
             isAlone: actors.count == 1)
         return SceneEvent(
             characters: actors.map { present[$0] }, verb: verb, pose: figure.pose, vividness: 0,
@@ -66,7 +65,11 @@ struct PictureDescriber {
         default: break
         }
         let held = figure.held.map { EnglishGrammar.withArticle(name(of: $0)) }
-        let words = figure.pose.words
+        var words = figure.pose.words
+        // Without a tool, a picture shows only where the hands are.
+        if figure.pose == .working, held == nil {
+            words = PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
+        }
         var object = words.takesHeld ? held ?? target : target
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
@@ -76,12 +79,6 @@ struct PictureDescriber {
 
     private static func named(_ thing: Prop) -> PageReading.NamedProp {
         PageReading.NamedProp(noun: name(of: thing), isPlural: thing.isSeveral, isQuoted: false)
-    }
-
-    private static func phrase(of thing: Prop) -> String {
-        let name = name(of: thing)
-        if thing.isUncountable { return "some \(name)" }
-        return thing.isSeveral ? EnglishGrammar.plural(of: name) : EnglishGrammar.withArticle(name)
     }
 
     private static func name(of thing: Prop) -> String { names[thing.nouns[0]] ?? thing.nouns[0] }

@@ -1,6 +1,6 @@
 import Domain
 
-/// How a text names what a figure in a pose does: “climbs a ladder”, “looks closely at a beetle”.
+/// How a text names what a figure in a pose does: “climbs a ladder”, “peers at a beetle”.
 struct PoseWords {
     /// In its base form.
     var verb: String

@@ -54,6 +54,11 @@ extension PanelSpec {
         return "\(title)…"
     }
 
+    /// Whether a target of a character is a thing from the props, or another character in the panel.
+    package func canBeTarget(_ target: String, of member: CastMember) -> Bool {
+        props.contains(target) || target != member.character && cast.contains { $0.character == target }
+    }
+
     /// What the picture shows, without the panel's words and place.
     package var pictured: PanelSpec {
         var spec = self

@@ -230,9 +230,3 @@ extension PlanValidator {
         textProblems(texts, path.isEmpty ? "" : path + ".", audience.rating)
     }
 }
-
-extension PanelSpec {
-    package func canBeTarget(_ target: String, of member: CastMember) -> Bool {
-        props.contains(target) || target != member.character && cast.contains { $0.character == target }
-    }
-}

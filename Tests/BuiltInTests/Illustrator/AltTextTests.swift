@@ -66,9 +66,16 @@ struct AltTextTests {
                 Self.member(
                     id, random.pick(Pose.allCases), holding: random.next(below: 3) == 0 ? random.pick(nouns) : nil)
             }
+            let targets = things + members.map(\.character)
+            let acting = members.map { member in
+                var member = member
+                let others = targets.filter { $0 != member.character }
+                if !others.isEmpty, random.next(below: 2) == 0 { member.target = random.pick(others) }
+                return member
+            }
             let spec = panel(
                 random.pick(Setting.allCases), random.pick(TimeOfDay.allCases), random.pick(Weather.allCases),
-                random.pick(Mood.allCases), cast: members, props: things)
+                random.pick(Mood.allCases), cast: acting, props: things)
             let request = try request(spec, page: page, width: 160, height: 240)
             let text = alt(request)
             let words = Set(text.lowercaseWords.map(\.singular))

@@ -87,6 +87,24 @@ struct CompositionTests {
         for (page, next) in zip(heights, heights.dropFirst()) { #expect(max(page, next) / min(page, next) > 1.1) }
     }
 
+    @Test func pagesAreSeenInFiveWaysAndNeverThreeInARowAlike() {
+        var random = SeededGenerator(seed: 3)
+        for turn in 0...2 {
+            let cameras = (1...60).map { page in
+                let members = cast.prefix(1 + random.next(below: 3)).map {
+                    CastMember(character: $0.id, pose: random.pick(Pose.allCases))
+                }
+                let spec = panel(.meadow, .day, .clear, random.pick(Mood.allCases), cast: members)
+                return Frame.Camera.camera(page: page, turn: turn, panel: spec)
+            }
+            #expect(cameras.first == .far)
+            #expect(Set(cameras.prefix(12)) == Set(Frame.Camera.allCases))
+            for first in cameras.indices.dropLast(2) {
+                #expect(Set(cameras[first...first + 2]).count > 1, "pages \(first + 1) to \(first + 3)")
+            }
+        }
+    }
+
     @Test func everySleeperHasABed() throws {
         func shapes(_ sleepers: Int, props: [String]) throws -> Int {
             let members = cast.prefix(sleepers).map { CastMember(character: $0.id, pose: .sleeping) }

@@ -3,7 +3,7 @@ import Generation
 
 extension Frame {
     /// From where a picture shows its scene.
-    private enum Camera {
+    enum Camera: CaseIterable {
         case far
         case medium
         case near

@@ -46,14 +46,8 @@ struct PropLayout {
             guard let known = things.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
             let jitter = random.next(in: -0.03...0.03) * frame.width
             guard let prop = Self.fitting(known, of: things, in: panel, scenery: scenery) else { continue }
-            if let actor = cast.first(where: { panel.target(of: $0.figure.character, among: things) == known.nouns[0] }
-            ),
-                prop.place != .sky, scenery.footing != .water
-            {
-                place(prop, before: actor)
-            } else {
-                place(prop, jitter: jitter)
-            }
+            let actor = cast.first { panel.target(of: $0.figure.character, among: things) == known.nouns[0] }
+            if let actor, isWithinReach(prop) { place(prop, before: actor) } else { place(prop, jitter: jitter) }
         }
         setTable()
         spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
@@ -70,6 +64,17 @@ struct PropLayout {
         counts[prop.place] = count + 1
     }
 
+    /// Whether figures can touch the thing: not if it is in the sky, around their boat, or in the wall of a house.
+    private func isWithinReach(_ prop: Prop) -> Bool {
+        scenery.footing != .water && prop.place != .sky && (prop.place != .wall || !scenery.hasSky)
+    }
+
+    /// The y coordinate of a thing's foot: small things hang on the wall.
+    private func foot(onWall prop: Prop) -> Double {
+        let floor = frame.horizon + frame.unit * 0.17
+        return !scenery.hasSky && prop.size <= 1 ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
+    }
+
     /// Puts a thing where the figure acts on it: at its hands, behind it if it climbs, at some distance if it only looks.
     private mutating func place(_ prop: Prop, before actor: CastLayout.Spot) {
         let pose = actor.figure.pose
@@ -82,12 +87,9 @@ struct PropLayout {
         let gap = pose.actsFromAfar ? frame.unit * 0.22 : pose == .climbing ? -half - actor.height * 0.12 : -half * 0.16
         let margin = min(half, frame.width * 0.2)
         let x = min(max(front + way * (gap + half), margin), frame.width - margin)
-        let hangs = prop.place == .wall && !scenery.hasSky && prop.size <= 1
-        let floor = frame.horizon + frame.unit * 0.17
         let y =
-            prop.place == .wall && !scenery.hasSky
-            ? (hangs ? floor - min(frame.unit * 0.95, floor * 0.5) : floor)
-            : isLarge ? frame.feet - frame.unit * 0.06 : frame.feet + frame.unit * 0.04
+            prop.place == .wall
+            ? foot(onWall: prop) : frame.feet + frame.unit * (isLarge ? -0.06 : 0.04)
         spots.append(
             Spot(
                 prop: prop, x: x, y: y, height: height, isBehind: isLarge || y < frame.feet,
@@ -141,8 +143,7 @@ struct PropLayout {
         let start = isDoor ? frame.openSide : frame.width - frame.openSide
         let x = start + (frame.width / 2 - start) * 0.5 * Double(count)
         let floor = frame.horizon + frame.unit * 0.17
-        let hangs = !scenery.hasSky && prop.size <= 1
-        let y = hangs ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
+        let y = foot(onWall: prop)
         let height = min(prop.size * frame.unit * 0.8, floor * 0.66)
         guard scenery.hasSky, prop.nouns[0] == Prop.window.nouns[0] else {
             spots.append(Spot(prop: prop, x: x, y: y, height: height, isBehind: true))

@@ -140,7 +140,7 @@ struct Caption {
         var parts: [String] = []
         if !below.isEmpty {
             let isOne = below.count == 1 && (!below[0].isPlural || lexicon.uncountable.contains(below[0].noun))
-            parts.append(" \(Self.opening(below.map(named))) \(isOne ? "is" : "are") close by.")
+            parts.append(" \(Self.opening(below.map(lexicon.phrase(for:)))) \(isOne ? "is" : "are") close by.")
         }
         if !above.isEmpty, !isSheltered {
             let single = ["moon": "the moon", "rainbow": "a rainbow"]
@@ -153,11 +153,6 @@ struct Caption {
 
     private static func opening(_ names: [String]) -> String {
         EnglishGrammar.capitalised(names.listed)
-    }
-
-    private func named(_ prop: PageReading.NamedProp) -> String {
-        if lexicon.uncountable.contains(prop.noun) { return prop.noun == "fire" ? "a fire" : "some \(prop.noun)" }
-        return prop.isPlural ? EnglishGrammar.plural(of: prop.noun) : EnglishGrammar.withArticle(prop.noun)
     }
 
     private func names(of characters: [Int]) -> String {

@@ -168,7 +168,7 @@ struct PlaceReader {
     private func isMoved(before lead: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[max(0, lead - 3)..<lead].contains { token in
             guard let pose = lexicon.actions[token.lower]?.pose else { return false }
-            return pose != .flying && pose.moves || pose == .climbing
+            return pose != .flying && pose.travels
         }
     }
 

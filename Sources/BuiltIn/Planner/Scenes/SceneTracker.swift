@@ -148,6 +148,6 @@ struct SceneTracker {
     }
 
     private static func moves(_ action: PlannerLexicon.Action) -> Bool {
-        action.pose.moves || action.pose == .climbing
+        action.pose.travels
     }
 }

@@ -89,7 +89,7 @@ extension Skeleton {
         case .kicking: arms(near: -0.26, 0.2, elbow: -0.12, 0.2, far: 0.34, 0.06, elbow: 0.22, 0.14)
         case .working: arms(near: 0.28, 0.23, elbow: 0.23, 0.3, far: 0.22, 0.16, elbow: 0.08, 0.26)
         case .eating:
-            arms(near: 0.26, -0.06, elbow: 0.33, 0.17, far: 0.16, 0.22, elbow: -0.04, 0.26)
+            arms(near: 0.13, -0.03, elbow: 0.32, 0.17, far: 0.16, 0.22, elbow: -0.04, 0.26)
             nearArmPassesHead = true
         case .pointing: arms(near: 0.5, -0.06, elbow: 0.3, 0.04, far: -0.21, 0.29, elbow: -0.2, 0.16)
         case .peering:

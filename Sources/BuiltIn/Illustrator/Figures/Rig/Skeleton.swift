@@ -262,6 +262,9 @@ extension Pose {
     /// Whether the figure moves to another place.
     var moves: Bool { [.walking, .running, .flying, .swimming, .crawling].contains(self) }
 
+    /// Whether the figure leaves its place, on the ground, through water or air, or up.
+    var travels: Bool { moves || self == .climbing }
+
     /// Whether the figure acts on something without touching it.
     var actsFromAfar: Bool {
         [.peering, .pointing, .listening, .waving, .calling, .talking, .thinking, .cheering, .clapping, .standing]
