@@ -19,7 +19,7 @@ struct PictureDescriber {
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: present,
             members: picture.figures.map {
-                CastMember(character: $0.character, pose: $0.pose, holding: $0.held.map(Self.name))
+                CastMember(character: $0.character, pose: $0.rows ? .sitting : $0.pose, holding: $0.held.map(Self.name))
             },
             key: event(of: picture, present, cast), props: picture.things.map(Self.named),
             scene: Surroundings(
@@ -70,6 +70,7 @@ struct PictureDescriber {
         if figure.pose == .working, held == nil {
             words = PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
         }
+        if target != nil, let preposition = figure.relation.preposition { words = words.placed(preposition) }
         var object = words.takesHeld ? held ?? target : target
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)

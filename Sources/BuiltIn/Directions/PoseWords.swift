@@ -15,11 +15,33 @@ struct PoseWords {
 }
 
 extension PoseWords {
+    /// The words for a figure that is on, in or under what it acts on. A figure that climbs a thing to stand on it is
+    /// on top.
+    func placed(_ preposition: String) -> PoseWords {
+        let base = verb == "climb" || verb == "reach" ? "stand" : verb
+        let alone = (alone ?? base).hasPrefix(base) ? alone : nil
+        return PoseWords(verb: base, preposition: preposition, alone: alone)
+    }
+
     /// The verb in its base form, and what follows it.
     func phrase(on object: String?) -> (verb: String, complement: String) {
         if let object { return (verb, [preposition, object, behind].filter { !$0.isEmpty }.joined(separator: " ")) }
         let words = (alone ?? verb).split(separator: " ", maxSplits: 1).map(String.init)
         return (words[0], words.dropFirst().joined())
+    }
+}
+
+extension Stage.Relation {
+    /// Nil for a thing at the hands or at a distance.
+    var preposition: String? {
+        switch self {
+        case .at, .afar, .up: nil
+        case .on: "on"
+        case .inside: "in"
+        case .under: "under"
+        case .behind: "behind"
+        case .over: "over"
+        }
     }
 }
 

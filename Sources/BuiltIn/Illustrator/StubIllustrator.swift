@@ -8,8 +8,10 @@ package struct StubIllustrator: Sendable {
     package static let figureKinds = FigureCatalog.all.map { $0.nouns[0] }
     /// The things that can be drawn, each as its main noun.
     package static let thingNouns = PropCatalog.compiledIn.all.map { $0.nouns[0] }
-    /// The same, each with a setting in which it can be.
-    package static let things = PropCatalog.compiledIn.all.map { (noun: $0.nouns[0], home: $0.home) }
+    /// The same, each with a setting in which it can be, and whether figures can sit on it or in it.
+    package static let things = PropCatalog.compiledIn.all.map {
+        (noun: $0.nouns[0], home: $0.home, hasSeat: $0.seat != nil)
+    }
 
     package init() {}
 

@@ -95,7 +95,7 @@ package final class PlannerLexicon: Sendable {
         let nouns = drawn.filter { !$0.value.isPlural || !bodies.contains($0.key) }
         props = known.merging(nouns) { _, drawn in drawn }
         drawnNouns = Set(nouns.keys)
-        creatures = Self.creatures(words)
+        creatures = Self.creatures(words, things: things)
         handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
         uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
         holds = Set(words.holds)
@@ -210,11 +210,12 @@ package final class PlannerLexicon: Sendable {
         return drawn
     }
 
-    private static func creatures(_ words: PlannerWords) -> [String: Prop] {
+    private static func creatures(_ words: PlannerWords, things: PropCatalog) -> [String: Prop] {
         let people = Set(words.people)
         let animals = words.kinds.filter { !people.contains($0.key) }.flatMap(\.value)
         var creatures: [String: Prop] = [:]
-        for noun in animals.sorted() + words.pictures.creatures.sorted() {
+        let drawn = things.all.filter(\.isAnimal).flatMap(\.nouns)
+        for noun in Set(animals + words.pictures.creatures + drawn).sorted() {
             creatures[noun] = Prop(noun: noun, isPlural: false)
             let plural = EnglishGrammar.plural(of: noun)
             if plural != noun { creatures[plural] = Prop(noun: noun, isPlural: true) }

@@ -49,7 +49,7 @@ struct DistinctnessTests {
         let things = StubIllustrator.things
         #expect(things.count >= 300)
         allDiffer(try things.map { ($0.noun, try request(panel($0.home, props: [$0.noun]))) })
-        for (noun, home) in things {
+        for (noun, home, _) in things {
             let empty = illustrator.bitmap(for: try request(panel(home))).digest
             let described = illustrator.bitmap(for: try request(panel(home, props: [noun]))).digest
             #expect(described != empty, "\(noun) is not seen")

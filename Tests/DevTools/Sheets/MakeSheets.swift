@@ -15,8 +15,8 @@ struct MakeSheets {
         let files = LocalFileSystem()
         try files.makeDirectory(arguments[0])
         let stories = try await StorySheets(fileSystem: files).sheets(of: arguments[1])
-        for sheet in Sheet.themes + Sheet.styles + Sheet.settings + Sheet.poses + Sheet.figures + Sheet.props + stories
-        {
+        let catalog = Sheet.poses + Sheet.stages + Sheet.figures + Sheet.props
+        for sheet in Sheet.themes + Sheet.styles + Sheet.settings + catalog + stories {
             let path = arguments[0].appending("\(sheet.name).png")
             try files.write(PNGEncoder.encode(sheet.bitmap()), to: path, durably: false)
             print(path)

@@ -70,6 +70,31 @@ extension Sheet {
         return [Sheet(name: "poses", columns: 10, cells: cells)]
     }
 
+    /// A figure on, in, under, behind or over each thing that can carry one, and before others.
+    static var stages: [Sheet] {
+        let seats = StubIllustrator.things.filter(\.hasSeat).map { ($0, Pose.sitting, "sits on the") }
+        let others: [(noun: String, pose: Pose, words: String)] = [
+            ("table", .crawling, "crawls under the"), ("tree", .hiding, "hides behind the"),
+            ("barrel", .standing, "stands in the"), ("log", .jumping, "jumps over the"),
+            ("ladder", .climbing, "climbs the"), ("tree", .climbing, "climbs the"), ("rope", .pulling, "pulls the"),
+            ("bell", .reaching, "rings the"), ("cart", .pushing, "pushes the"), ("ball", .kicking, "kicks the"),
+            ("flower", .bending, "bends to the"), ("door", .reaching, "knocks on the"),
+            ("pot", .working, "stirs the"), ("castle", .pointing, "points at the"), ("stone", .climbing, "climbs the"),
+        ]
+        let all =
+            seats.map { (noun: $0.0.noun, pose: $0.1, words: $0.2) } + others
+        let cells = all.enumerated().map { index, each in
+            let setting = StubIllustrator.things.first { $0.noun == each.noun }?.home ?? .meadow
+            var panel = panel(
+                setting,
+                cast: [.init(character: "mira", pose: each.pose, target: each.noun), .init(character: "fenn")],
+                props: [each.noun])
+            panel.direction = "Mira \(each.words) \(each.noun)."
+            return cell(each.words + " " + each.noun, panel, number: 2 + index % 4, size: square)
+        }
+        return [Sheet(name: "stages", columns: 10, cells: cells)]
+    }
+
     static var figures: [Sheet] {
         let kinds = StubIllustrator.figureKinds + ["lantern"]
         return stride(from: 0, to: kinds.count, by: 8).map { first in

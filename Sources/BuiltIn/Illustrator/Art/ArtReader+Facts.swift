@@ -6,7 +6,8 @@ extension ArtReader {
     private static let sides = 1.0...10_000
     private static let facts = [
         "data-nouns", "data-size", "data-place", "data-surroundings", "data-settings", "data-hold", "data-in-hand",
-        "data-light", "data-faces", "data-several", "data-uncountable", "data-animal", "data-tallest",
+        "data-seat", "data-encloses", "data-light", "data-faces", "data-several", "data-uncountable", "data-animal",
+        "data-tallest",
     ]
 
     mutating func thing(_ root: Element) -> Prop? {
@@ -34,6 +35,8 @@ extension ArtReader {
         thing.settings = settings(of: root)
         thing.hold = point("data-hold", of: root).map(unit.callAsFunction)
         thing.sizeInHand = number("data-in-hand", of: root, within: 0.05...2)
+        thing.seat = point("data-seat", of: root).map(unit.callAsFunction)
+        thing.encloses = isSet("data-encloses", to: "yes", in: root)
         thing.halfWidth = box[2] / 2 / box[3]
         thing.givesLight = isSet("data-light", to: "yes", in: root)
         thing.facesRight = isSet("data-faces", to: "right", in: root)

@@ -12,6 +12,8 @@ struct CastLayout {
         var height: Double
         var facesLeft: Bool
         var isOnBed = false
+        /// Whether something else than the ground carries it.
+        var isRaised = false
 
         var left: Double { x - height * (facesLeft ? figure.skeleton.reachRight : figure.skeleton.reachLeft) }
         /// The y coordinate above ears and hats.
@@ -30,58 +32,15 @@ struct CastLayout {
 
     /// From the farthest to the nearest.
     private(set) var spots: [Spot] = []
+    /// What the figures act on.
+    private(set) var things: [PropLayout.Spot] = []
 
-    init(_ figures: [FigurePainter], frame: Frame) {
+    init(_ figures: [FigurePainter], stage: Stage, frame: Frame, scenery: Scenery) {
         guard !figures.isEmpty else { return }
-        var figures = figures
-        let isMirrored = frame.focus > frame.width / 2
-        if isMirrored { figures.reverse() }
-        place(figures.map { ($0, frame.unit * $0.look.size) }, frame: frame)
-    }
-
-    private mutating func place(
-        _ figures: [(painter: FigurePainter, height: Double)], frame: Frame
-    ) {
-        let someoneHugs = figures.contains { $0.painter.pose == .hugging }
-        let least = figures.map(\.height).min()
-        let overlap = someoneHugs ? 0.58 : 0.9
-        let widths = figures.map {
-            $0.height * ($0.painter.skeleton.reachLeft + $0.painter.skeleton.reachRight) * overlap
-        }
-        let someoneActs = figures.contains { $0.painter.acts }
-        let total = widths.reduce(0, +)
-        let room = frame.width * 0.88
-        let shrink = min(1, room / total, frame.feet * 0.62 / (figures.map(\.height).max() ?? 1))
-        let half = total * shrink / 2
-        var x = min(max(frame.focus, frame.width * 0.06 + half), frame.width * 0.94 - half) - half
-        for (index, figure) in figures.enumerated() {
-            let width = widths[index] * shrink
-            let isLast = index == figures.count - 1
-            let looksLeft =
-                figures.count == 1 ? frame.focus > frame.width / 2 : isLast || (index > 0 && index * 2 >= figures.count)
-            let moves = figures.allSatisfy(\.painter.pose.moves)
-            let facesLeft = moves ? frame.openSide < frame.width / 2 : looksLeft
-            let isNear =
-                someoneHugs ? figure.height == least : someoneActs ? figure.painter.acts : index.isMultiple(of: 2)
-            let depth = figures.count == 1 ? 0 : (isNear ? 0.02 : -0.07) * frame.unit
-            let skeleton = figure.painter.skeleton
-            let reach = facesLeft ? skeleton.reachRight : skeleton.reachLeft
-            spots.append(
-                Spot(
-                    figure: figure.painter, x: x + reach * figure.height * shrink * overlap,
-                    y: frame.feet + depth * shrink,
-                    height: figure.height * shrink, facesLeft: facesLeft))
-            x += width
-        }
-        keepInside(frame)
+        var row = StageRow(figures, stage: stage, frame: frame, scenery: scenery)
+        row.place()
+        (spots, things) = (row.spots, row.things)
         spots.sort { ($0.y, $0.x) < ($1.y, $1.x) }
-    }
-
-    private mutating func keepInside(_ frame: Frame) {
-        guard let left = spots.map(\.left).min(), let right = spots.map(\.right).max() else { return }
-        let margin = frame.width * 0.04
-        let shift = left < margin ? margin - left : min(0, frame.width - margin - right)
-        for index in spots.indices { spots[index].x += shift }
     }
 
     /// Puts each sleeping figure on its own bed with the head on the pillow and returns the beds. `rise` is the height
@@ -98,9 +57,4 @@ struct CastLayout {
             return place
         }
     }
-}
-
-extension FigurePainter {
-    /// Whether its hands must not be hidden by other figures.
-    fileprivate var acts: Bool { held != nil || pose.usesHands }
 }

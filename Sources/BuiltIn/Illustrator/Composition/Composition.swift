@@ -12,20 +12,21 @@ struct Composition {
     let frame: Frame
     let cast: [CastLayout.Spot]
     let props: [PropLayout.Spot]
+    let stage: Stage
 
     init(_ request: ImageRequest) {
         panel = request.panel
         things = request.things
         scenery = panel.setting.scenery
         sky = request.story.theme.palette.sky(at: panel.timeOfDay)
-        let figures = request.figures
+        let (figures, stage) = request.staged
         let lampIsOff = scenery.isIndoors && panel.isInTheDark
         frame = Frame(
             request, scenery: scenery, tallest: figures.map(\.look.size).max() ?? 1, lampIsOff: lampIsOff)
         light = Light(
             sky: sky, time: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood,
             comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit && !lampIsOff)
-        var layout = CastLayout(figures, frame: frame)
+        var layout = CastLayout(figures, stage: stage, frame: frame, scenery: scenery)
         let things = things
         let hasBed = panel.props.contains { things.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
         let canLie = scenery.footing == .ground
@@ -36,10 +37,11 @@ struct Composition {
                 ? layout.putToBed(things.drawing("bed"), rise: 0.5)
                 : layout.putToBed(things.drawing("nest-of-leaves"), rise: 0.22)
         cast = layout.spots
+        self.stage = stage
         let animals = Bystanders(request, cast: figures.map(\.look)).things(of: request)
         props =
             PropLayout(
-                panel, cast: cast, beds: beds, animals: animals, things: things, frame: frame, scenery: scenery
+                panel, cast: layout, beds: beds, animals: animals, things: things, frame: frame, scenery: scenery
             ).spots
     }
 

@@ -11,6 +11,7 @@ struct DrawnPicture {
         var rows: Bool
         /// What it acts on: the main noun of a thing, or the id of another character.
         var target: String?
+        var relation = Stage.Relation.at
     }
 
     /// In the panel's order.
@@ -34,21 +35,38 @@ extension Composition {
         let named = panel.props.map { things.prop(for: $0)?.nouns[0] ?? $0 }
         let beds = [Prop.bed, .leafNest].map { $0.nouns[0] }
         let visible = props.filter { spot in
-            isVisible(spot) && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))
+            (isVisible(spot) || carries(spot)) && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))
         }
         let order = visible.map { named.firstIndex(of: $0.prop.nouns[0]) ?? named.count }
         let seen = Set(visible.map { $0.prop.nouns[0] } + figures.map(\.figure.character))
+        let roles = Dictionary(zip(panel.cast.map(\.character), stage.roles)) { first, _ in first }
         return DrawnPicture(
             figures: figures.map { spot in
                 DrawnPicture.Figure(
                     character: spot.figure.character, pose: spot.figure.pose, held: spot.figure.held,
                     isOnBed: spot.isOnBed, rows: spot.figure.rows,
-                    target: panel.target(of: spot.figure.character, among: things).flatMap {
-                        seen.contains($0) ? $0 : nil
-                    })
+                    target: target(of: roles[spot.figure.character] ?? nil).flatMap { seen.contains($0) ? $0 : nil },
+                    relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)
             },
             things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
             timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood)
+    }
+
+    /// What the figure acts on: the id of another character, or the main noun of a thing.
+    private func target(of role: Stage.Role?) -> String? {
+        switch role?.target {
+        case .thing(let thing): thing.nouns[0]
+        case .figure(let other): panel.cast[other].character
+        case nil: nil
+        }
+    }
+
+    /// Whether a figure sits on the thing or climbs it, so that the figure hides it in part.
+    private func carries(_ spot: PropLayout.Spot) -> Bool {
+        stage.roles.contains { role in
+            guard case .thing(let thing)? = role?.target, thing.nouns[0] == spot.prop.nouns[0] else { return false }
+            return role?.relation == .on || role?.relation == .up
+        }
     }
 
     /// Whether at least a third of the thing's box is within the picture and not behind a figure.
@@ -73,13 +91,5 @@ extension CastLayout.Spot {
     fileprivate func hides(_ x: Double, _ y: Double) -> Bool {
         let margin = (right - left) * 0.12
         return x > left + margin && x < right - margin && y > top && y < self.y
-    }
-}
-
-extension PanelSpec {
-    /// What the character acts on: the id of another character, or the main noun of a thing that can be drawn.
-    func target(of character: String, among things: PropCatalog) -> String? {
-        guard let target = cast.first(where: { $0.character == character })?.target else { return nil }
-        return cast.contains { $0.character == target } ? target : things.prop(for: target)?.nouns[0]
     }
 }

@@ -2,15 +2,18 @@ import Domain
 import Generation
 
 extension ImageRequest {
-    /// The panel's figures with their looks, which are the same on every page of the story; at most six.
-    var figures: [FigurePainter] {
+    /// The panel's figures with their looks, which are the same on every page of the story, and what they act on; at
+    /// most six.
+    var staged: (figures: [FigurePainter], stage: Stage) {
         let members = panel.cast.prefix(6).map { ($0, look(of: $0.character)) }
+        let stage = Stage(panel, members: members.map(\.0), characters: story.characters, things: things)
         let sizes = members.map(\.1.size)
         let rower = rower(among: members)
         let things = things
         let spoken = Gesture(words: panel.direction.lowercaseWords)
-        return members.enumerated().map { index, each in
+        let figures = members.enumerated().map { index, each in
             var gesture = spoken
+            if let role = stage.roles[index] { gesture.fit(role, size: sizes[index]) }
             gesture.isSeated = panel.setting.scenery.footing == .water
             gesture.rows = index == rower
             gesture.hasCompany = members.count > 1
@@ -24,6 +27,7 @@ extension ImageRequest {
                 look: each.1, member: each.0, held: each.0.holding.flatMap { things.prop(for: $0) }, mood: panel.mood,
                 gesture: gesture)
         }
+        return (figures, stage)
     }
 
     func look(of id: String) -> CharacterLook {

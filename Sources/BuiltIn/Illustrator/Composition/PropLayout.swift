@@ -28,26 +28,27 @@ struct PropLayout {
 
     /// `beds` are the beds of sleeping figures.
     init(
-        _ panel: PanelSpec, cast: [CastLayout.Spot], beds: [Spot], animals: [Prop], things: PropCatalog, frame: Frame,
+        _ panel: PanelSpec, cast layout: CastLayout, beds: [Spot], animals: [Prop], things: PropCatalog, frame: Frame,
         scenery: Scenery
     ) {
+        let cast = layout.spots
         self.frame = frame
         self.scenery = scenery
-        left = cast.map(\.left).min() ?? frame.width * 0.4
-        right = cast.map(\.right).max() ?? frame.width * 0.6
+        let staged = layout.things.map { ($0.x - $0.prop.halfWidth * $0.height, $0.x + $0.prop.halfWidth * $0.height) }
+        left = (cast.map(\.left) + staged.map(\.0)).min() ?? frame.width * 0.4
+        right = (cast.map(\.right) + staged.map(\.1)).max() ?? frame.width * 0.6
         top = cast.map { $0.y - $0.height * 1.12 }.min() ?? frame.feet - frame.unit
         var random = SeededGenerator(seed: StableHash(of: "props", String(frame.pageSeed)).value)
         var seen = Set(panel.cast.compactMap { $0.holding.flatMap { things.prop(for: $0) }?.nouns[0] })
         seen.formUnion(Self.shownAlready(panel, cast: cast, scenery: scenery))
-        spots = beds
-        if let bed = beds.first { seen.insert(bed.prop.nouns[0]) }
+        spots = layout.things + beds
+        seen.formUnion(spots.map { $0.prop.nouns[0] })
         for animal in animals { place(animal, jitter: 0) }
         for noun in panel.props.prefix(8) {
             guard let known = things.prop(for: noun), seen.insert(known.nouns[0]).inserted else { continue }
             let jitter = random.next(in: -0.03...0.03) * frame.width
             guard let prop = Self.fitting(known, of: things, in: panel, scenery: scenery) else { continue }
-            let actor = cast.first { panel.target(of: $0.figure.character, among: things) == known.nouns[0] }
-            if let actor, isWithinReach(prop) { place(prop, before: actor) } else { place(prop, jitter: jitter) }
+            place(prop, jitter: jitter)
         }
         setTable()
         spots.sort { ($0.depth, $0.x) < ($1.depth, $1.x) }
@@ -64,37 +65,10 @@ struct PropLayout {
         counts[prop.place] = count + 1
     }
 
-    /// Whether figures can touch the thing: not if it is in the sky, around their boat, or in the wall of a house.
-    private func isWithinReach(_ prop: Prop) -> Bool {
-        scenery.footing != .water && prop.place != .sky && (prop.place != .wall || !scenery.hasSky)
-    }
-
     /// The y coordinate of a thing's foot: small things hang on the wall.
-    private func foot(onWall prop: Prop) -> Double {
+    static func foot(onWall prop: Prop, frame: Frame, scenery: Scenery) -> Double {
         let floor = frame.horizon + frame.unit * 0.17
         return !scenery.hasSky && prop.size <= 1 ? floor - min(frame.unit * 0.95, floor * 0.5) : floor
-    }
-
-    /// Puts a thing where the figure acts on it: at its hands, behind it if it climbs, at some distance if it only looks.
-    private mutating func place(_ prop: Prop, before actor: CastLayout.Spot) {
-        let pose = actor.figure.pose
-        let isLarge = prop.place == .background || pose == .climbing
-        var height = min(max(prop.size, 0.22) * frame.unit, frame.height * 0.5)
-        if pose == .climbing { height = max(height, min(actor.height * 1.7, frame.feet * 0.9)) }
-        let half = prop.halfWidth * height
-        let front = actor.facesLeft ? actor.left : actor.right
-        let way: Double = actor.facesLeft ? -1 : 1
-        let gap = pose.actsFromAfar ? frame.unit * 0.22 : pose == .climbing ? -half - actor.height * 0.12 : -half * 0.16
-        let margin = min(half, frame.width * 0.2)
-        let x = min(max(front + way * (gap + half), margin), frame.width - margin)
-        let y =
-            prop.place == .wall
-            ? foot(onWall: prop) : frame.feet + frame.unit * (isLarge ? -0.06 : 0.04)
-        spots.append(
-            Spot(
-                prop: prop, x: x, y: y, height: height, isBehind: isLarge || y < frame.feet,
-                isMirrored: prop.facesRight && !actor.facesLeft))
-        counts[prop.place, default: 0] += 1
     }
 
     private mutating func placeOnGround(_ prop: Prop, _ count: Int) {
@@ -143,7 +117,7 @@ struct PropLayout {
         let start = isDoor ? frame.openSide : frame.width - frame.openSide
         let x = start + (frame.width / 2 - start) * 0.5 * Double(count)
         let floor = frame.horizon + frame.unit * 0.17
-        let y = foot(onWall: prop)
+        let y = Self.foot(onWall: prop, frame: frame, scenery: scenery)
         let height = min(prop.size * frame.unit * 0.8, floor * 0.66)
         guard scenery.hasSky, prop.nouns[0] == Prop.window.nouns[0] else {
             spots.append(Spot(prop: prop, x: x, y: y, height: height, isBehind: true))

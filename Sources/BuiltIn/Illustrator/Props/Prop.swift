@@ -45,6 +45,10 @@ struct Prop: Sendable {
     var hold: Point?
     /// Its height in a hand, if it differs from the usual one.
     var sizeInHand: Double?
+    /// Where a figure sits or stands on it, for a height of 1 and the foot at the origin; nil if it does not carry one.
+    var seat: Point?
+    /// Whether the figure at its seat is in it, so that the thing hides the figure's lower part.
+    var encloses = false
     /// The distance from the foot to the farther side, for a height of 1.
     var halfWidth = 0.5
     /// Draws the thing with its foot at the origin and a height of 1.

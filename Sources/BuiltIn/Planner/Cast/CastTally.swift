@@ -234,9 +234,10 @@ extension CastTally {
         let isIt = word == "it" || word == "its" || word == "itself"
         guard isShe || isHe || isIt else { return }
         let opposite: PlannedCharacter.Gender = isShe ? .he : .she
-        guard let last = recent.last(where: { isIt || gender(of: $0.key) != opposite }),
+        guard var last = recent.last(where: { isIt || gender(of: $0.key) != opposite }),
             number - last.sentence <= Self.memory
         else { return }
+        if !isIt, let name = subject(behind: last.key, number: number), gender(of: name.key) != opposite { last = name }
         if isIt {
             guard last.sentence == number else { return }
             update(last.key) { $0.it += 1 }
@@ -247,6 +248,14 @@ extension CastTally {
         guard known == nil || known?.key == last.key || names[last.key]?.noun == nil && names[last.key] != nil
         else { return }
         update(last.key) { if isShe { $0.she += 1 } else { $0.he += 1 } }
+    }
+
+    /// The name that a noun means, or the name that acts if the noun does not: “Tim was the smallest fox. He ran.”, “Tim
+    /// had a hen. He ran.”
+    private func subject(behind key: String, number: Int) -> (key: String, sentence: Int)? {
+        guard let noun = nouns[key], noun.acting == 0 else { return nil }
+        return recent.last { names[$0.key]?.noun == key }
+            ?? recent.last { names[$0.key].map { $0.acting > 0 } ?? false && number - $0.sentence <= Self.memory }
     }
 
     private mutating func update(_ key: String, _ change: (inout Entry) -> Void) {

@@ -20,8 +20,14 @@ struct NameContext {
         {
             return true
         }
+        if last.mark == .comma { return ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil }
         guard last.mark == .none, let next = token(range.upperBound) else { return false }
         if lexicon.isVerb(next.lower) { return true }
+        if next.lower == "and" {
+            return tokens.dropFirst(range.upperBound + 1).prefix(5).prefix { $0.mark == .none }.contains {
+                lexicon.isVerb($0.lower)
+            }
+        }
         guard lexicon.isAdverb(next.lower), let behind = token(range.upperBound + 1) else { return false }
         return lexicon.isVerb(behind.lower)
     }
@@ -134,6 +140,8 @@ struct NameContext {
             // “Tim, the king's fox” is a fox.
             if noun.isPossessive { continue }
             let isThing = last.mark == .none && first.lower == "the" && lexicon.props[noun.lower] != nil
+            // “Tim the little fox cub” is a cub.
+            if noun.mark == .none, let next = token(index + offset + 1), lexicon.isKind(next.lower) { continue }
             if lexicon.isKind(noun.lower) || isThing {
                 if last.mark == .comma, noun.mark == .none, !isDescribed(index + offset, article: first) { return nil }
                 return (noun.lower, adjectives(endingAt: index + offset))

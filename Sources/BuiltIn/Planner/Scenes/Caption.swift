@@ -120,7 +120,7 @@ struct Caption {
             if let prop = member.holding, !mentions(prop, in: action) {
                 return " while \(names(of: [first])) holds \(EnglishGrammar.withArticle(prop))"
             }
-            if ![.standing, .reaching, .hugging].contains(member.pose) {
+            if ![.standing, .reaching, .hugging, .working].contains(member.pose) {
                 return " while \(names(of: [first])) \(verb(for: member.pose))"
             }
         }

@@ -17,8 +17,27 @@ struct ClauseReader {
     /// Skips “the fox” in “Tim the fox ran”.
     func behindApposition(at end: Int, in tokens: [PlannerToken]) -> Int {
         guard end < tokens.count, tokens[end].lower == "the" else { return end }
-        let near = tokens.indices.dropFirst(end + 1).prefix(3)
-        return near.first { lexicon.kinds[tokens[$0].lower] != nil }.map { $0 + 1 } ?? end
+        let near = tokens.indices.dropFirst(end + 1).prefix(4)
+        guard let first = near.first(where: { lexicon.kinds[tokens[$0].lower] != nil }) else { return end }
+        let isLonger = tokens[first].mark == .none && tokens.dropFirst(first + 1).first.map(isKind) ?? false
+        return first + (isLonger ? 2 : 1)
+    }
+
+    private func isKind(_ token: PlannerToken) -> Bool { lexicon.kinds[token.lower] != nil }
+
+    /// The verb of a name that a description between commas follows: “Tim, a brave fox with a lantern, ran”.
+    static func verb(behindApposition end: Int, in tokens: [PlannerToken], _ lexicon: PlannerLexicon) -> Int? {
+        guard end > 0, end < tokens.count, tokens[end - 1].mark == .comma,
+            ["a", "an", "the", "her", "his", "their"].contains(tokens[end].lower)
+        else { return nil }
+        for index in tokens.indices.dropFirst(end).prefix(12) {
+            guard !tokens[index].isQuoted, tokens[index].mark != .stop, !lexicon.actions.keys.contains(tokens[index].lower)
+            else { return nil }
+            guard tokens[index].mark == .comma else { continue }
+            let verb = tokens.indices.dropFirst(index + 1).prefix(2).first { lexicon.isVerb(tokens[$0].lower) }
+            return verb.flatMap { $0 == index + 1 || lexicon.isAdverb(tokens[index + 1].lower) ? $0 : nil }
+        }
+        return nil
     }
 
     /// Whether a verb follows, with or without adverbs before it.

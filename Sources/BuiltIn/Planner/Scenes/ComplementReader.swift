@@ -1,6 +1,11 @@
 /// Takes the complement of a verb from the text if it can be used in a caption unchanged: `up the old ladder`.
 struct ComplementReader {
     private static let longest = 8
+    /// Prepositions before the place of an action.
+    let placing: Set<String> = [
+        "in", "into", "on", "onto", "at", "by", "beside", "near", "under", "behind", "through", "along", "around", "up",
+        "down", "over", "across", "from", "to", "against", "above", "below", "past", "between", "toward", "towards",
+    ]
     private let lexicon: PlannerLexicon
     private let grammar: PlannerGrammar
     private let scenes: SceneWords
@@ -22,7 +27,11 @@ struct ComplementReader {
         if companion == nil, words.count > 1, words[0] == "it", grammar.determiners.contains(words[1]) {
             words.removeFirst()
         }
-        if words.first == "it", let it { words.replaceSubrange(0...0, with: ["the", it]) }
+        let leads = words.count > 1 && words[1] == "it" && grammar.openers.contains(words[0])
+        if let it, words.first == "it" || leads {
+            let index = leads ? 1 : 0
+            words.replaceSubrange(index...index, with: ["the", it])
+        }
         if let companion, let index = words.firstIndex(of: "it") {
             words.replaceSubrange(index...index, with: ["the", companion])
         }

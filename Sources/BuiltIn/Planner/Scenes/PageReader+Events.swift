@@ -28,20 +28,22 @@ extension PageReader {
         let pictures = lexicon.words.pictures
         let companion = pictures.consuming.contains(action.base) ? nil : tracker.companion?.noun
         let (complement, prop) = complements.complement(
-            behind: index, in: tokens, it: companion ?? onlyThing(in: reading), companion: companion)
+            behind: index, in: tokens, it: companion ?? thing(before: index, in: reading), companion: companion)
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         let things = words.compactMap { lexicon.drawable($0)?.noun }
+        let carrier = carrier(behind: index, of: subjects, in: tokens)
         let isEmpty = action.needsObject && complement.isEmpty
         let isIdle = things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base,
-                pose: (isEmpty || isIdle) && action.pose == .reaching ? .standing : action.pose,
+                pose: carrier != nil
+                    ? .sitting : (isEmpty || isIdle) && action.pose == .reaching ? .standing : action.pose,
                 vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,
-                object: object(behind: index, of: subjects, in: tokens),
+                object: carrier ?? object(behind: index, of: subjects, in: tokens),
                 takes: lexicon.holds.contains(word) ? prop : nil, releases: lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle))
@@ -67,6 +69,23 @@ extension PageReader {
         return nil
     }
 
+    /// The character on whose back the subject gets: “climbed onto Ember's back”, “sat on his back”.
+    private func carrier(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
+        let end = tokens.indices.dropFirst(verb + 1).prefix(7).first { ["back", "shoulders"].contains(tokens[$0].lower) }
+        guard let end, tokens[verb..<end].contains(where: { ["on", "onto", "upon"].contains($0.lower) }) else {
+            return nil
+        }
+        for index in verb + 1..<end where tokens[index].mark == .none {
+            if ["his", "her", "its", "their"].contains(tokens[index].lower) {
+                return tracker.onStage.last { !subjects.contains($0) }
+            }
+            if let mention = tracker.directory.mention(in: tokens, at: index, last: nil), mention.isPossessive {
+                return subjects.contains(mention.character) ? nil : mention.character
+            }
+        }
+        return nil
+    }
+
     private func isSurprise(at verb: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[max(0, verb - 6)..<verb].contains { lexicon.words.pictures.surprises.contains($0.lower) && !$0.isQuoted }
     }
@@ -81,11 +100,20 @@ extension PageReader {
         return next.isPossessive || lexicon.grammar.determiners.contains(next.lower)
     }
 
-    /// The meaning of “it”: the page's only thing so far, if it is a single one.
-    private func onlyThing(in reading: PageReading) -> String? {
-        let things = reading.props.filter { !$0.isQuoted }
-        guard things.count == 1, !things[0].isPlural else { return nil }
-        return things[0].noun
+    /// The meaning of “it” at a word: the single thing that was acted on last, or named last.
+    private func thing(before index: Int, in reading: PageReading) -> String? {
+        let things = reading.props.filter { !$0.isQuoted && !$0.isPlural && !$0.isSpot }
+        if let acted = reading.events.last(where: { !$0.things.isEmpty }), acted.sentence >= sentence - 1,
+            let noun = acted.things.first, let thing = things.first(where: { $0.noun == noun })
+        {
+            return thing.word
+        }
+        return things.max { isBefore($0, $1) }?.word
+    }
+
+    private func isBefore(_ one: PageReading.NamedProp, _ other: PageReading.NamedProp) -> Bool {
+        guard let first = one.places.last, let second = other.places.last else { return one.places.isEmpty }
+        return first < second
     }
 
     /// Of voices that are not only speech.

@@ -91,6 +91,10 @@ struct PageReader {
             end = partner.end
         }
         end = clauses.behindApposition(at: end, in: tokens)
+        if let verb = ClauseReader.verb(behindApposition: end, in: tokens, lexicon) {
+            active = subjects
+            return verb
+        }
         if let verb = clauses.invertedVerb(before: index, in: tokens) {
             active = subjects
             addInverted(verb, in: tokens, by: subjects, into: &reading)
@@ -127,6 +131,8 @@ struct PageReader {
         let creature = propReader.creature(at: index, in: sight)
         guard var prop = creature ?? propReader.prop(at: index, in: sight) else { return }
         prop.places = [(sentence, index)]
+        let lead = sight.tokens[max(0, index - 4)..<index]
+        prop.isSpot = lead.contains { complements.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil)
     }

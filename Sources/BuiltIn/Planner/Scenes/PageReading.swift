@@ -2,11 +2,15 @@
 struct PageReading {
     struct NamedProp {
         var noun: String
+        /// The word in the text.
+        var word = ""
         var isPlural: Bool
         /// Named only in quotations.
         var isQuoted: Bool
         /// Where the narration names it: sentence of the page, and word.
         var places: [(sentence: Int, token: Int)] = []
+        /// Whether the text says only that something is there: “in the armchair”.
+        var isSpot = false
     }
 
     /// The largest number of places that are stored for one thing.
@@ -33,6 +37,7 @@ struct PageReading {
         }
         props[index].isPlural = props[index].isPlural && prop.isPlural
         props[index].isQuoted = props[index].isQuoted && prop.isQuoted
+        props[index].isSpot = props[index].isSpot && prop.isSpot
         if props[index].places.count < Self.longestMemory { props[index].places += prop.places }
     }
 }

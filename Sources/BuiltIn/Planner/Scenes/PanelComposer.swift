@@ -83,13 +83,16 @@ struct PanelComposer {
         }
     }
 
-    /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”.
+    /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the
+    /// hands work on.
     private func heldThing(in key: SceneEvent, among things: [String]) -> String? {
         guard key.pose.words.takesHeld else { return nil }
-        var words = key.complement.split(separator: " ").map(String.init)[...]
-        if key.pose == .working { words = words.drop { $0 != "with" } }
-        let nouns = words.compactMap { lexicon.drawable($0)?.noun }
-        return nouns.first { things.contains($0) && lexicon.handheld.contains($0) }
+        let words = key.complement.split(separator: " ").map(String.init)
+        let tools = key.pose == .working ? words.drop { $0 != "with" } : words[...]
+        let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
+        return [tools, key.pose == .working && !isAtPlace ? words[...] : []].lazy.flatMap { $0 }
+            .compactMap { lexicon.drawable($0)?.noun }
+            .first { things.contains($0) && lexicon.handheld.contains($0) }
     }
 
     /// The best event. If it gives the same setting and poses as the page before, the next good event that does not.

@@ -71,6 +71,7 @@ struct PlaceReader {
             if words.groundBeds.contains(before) { return nil }
             if words.gardenBeds.contains(before) { return .garden }
         }
+        if let place = composed(at: index, in: tokens) { return place }
         if words.ambiguous.contains(word) {
             let lead = tokens[max(0, index - 3)..<index]
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
@@ -79,6 +80,22 @@ struct PlaceReader {
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
         return words.afloat.contains(word) ? water : lexicon.settings[word]
+    }
+
+    /// The place of several words: “the village square”, “the hall of the castle”, “the frozen hill”, “below the waves”,
+    /// “among the stars”.
+    private func composed(at index: Int, in tokens: [PlannerToken]) -> Setting? {
+        let word = tokens[index].lower
+        let lead = tokens[max(0, index - 4)..<index].map(\.lower)
+        let isJoined = index > 0 && tokens[index - 1].mark == .none
+        let setting = lexicon.settings[word]
+        if isJoined, words.icy.contains(lead.last ?? ""), setting == .meadow || setting == .river || words.slopes.contains(word) { return .snow }
+        if setting == .sea, lead.contains(where: words.seaDepths.contains) { return .underwater }
+        if word == "stars" || word == "planets" { return lead.contains("among") || lead.contains("between") ? .space : nil }
+        guard words.vagueHeads.contains(word) else { return nil }
+        if isJoined, let place = lexicon.settings[lead.last ?? ""] { return place }
+        guard tokens[index].mark == .none, index + 3 < tokens.count, tokens[index + 1].lower == "of" else { return nil }
+        return tokens[(index + 3)..<min(index + 5, tokens.count)].lazy.compactMap { lexicon.settings[$0.lower] }.first
     }
 
     /// Whether the ground is covered: “in the snow”, “through the deep fresh snow”, “on the ice”.
@@ -95,7 +112,7 @@ struct PlaceReader {
             .map(leads.contains) ?? false
     }
 
-    private func leadsToPlace(_ word: String) -> Bool {
+    func leadsToPlace(_ word: String) -> Bool {
         lexicon.grammar.inside.contains(word) || lexicon.grammar.near.contains(word)
             || lexicon.grammar.passing.contains(word)
     }

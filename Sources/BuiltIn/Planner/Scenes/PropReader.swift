@@ -33,7 +33,8 @@ struct PropReader {
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
             !isRecited(index, in: tokens), !isWorn(index, in: tokens)
         else { return nil }
-        return PageReading.NamedProp(noun: prop.noun, isPlural: prop.isPlural, isQuoted: token.isQuoted)
+        return PageReading.NamedProp(
+            noun: prop.noun, word: token.lower, isPlural: prop.isPlural, isQuoted: token.isQuoted)
     }
 
     /// The animal at the index if it is not in the cast: “a hedgehog”, “two owls”.
@@ -45,7 +46,8 @@ struct PropReader {
             isCounted(index, in: tokens), !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens)
         else { return nil }
-        return PageReading.NamedProp(noun: creature.noun, isPlural: creature.isPlural, isQuoted: false)
+        return PageReading.NamedProp(
+            noun: creature.noun, word: tokens[index].lower, isPlural: creature.isPlural, isQuoted: false)
     }
 
     private func isCounted(_ index: Int, in tokens: [PlannerToken]) -> Bool {

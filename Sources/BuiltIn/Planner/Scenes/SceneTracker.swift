@@ -30,6 +30,8 @@ struct SceneTracker {
     private var isEntered: Bool
     private var pagesSinceSetting = 0
     private var isSupportedOnPage = false
+    /// The firmest hold of a place on the page.
+    private var support = PlaceReader.Hold.elsewhere
     /// An enclosed place, such as a house, that the text is in front of.
     private var threshold: PlaceReader.Mention?
 
@@ -86,6 +88,7 @@ struct SceneTracker {
             pagesSinceSetting += 1
         }
         isSupportedOnPage = false
+        support = .elsewhere
         if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
             setting = isEntered ? home : .meadow
             noun = nil
@@ -98,8 +101,14 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
+        if [.room, .kitchen].contains(setting), goesOut(at: index, in: tokens) {
+            return move(to: outdoors, noun: nil, sentence: sentence, token: index)
+        }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         if setting == .desert, words.sandy.contains(mention.noun) { mention.setting = .desert }
+        if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
+            mention.setting = .village
+        }
         if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
         if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
@@ -107,12 +116,13 @@ struct SceneTracker {
         if mention.hold > .elsewhere, words.enclosed.contains(mention.noun) { threshold = mention }
         switch mention.hold {
         case .elsewhere: return
-        case .named where mention.setting != setting, .touched where mention.setting != setting && isSupportedOnPage:
-            return
+        case .named where mention.setting != setting: return
+        case .touched where mention.setting != setting && support > .touched: return
         default: break
         }
         isEntered = isEntered && mention.setting == setting || mention.hold > .named
         let isNearer = (mention.hold > .named || noun == nil) && !words.lookouts.contains(mention.noun)
+        support = max(support, mention.hold)
         move(
             to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,
             sentence: sentence, token: index)
@@ -145,6 +155,21 @@ struct SceneTracker {
             return false
         }
         return lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
+    }
+
+    /// Whether a character leaves the house: “ran outside”, “went out.”, “jumped into the puddle”.
+    private func goesOut(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        let word = tokens[index].lower
+        let verb = tokens[max(0, index - 5)..<index].lastIndex { token in
+            lexicon.actions[token.lower].map { Self.moves($0) || $0.pose == .jumping } ?? false
+        }
+        guard let verb, tokens[verb..<index].allSatisfy({ $0.mark == .none }),
+            !reality.isImagined(verb: verb, in: tokens)
+        else { return false }
+        if words.openAir.contains(word) { return tokens[verb..<index].contains { reader.leadsToPlace($0.lower) } }
+        guard word == "outside" || word == "outdoors" || word == "out", index <= verb + 2 else { return false }
+        let next = tokens.dropFirst(index + 1).first?.lower
+        return word != "out" || tokens[index].mark != .none || next == "into" || next == "and"
     }
 
     private static func moves(_ action: PlannerLexicon.Action) -> Bool {

@@ -21,6 +21,16 @@ struct SceneWords: Codable, Sendable {
     var through: Set<String>
     /// Adverbs for going in. The next list: for going out.
     var inward: Set<String>
+    /// Nouns that say little about a place without another noun: “the village square”, “the hall of the castle”.
+    var vagueHeads: Set<String>
+    /// Words before the sea that mean the sea bed.
+    var seaDepths: Set<String>
+    /// Words before a place that is covered with snow or ice.
+    var icy: Set<String>
+    /// Nouns that are a place only with a word of ``icy`` before them.
+    var slopes: Set<String>
+    /// Places that are outside a house: “in the puddle”.
+    var openAir: Set<String>
     var outward: Set<String>
     /// Vehicles that put the scene in the sky.
     var craft: Set<String>

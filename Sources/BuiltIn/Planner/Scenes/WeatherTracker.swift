@@ -1,6 +1,6 @@
 import Domain
 
-/// The weather of a story. It stays for some pages, or until the text ends it.
+/// The weather of a story. It stays for one page after the last that names it, or until the text ends it.
 struct WeatherTracker {
     private(set) var weather: Weather
     private let lexicon: PlannerLexicon
@@ -19,7 +19,7 @@ struct WeatherTracker {
 
     mutating func turnPage() {
         pagesSince += 1
-        if pagesSince > (weather == .wind ? 1 : 3) { weather = .clear }
+        if pagesSince > 1 { weather = .clear }
     }
 
     /// Called for a new day, which starts with clear weather.

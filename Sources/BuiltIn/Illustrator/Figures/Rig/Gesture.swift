@@ -1,13 +1,16 @@
 import Domain
+import Media
 
 /// What a direction adds to a figure's pose.
 struct Gesture: Sendable {
     /// The direction of a reaching arm.
-    enum Reach: Sendable {
+    enum Reach: Equatable, Sendable {
         case forward
         case up
         /// Both arms, for joy.
         case bothUp
+        /// To a thing on the ground. The height is that of the hand; the figure's is 1.
+        case down(to: Double)
     }
 
     var reach = Reach.forward
@@ -16,6 +19,8 @@ struct Gesture: Sendable {
     var rows = false
     /// Whether there is another figure to hug.
     var hasCompany = false
+    /// Whether its seat is above the ground, so that its legs hang down.
+    var legsHang = false
     /// From -1, down at a smaller figure, to 1, up at a taller one.
     var gaze = 0.0
 
@@ -28,6 +33,15 @@ struct Gesture: Sendable {
             reach = .bothUp
         } else if !named.isDisjoint(with: Self.upward) {
             reach = .up
+        }
+    }
+
+    /// Fits the figure to what it acts on. `size` is the figure's height.
+    mutating func fit(_ role: Stage.Role, size: Double) {
+        guard case .thing(let thing) = role.target else { return }
+        legsHang = role.relation == .on && -(thing.seat?.y ?? 0) * thing.size > 0.2
+        if role.relation == .at, thing.place == .ground, thing.size < size * 0.5, reach != .bothUp {
+            reach = .down(to: max(0.12, thing.size * 0.8 / size))
         }
     }
 

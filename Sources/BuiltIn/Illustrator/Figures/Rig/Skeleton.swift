@@ -55,7 +55,7 @@ struct Skeleton: Sendable {
         switch pose {
         case .standing: break
         case .walking, .running: if !gesture.isSeated { pose == .walking ? walk(build) : run(build) }
-        case .sitting: if !gesture.isSeated { sit(build) }
+        case .sitting: if !gesture.isSeated { sit(build, legsHang: gesture.legsHang) }
         case .sleeping: sleep(build)
         case .flying: fly(build)
         case .swimming: swim(build)
@@ -66,7 +66,7 @@ struct Skeleton: Sendable {
             sleep(build)
             headTilt = -6
         case .reading:
-            if !gesture.isSeated { sit(build) }
+            if !gesture.isSeated { sit(build, legsHang: gesture.legsHang) }
             act(pose, build, isSeated: true)
         default: act(pose, build, isSeated: gesture.isSeated)
         }
@@ -124,7 +124,7 @@ struct Skeleton: Sendable {
         (reachLeft, reachRight) = (0.42, 0.46)
     }
 
-    private mutating func sit(_ build: Build) {
+    private mutating func sit(_ build: Build, legsHang: Bool = false) {
         let drop = build.legLength - build.legWidth * 0.55
         hip = hip + Point(-0.07, drop)
         neck = neck + Point(-0.09, drop)
@@ -135,6 +135,13 @@ struct Skeleton: Sendable {
         nearKnee = Point(hip.x + far * 0.75, -0.085)
         farFoot = Point(hip.x + far + 0.16, -0.02)
         farKnee = Point(hip.x + far * 0.6, -0.125)
+        if legsHang {
+            nearFoot = Point(hip.x + 0.21, build.legLength * 0.62)
+            nearKnee = Point(hip.x + 0.2, -0.06)
+            farFoot = Point(hip.x + 0.12, build.legLength * 0.56)
+            farKnee = Point(hip.x + 0.13, -0.08)
+            showsSoles = false
+        }
         nearHand = Point(hip.x + 0.24, hip.y - 0.06)
         nearElbow = Point(hip.x + 0.22, hip.y - 0.17)
         farHand = Point(hip.x - 0.19, hip.y - 0.05)
@@ -224,6 +231,14 @@ struct Skeleton: Sendable {
             shiftTrunk(0.03, 0, head: Point(0.05, 0))
             nearHand = Point(0.47, neck.y + 0.1)
             nearElbow = Point(0.32, neck.y + 0.17)
+        case .down(let height):
+            let drop = max(0, -neck.y - 0.1 - height)
+            shiftTrunk(0.05 + drop * 0.2, drop * 0.14, head: Point(0.08 + drop * 0.3, drop * 0.3))
+            headTilt = 8 + drop * 20
+            nearHand = Point(0.42, -height)
+            nearElbow = Point(0.32, (neck.y + 0.1 - height) / 2)
+            farHand = Point(0.34, -height + 0.03)
+            farElbow = Point(0.14, (neck.y + 0.14 - height) / 2)
         case .up, .bothUp:
             head = head + Point(-0.02, 0)
             headTilt = -9

@@ -1,0 +1,121 @@
+import Domain
+import Generation
+
+/// What each figure of a picture acts on, and where it is in relation to that.
+struct Stage {
+    enum Relation {
+        /// At the hands.
+        case at
+        /// At a distance.
+        case afar
+        /// Sits or stands on it.
+        case on
+        case inside
+        case under
+        case behind
+        /// Above it, as in a jump.
+        case over
+        /// Climbs it.
+        case up
+    }
+
+    enum Target {
+        case thing(Prop)
+        /// The index of another figure.
+        case figure(Int)
+    }
+
+    struct Role {
+        var target: Target
+        var relation: Relation
+    }
+
+    /// In the order of the figures; nil for a figure that acts on nothing.
+    let roles: [Role?]
+
+    /// `members` are the figures of the picture.
+    init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: PropCatalog) {
+        let words = panel.direction.lowercaseWords
+        let scenery = panel.setting.scenery
+        roles = members.map { member in
+            guard let target = member.target else {
+                let support = member.pose == .climbing ? Self.support(in: panel.setting, among: things) : nil
+                return support.map { Role(target: .thing($0), relation: .up) }
+            }
+            if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
+                let names = characters.first { $0.id == target }?.name.lowercaseWords ?? []
+                let rides = Self.preposition(before: { names.contains($0) }, in: words).map(Self.ons.contains)
+                let isOn = member.pose == .sitting && rides != false || rides == true && !member.pose.actsFromAfar
+                return Role(target: .figure(other), relation: isOn ? .on : member.pose.actsFromAfar ? .afar : .at)
+            }
+            guard let known = things.prop(for: target),
+                panel.props.contains(where: { things.prop(for: $0)?.nouns[0] == known.nouns[0] }),
+                let thing = PropLayout.fitting(known, of: things, in: panel, scenery: scenery),
+                scenery.holdsThing(thing)
+            else { return nil }
+            let preposition = Self.preposition(before: { things.prop(named: $0)?.nouns[0] == known.nouns[0] }, in: words)
+            return Role(target: .thing(thing), relation: Self.relation(preposition, member.pose, thing))
+        }
+    }
+
+    /// What a figure climbs if the page spec names nothing.
+    private static func support(in setting: Setting, among things: PropCatalog) -> Prop? {
+        switch setting {
+        case .forest, .garden, .meadow, .village, .river: things.drawing("tree")
+        case .mountain, .shore, .cave, .desert, .snow, .space: things.drawing("stone")
+        case .city, .castle: things.drawing("ladder")
+        case .room, .kitchen: things.drawing("staircase")
+        case .sea, .underwater, .sky: nil
+        }
+    }
+
+    private static let ons: Set<String> = ["on", "onto", "upon", "atop"]
+    private static let ins: Set<String> = ["in", "into", "inside"]
+    private static let unders: Set<String> = ["under", "beneath", "below", "underneath"]
+    private static let others: Set<String> = [
+        "behind", "over", "up", "down", "at", "to", "by", "beside", "near", "with", "for", "around", "from", "off",
+        "against", "toward", "towards", "across", "along", "past", "through", "out",
+    ]
+    private static let reach = 4
+
+    /// The nearest preposition before a noun.
+    private static func preposition(before isNoun: (String) -> Bool, in words: [String]) -> String? {
+        guard let noun = words.firstIndex(where: isNoun) else { return nil }
+        return words[max(0, noun - reach)..<noun].last {
+            ons.contains($0) || ins.contains($0) || unders.contains($0) || others.contains($0)
+        }
+    }
+
+    private static func relation(_ preposition: String?, _ pose: Pose, _ thing: Prop) -> Relation {
+        let isSmall = thing.size <= 0.5
+        switch preposition {
+        case "behind"?: return .behind
+        case "over"? where pose == .jumping && thing.size <= 0.7: return .over
+        case let word? where unders.contains(word) && thing.place != .sky && !isSmall: return .under
+        case let word? where ons.contains(word) || ins.contains(word):
+            if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) { return thing.encloses ? .inside : .on }
+        case nil where thing.seat != nil && pose == .sitting: return thing.encloses ? .inside : .on
+        default: break
+        }
+        if pose == .climbing { return thing.seat == nil || thing.encloses ? .up : .on }
+        return pose.actsFromAfar ? .afar : .at
+    }
+
+    /// The thing that the figure acts on.
+    func thing(of figure: Int) -> Prop? {
+        guard roles.indices.contains(figure), case .thing(let prop)? = roles[figure]?.target else { return nil }
+        return prop
+    }
+
+    func partner(of figure: Int) -> Int? {
+        guard roles.indices.contains(figure), case .figure(let other)? = roles[figure]?.target else { return nil }
+        return other
+    }
+}
+
+extension Scenery {
+    /// Whether figures can touch the thing: not if it is in the sky, around their boat, or in the wall of a house.
+    func holdsThing(_ prop: Prop) -> Bool {
+        footing != .water && prop.place != .sky && (prop.place != .wall || !hasSky)
+    }
+}
