@@ -18,7 +18,8 @@ extension PoseWords {
     /// The words for a figure that is on, in or under what it acts on. A figure that climbs a thing to stand on it is
     /// on top.
     func placed(_ preposition: String) -> PoseWords {
-        let base = verb == "climb" || verb == "reach" ? "stand" : verb
+        let bases = ["climb": "stand", "work": "sit", "hold": "sit", "read": "sit"]
+        let base = bases[verb] ?? verb
         let alone = (alone ?? base).hasPrefix(base) ? alone : nil
         return PoseWords(verb: base, preposition: preposition, alone: alone)
     }

@@ -13,8 +13,8 @@ extension ImageRequest {
         let spoken = Gesture(words: panel.direction.lowercaseWords)
         let figures = members.enumerated().map { index, each in
             var gesture = spoken
-            if let role = stage.roles[index] { gesture.fit(role, size: sizes[index]) }
-            gesture.isSeated = panel.setting.scenery.footing == .water
+            if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
+            gesture.isSeated = gesture.isSeated || panel.setting.scenery.footing == .water
             gesture.rows = index == rower
             gesture.hasCompany = members.count > 1
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
@@ -43,7 +43,8 @@ extension ImageRequest {
     private func rower(among members: [(CastMember, CharacterLook)]) -> Int? {
         guard panel.setting.scenery.footing == .water else { return nil }
         let seated = members.indices.filter { !members[$0].0.pose.leavesSeat }
+        let free = seated.filter { !members[$0].0.pose.usesHands || members[$0].0.holding == nil }
         return seated.first { members[$0].0.holding?.lowercaseWords.last.map(Prop.oar.nouns.contains) ?? false }
-            ?? seated.max { members[$0].1.size < members[$1].1.size }
+            ?? free.max { members[$0].1.size < members[$1].1.size }
     }
 }

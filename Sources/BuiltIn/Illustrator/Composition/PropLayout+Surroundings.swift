@@ -10,7 +10,10 @@ extension PropLayout {
         guard prop.settings.isEmpty || prop.settings.contains(panel.setting) else { return nil }
         let hasGround = scenery.hasSky && scenery.footing == .ground
         switch prop.surroundings {
-        case .anywhere: return prop
+        case .anywhere:
+            // Furniture does not float.
+            let floats = prop.size <= 0.5 || prop.place == .background || prop.place == .sky || prop.isAnimal
+            return scenery.footing != .water || floats ? prop : nil
         case .indoors: return scenery.isIndoors ? prop : nil
         case .outdoors:
             let isAtHome = prop.settings.contains(panel.setting) || prop.isTallest && scenery.footing == .water

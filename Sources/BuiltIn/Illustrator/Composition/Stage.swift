@@ -91,10 +91,11 @@ struct Stage {
         switch preposition {
         case "behind"?: return .behind
         case "over"? where pose == .jumping && thing.size <= 0.7: return .over
-        case let word? where unders.contains(word) && thing.place != .sky && !isSmall: return .under
+        case let word? where unders.contains(word) && !isSmall && thing.size < 1.2: return .under
         case let word? where ons.contains(word) || ins.contains(word):
             if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) { return thing.encloses ? .inside : .on }
         case nil where thing.seat != nil && pose == .sitting: return thing.encloses ? .inside : .on
+        case nil where thing.seat != nil && pose.isDoneSeated && thing.size >= 0.36 && !thing.encloses: return .on
         default: break
         }
         if pose == .climbing { return thing.seat == nil || thing.encloses ? .up : .on }

@@ -101,7 +101,11 @@ struct CastFinder {
         }
         if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
         if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
-        if let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return title }
+        if let title = lexicon.words.titles[name.words[0]], !title.isEmpty {
+            // Captain Rosie is a woman.
+            let isTrade = lexicon.kinds[name.words[0]] == title && name.words.count > 1
+            return isTrade && title == "man" && gender(of: name) == .she ? "woman" : title
+        }
         switch gender(of: name) {
         case .she: return "girl"
         case .he: return "boy"
@@ -177,6 +181,8 @@ struct CastFinder {
     private func character(_ word: String, _ entry: CastTally.Entry, kind: String) -> PlannedCharacter {
         var entry = entry
         entry.noun = word
+        let trade = trade(of: entry, noun: word)
+        let kind = trade == .she ? "woman" : trade == .he ? "man" : kind
         return PlannedCharacter(
             name: entry.spelling, kind: kind, gender: gender(of: entry), names: [], nouns: [word],
             isUnnamed: true, isPerson: lexicon.people.contains(kind), adjectives: entry.adjectives,

@@ -23,7 +23,7 @@ struct NameContext {
         if last.mark == .comma { return ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil }
         guard last.mark == .none, let next = token(range.upperBound) else { return false }
         if lexicon.isVerb(next.lower) { return true }
-        if next.lower == "and" {
+        if next.lower == "and" || next.lower == "the" {
             return tokens.dropFirst(range.upperBound + 1).prefix(5).prefix { $0.mark == .none }.contains {
                 lexicon.isVerb($0.lower)
             }

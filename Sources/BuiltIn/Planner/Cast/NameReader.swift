@@ -21,6 +21,7 @@ struct NameReader {
                     continue
                 }
                 if !token.startsSentence { capitalised.insert(token.lower) }
+                if isSubject(index, in: tokens) { christened.insert(token.lower) }
                 if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower)
                 {
                     christened.insert(token.lower)
@@ -28,6 +29,17 @@ struct NameReader {
             }
         }
         called = namesLikeAdverbs(in: sentences)
+    }
+
+    /// Whether a verb at the start of a sentence is a name: “Hops the frog”, “Thud was a troll”.
+    private func isSubject(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let token = tokens[index]
+        guard token.startsSentence, token.mark == .none, lexicon.isVerb(token.lower), !token.lower.hasSuffix("ing"),
+            !lexicon.notNames.contains(token.lower), lexicon.bases[token.lower] == nil || token.lower.hasSuffix("s"),
+            let next = tokens.dropFirst(index + 1).first
+        else { return false }
+        if next.lower == "was" { return true }
+        return next.lower == "the" && tokens.dropFirst(index + 2).prefix(2).contains { lexicon.kinds[$0.lower] != nil }
     }
 
     /// The words in -ly that are names. “Suddenly the hen” is not enough: the word must also act, own something, or

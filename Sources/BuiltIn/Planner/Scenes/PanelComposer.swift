@@ -78,9 +78,21 @@ struct PanelComposer {
             guard let key, key.characters.contains(index) else { return member }
             if key.characters.first == index, let thing = heldThing(in: key, among: things) { member.holding = thing }
             let other = key.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
-            member.target = other ?? things.first { $0 != member.holding }
+            let seat = key.pose.isDoneSeated ? seat(of: index, before: key, props: props, in: reading) : nil
+            member.target = other ?? things.first { $0 != member.holding } ?? seat
             return member
         }
+    }
+
+    /// Where the character sat down just before: “sat in the armchair and sewed”.
+    private func seat(
+        of character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
+    ) -> String? {
+        let event = reading.events.last {
+            $0.sentence == key.sentence && $0.token < key.token && $0.characters.contains(character)
+        }
+        guard let event, event.pose == .sitting else { return nil }
+        return event.things.first { thing in props.contains { $0.noun == thing } }
     }
 
     /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the

@@ -114,7 +114,9 @@ struct PropReader {
                         lexicon.kinds[$0.lower] != nil || lexicon.props[$0.lower] != nil
                     }
             }
-            if tokens[position].mark != .none || lexicon.isVerb(word) { return false }
+            // “A snoring dragon.”
+            let isParticiple = position == index - 1 && (word.hasSuffix("ing") || word.hasSuffix("ed"))
+            if tokens[position].mark != .none || lexicon.isVerb(word) && !isParticiple { return false }
         }
         return false
     }

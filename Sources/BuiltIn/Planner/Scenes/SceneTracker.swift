@@ -121,7 +121,8 @@ struct SceneTracker {
         default: break
         }
         isEntered = isEntered && mention.setting == setting || mention.hold > .named
-        let isNearer = (mention.hold > .named || noun == nil) && !words.lookouts.contains(mention.noun)
+        let isNearer =
+            (mention.hold > .named || noun == nil) && !words.vagueHeads.contains(mention.noun) && !words.lookouts.contains(mention.noun)
         support = max(support, mention.hold)
         move(
             to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,

@@ -51,7 +51,7 @@ struct Skeleton: Sendable {
             strike(pose, gesture)
             return
         }
-        if gesture.isSeated, !pose.leavesSeat { sit(build) }
+        if gesture.isSeated, !pose.leavesSeat { sit(build, legsHang: gesture.legsHang) }
         switch pose {
         case .standing: break
         case .walking, .running: if !gesture.isSeated { pose == .walking ? walk(build) : run(build) }
@@ -285,6 +285,9 @@ extension Pose {
         [.peering, .pointing, .listening, .waving, .calling, .talking, .thinking, .cheering, .clapping, .standing]
             .contains(self)
     }
+
+    /// Whether a figure on a seat sits there in this pose.
+    var isDoneSeated: Bool { [.sitting, .working, .eating, .reading].contains(self) }
 
     /// Whether the figure needs a free view of its hands.
     var usesHands: Bool {
