@@ -46,6 +46,8 @@ struct StatusDocument: Encodable {
         var redraws: Int?
         var pageRequest: Request?
         var earlierPictures: [Picture]?
+        /// The things of the page spec that the shown picture lacks, as far as its generator knows it.
+        var notDrawn: [String]?
         /// Set if the page is named.
         var attempts: [AttemptView]?
         /// Why this backend drew the shown picture.
@@ -143,6 +145,7 @@ extension StatusDocument.Page {
             redraws: details.redraws > 0 ? details.redraws : nil,
             pageRequest: StatusDocument.Request(details.pageRequest),
             earlierPictures: details.history.isEmpty ? nil : details.history.map(StatusDocument.Picture.init),
+            notDrawn: details.notDrawn.isEmpty ? nil : details.notDrawn,
             attempts: details.attempts?.map { AttemptView($0) }, backendExplanation: details.choice,
             command: details.attempts == nil ? nil : command)
     }

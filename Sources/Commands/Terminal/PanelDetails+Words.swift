@@ -47,6 +47,11 @@ extension PanelDetails {
 }
 
 extension PanelDetails {
+    /// What the shown picture lacks; nil if nothing is known to be missing.
+    var omission: String? { notDrawn.isEmpty ? nil : "not drawn: \(notDrawn.joined(separator: ", "))" }
+}
+
+extension PanelDetails {
     /// Why this backend drew the shown picture; nil if that is not known.
     var choice: String? {
         guard status == .ready, let last = attempts?.last, last.outcome == .ready else { return nil }

@@ -56,7 +56,8 @@ struct PanelTable {
     private func reasons(_ account: PanelDetails) -> [String] {
         // If requests are shown, their own messages give the reason.
         let shortcoming = account.attempts?.isEmpty == false ? nil : account.shortcoming
-        let words = [shortcoming, account.outlook, account.request, account.choice].compactMap(\.?.singleLine)
+        let words = [shortcoming, account.outlook, account.request, account.choice, account.omission].compactMap(
+            \.?.singleLine)
         return [account.priority.reasons.joined(separator: "; ").singleLine] + words.map(Self.cut)
             + requests(account) + account.history.map { $0.words(in: library, timeZone) }
     }

@@ -124,6 +124,8 @@ package struct GeneratedPicture: Sendable {
     package var pixels: Bitmap?
     /// Where the figures are, if the generator knows it.
     package var figures: [FigureArea] = []
+    /// The things of the page spec that the generator knows it cannot draw.
+    package var notDrawn: [String] = []
     package var withoutFigures: GeneratedPicture {
         var picture = self
         picture.figures = []

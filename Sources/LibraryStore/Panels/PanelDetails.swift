@@ -23,6 +23,8 @@ package struct PanelDetails: Sendable {
     package var pageRequest = PageRequest()
     /// Its earlier pictures, the oldest first.
     package var history: [EarlierPicture] = []
+    /// See ``StoredPicture/notDrawn``.
+    package var notDrawn: [String] = []
     /// Every attempt for it, in order; nil if the caller did not ask for them.
     package var attempts: [Attempt]?
 }

@@ -164,14 +164,16 @@ extension PanelStore {
     static func insert(_ picture: StoredPicture, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
-                INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend, figures)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (digest) DO NOTHING
+                INSERT INTO picture (digest, format, width, height, bytes, recipe, provenance, backend, figures,
+                    not_drawn)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (digest) DO NOTHING
                 """
         ).execute(
             arguments: [
                 picture.digest, picture.format.rawValue, picture.size.width, picture.size.height, picture.fileSize,
                 picture.recipe, picture.provenance.rawValue, picture.backend,
                 picture.figures.isEmpty ? nil : try JSON.text(picture.figures),
+                picture.notDrawn.isEmpty ? nil : try JSON.text(picture.notDrawn),
             ])
     }
 

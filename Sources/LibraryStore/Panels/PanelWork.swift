@@ -57,6 +57,8 @@ package struct StoredPicture: Hashable, Sendable {
     package var backend: String
     /// Where the figures are; empty if that is not known.
     package var figures: [FigureArea] = []
+    /// The things of the page spec that its generator could not draw, as far as that is known.
+    package var notDrawn: [String] = []
 
     /// Relative to the library's root: `images/ab/abcd….png`.
     package var path: String { "\(folder)/\(fileName)" }

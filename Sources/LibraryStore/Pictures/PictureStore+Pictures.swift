@@ -15,7 +15,7 @@ extension PictureStore {
         let stored = StoredPicture(
             digest: SHA256Digest(of: picture.bytes).hex, format: picture.format, size: picture.size,
             fileSize: picture.bytes.count, recipe: recipe.hex, provenance: provenance, backend: backend,
-            figures: picture.figures)
+            figures: picture.figures, notDrawn: picture.notDrawn)
         let destination = library.root.resolving(stored.path)
         if !durably, try isWhole(stored) { return stored }
         // Two panels may store the same picture at once, but not with the same recipe.
@@ -204,5 +204,6 @@ extension StoredPicture {
             provenance: provenance, backend: backend)
         // Not all queries read them, and books can be made without.
         figures = (row["figures"] as String?).flatMap { try? JSON.value($0) } ?? []
+        notDrawn = (row["not_drawn"] as String?).flatMap { try? JSON.value($0) } ?? []
     }
 }

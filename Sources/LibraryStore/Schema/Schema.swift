@@ -43,6 +43,7 @@ enum Schema {
         migrator.registerMigration("37-choices-and-figures") { try $0.execute(sql: choicesAndFigures) }
         migrator.registerMigration("38-portraits") { try $0.execute(sql: portraits) }
         migrator.registerMigration("39-growth-plans") { try $0.execute(sql: growthPlans) }
+        migrator.registerMigration("40-not-drawn") { try $0.execute(sql: notDrawn) }
         return migrator
     }
 
@@ -583,6 +584,10 @@ enum Schema {
 
     private static let growthPlans = """
         ALTER TABLE grown_story ADD COLUMN made INTEGER NOT NULL DEFAULT 1;     -- whether a run has come to it
+        """
+
+    private static let notDrawn = """
+        ALTER TABLE picture ADD COLUMN not_drawn TEXT;  -- JSON: the things that its generator could not draw; NULL: none known
         """
 
     private static let bookDetails = """

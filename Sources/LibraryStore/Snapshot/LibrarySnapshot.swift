@@ -43,7 +43,7 @@ package struct LibrarySnapshot {
                 SELECT page.number AS page, page.text, page.headings, page.choices, panel.id, panel.number, panel.spec, panel.status, panel.priority,
                     panel.drawn_run, panel.drawn_at, ready_run, ready_at, shown_direction, shown_alt, picture.digest, picture.format,
                     picture.width, picture.height, picture.bytes, picture.recipe, picture.provenance, picture.backend,
-                    picture.figures
+                    picture.figures, picture.not_drawn
                 FROM page LEFT JOIN panel ON panel.page_id = page.id LEFT JOIN picture ON picture.digest = panel.picture
                 WHERE page.story_id = ? ORDER BY page.number, panel.number
                 """,

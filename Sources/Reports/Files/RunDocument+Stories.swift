@@ -44,6 +44,7 @@ extension RunDocument {
         let size: SizeView?
         let provenance: String?
         let backend: String?
+        let notDrawn: [String]?
         let new: Bool
         /// The status in the report of the previous run, if it was different.
         let earlierStatus: PanelStatus?
@@ -68,6 +69,7 @@ extension RunDocument {
             size = report.size.map(SizeView.init)
             provenance = report.provenance?.rawValue
             backend = report.backend
+            notDrawn = report.notDrawn.isEmpty ? nil : report.notDrawn
             new = report.isNew
             earlierStatus = report.change?.earlier
             cause = report.cause.map { AttemptView($0.attempt, run: $0.run) }

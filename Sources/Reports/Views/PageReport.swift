@@ -21,6 +21,8 @@ package struct PageReport: Sendable {
     package var thumbnail: PictureFacts?
     var provenance: Provenance?
     var backend: String?
+    /// The things of the page spec that the picture lacks, as far as its generator knows it.
+    var notDrawn: [String] = []
     /// The run in which the picture was made; nil if it is unknown.
     var drawnIn: RelativeRun?
     /// Seconds since 1970.
@@ -57,7 +59,8 @@ extension PageReport {
             number: page.number, panel: panel.number, title: panel.spec.title, text: page.text,
             direction: panel.direction, alt: panel.alt,
             status: panel.status, priority: panel.priority, picture: panel.picture?.path, size: panel.picture?.size,
-            provenance: panel.picture?.provenance, backend: panel.picture?.backend, drawnIn: drawnIn,
+            provenance: panel.picture?.provenance, backend: panel.picture?.backend,
+            notDrawn: panel.picture?.notDrawn ?? [], drawnIn: drawnIn,
             drawnAt: panel.drawnAt, attempts: attempts, similar: panel.similar)
         if panel.number == page.panels.last?.number { choices = page.choices }
     }

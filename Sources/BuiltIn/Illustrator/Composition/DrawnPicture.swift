@@ -18,6 +18,8 @@ struct DrawnPicture {
     var figures: [Figure]
     /// Things and animals beside the figures, in the panel's order.
     var things: [Prop]
+    /// The things of the page spec for which there is no drawing, or none that fits its setting.
+    var missing: [String]
     var setting: Setting
     var timeOfDay: TimeOfDay
     /// Clear where no sky is.
@@ -35,7 +37,8 @@ extension Composition {
         let named = panel.props.map { things.prop(for: $0)?.nouns[0] ?? $0 }
         let beds = [Prop.bed, .leafNest].map { $0.nouns[0] }
         let visible = props.filter { spot in
-            (isVisible(spot) || carries(spot)) && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))
+            (isVisible(spot) || carries(spot))
+                && !(cast.contains(where: \.isOnBed) && beds.contains(spot.prop.nouns[0]))
         }
         let order = visible.map { named.firstIndex(of: $0.prop.nouns[0]) ?? named.count }
         let seen = Set(visible.map { $0.prop.nouns[0] } + figures.map(\.figure.character))
@@ -48,8 +51,23 @@ extension Composition {
                     target: target(of: roles[spot.figure.character] ?? nil).flatMap { seen.contains($0) ? $0 : nil },
                     relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)
             },
-            things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
+            things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), missing: missing, setting: panel.setting,
             timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood)
+    }
+
+    private var missing: [String] {
+        let characters = Set(panel.cast.map(\.character))
+        let named = panel.props + panel.cast.flatMap { [$0.holding, $0.target].compactMap(\.self) }
+        var missing: [String] = []
+        for noun in named where !characters.contains(noun) && !missing.contains(noun) {
+            let held = panel.cast.contains { $0.holding == noun }
+            let drawing = things.prop(for: noun).flatMap {
+                held ? $0 : PropLayout.fitting($0, of: things, in: panel, scenery: scenery)
+            }
+            let isAnimal = noun.lowercaseWords.last.flatMap(FigureCatalog.animal) != nil
+            if drawing == nil, !isAnimal { missing.append(noun) }
+        }
+        return missing
     }
 
     /// What the figure acts on: the id of another character, or the main noun of a thing.

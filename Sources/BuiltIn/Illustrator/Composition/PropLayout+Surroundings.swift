@@ -12,7 +12,9 @@ extension PropLayout {
         switch prop.surroundings {
         case .anywhere:
             // Furniture does not float.
-            let floats = prop.size <= 0.5 || prop.place == .background || prop.place == .sky || prop.isAnimal
+            let floats =
+                prop.size <= 0.5 || prop.place == .background || prop.place == .sky || prop.isAnimal
+                || prop.settings.contains(panel.setting)
             return scenery.footing != .water || floats ? prop : nil
         case .indoors: return scenery.isIndoors ? prop : nil
         case .outdoors:

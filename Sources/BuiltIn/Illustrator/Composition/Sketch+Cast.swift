@@ -6,7 +6,9 @@ extension Sketch {
     mutating func figure(_ spot: CastLayout.Spot, frame: Frame, footing: Scenery.Footing, ground: Color) {
         let skeleton = spot.figure.skeleton
         let floats = footing == .seabed || footing == .water || footing == .cloud
-        if !spot.isOnBed, !spot.isRaised, !floats || skeleton.lift == 0, spot.figure.pose != .swimming || footing == .ground {
+        if !spot.isOnBed, !spot.isRaised, !floats || skeleton.lift == 0,
+            spot.figure.pose != .swimming || footing == .ground
+        {
             let spread = (skeleton.reachLeft + skeleton.reachRight) * 0.42
             shadow(
                 spot.x, spot.y + spot.height * 0.005, spot.height * spread, spot.height * 0.055,

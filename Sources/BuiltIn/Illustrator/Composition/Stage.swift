@@ -53,7 +53,8 @@ struct Stage {
                 let thing = PropLayout.fitting(known, of: things, in: panel, scenery: scenery),
                 scenery.holdsThing(thing)
             else { return nil }
-            let preposition = Self.preposition(before: { things.prop(named: $0)?.nouns[0] == known.nouns[0] }, in: words)
+            let preposition = Self.preposition(
+                before: { things.prop(named: $0)?.nouns[0] == known.nouns[0] }, in: words)
             return Role(target: .thing(thing), relation: Self.relation(preposition, member.pose, thing))
         }
     }
@@ -93,7 +94,9 @@ struct Stage {
         case "over"? where pose == .jumping && thing.size <= 0.7: return .over
         case let word? where unders.contains(word) && !isSmall && thing.size < 1.2: return .under
         case let word? where ons.contains(word) || ins.contains(word):
-            if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) { return thing.encloses ? .inside : .on }
+            if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) {
+                return thing.encloses ? .inside : .on
+            }
         case nil where thing.seat != nil && pose == .sitting: return thing.encloses ? .inside : .on
         case nil where thing.seat != nil && pose.isDoneSeated && thing.size >= 0.36 && !thing.encloses: return .on
         default: break

@@ -172,7 +172,8 @@ struct StageRow {
         if part.gap > 0 { x += (number > 0 && user < x ? 0.5 : -0.5) * part.gap * shrink }
         if part.relation == .behind { x -= (x < frame.width / 2 ? 0.2 : -0.2) * height }
         let isFront = [.inside, .under, .behind].contains(part.relation)
-        let y = prop.place == .wall ? wallFoot(prop) : frame.feet + frame.unit * (isFront ? 0.05 : isLarge ? -0.05 : 0.02)
+        let y =
+            prop.place == .wall ? wallFoot(prop) : frame.feet + frame.unit * (isFront ? 0.05 : isLarge ? -0.05 : 0.02)
         let isMirrored =
             prop.facesRight && (part.figures.isEmpty ? user < x : frame.openSide < frame.width / 2)
         let spot = PropLayout.Spot(

@@ -56,7 +56,8 @@ struct CastFinder {
     private func isSomeone(_ name: CastTally.Entry) -> Bool {
         if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
         if let noun = name.noun {
-            return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || isListed(name) || namesEverybody
+            return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || isListed(name)
+                || namesEverybody
         }
         if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
         if isListed(name) { return true }

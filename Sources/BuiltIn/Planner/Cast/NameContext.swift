@@ -20,7 +20,9 @@ struct NameContext {
         {
             return true
         }
-        if last.mark == .comma { return ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil }
+        if last.mark == .comma {
+            return ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil
+        }
         guard last.mark == .none, let next = token(range.upperBound) else { return false }
         if lexicon.isVerb(next.lower) { return true }
         if next.lower == "and" || next.lower == "the" {

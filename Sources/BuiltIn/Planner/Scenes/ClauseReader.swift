@@ -31,7 +31,8 @@ struct ClauseReader {
             ["a", "an", "the", "her", "his", "their"].contains(tokens[end].lower)
         else { return nil }
         for index in tokens.indices.dropFirst(end).prefix(12) {
-            guard !tokens[index].isQuoted, tokens[index].mark != .stop, !lexicon.actions.keys.contains(tokens[index].lower)
+            guard !tokens[index].isQuoted, tokens[index].mark != .stop,
+                !lexicon.actions.keys.contains(tokens[index].lower)
             else { return nil }
             guard tokens[index].mark == .comma else { continue }
             let verb = tokens.indices.dropFirst(index + 1).prefix(2).first { lexicon.isVerb(tokens[$0].lower) }

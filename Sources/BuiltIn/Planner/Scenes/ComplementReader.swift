@@ -115,6 +115,39 @@ struct ComplementReader {
         return words
     }
 
+    /// The noun of the direct object and of the tool behind “with”, if they name things that have no drawing: `cloth`,
+    /// `wrench` for “dyed the cloth with a wrench”.
+    func undrawn(behind verb: Int, in tokens: [PlannerToken]) -> [String] {
+        guard tokens[verb].mark == .none else { return [] }
+        let reach = tokens[(verb + 1)..<min(tokens.count, verb + 10)]
+        let end = reach.firstIndex { $0.mark != .none }.map { $0 + 1 } ?? reach.endIndex
+        let tool = tokens[(verb + 1)..<end].firstIndex { $0.lower == "with" }
+        return [verb + 1, tool.map { $0 + 1 }].compactMap { start in
+            start.flatMap { noun(from: $0, to: end, in: tokens) }
+        }
+    }
+
+    /// The last word of a noun phrase that begins with a determiner; nil if it is not a thing.
+    private func noun(from start: Int, to end: Int, in tokens: [PlannerToken]) -> String? {
+        guard start < end, grammar.determiners.contains(tokens[start].lower) else { return nil }
+        let phrase = tokens[(start + 1)..<end].prefix {
+            !$0.isQuoted && !$0.isCapitalised && !grammar.isFunctionWord($0.lower) && !placing.contains($0.lower)
+                && !lexicon.isAdverb($0.lower)
+        }
+        guard let last = phrase.last, phrase.count <= 4, !phrase.dropLast().contains(where: \.isPossessive) else {
+            return nil
+        }
+        let noun = last.lower
+        let isOther =
+            lexicon.drawable(noun) != nil || lexicon.kinds[noun] != nil || lexicon.relatives[noun] != nil
+            || lexicon.settings[noun] != nil || lexicon.times[noun] != nil || lexicon.weathers[noun] != nil
+            || lexicon.isVerb(noun) || lexicon.features.contains(noun) || lexicon.featureWords.contains(noun)
+            || lexicon.garments.contains(noun) || lexicon.words.sight.bodyParts.contains(noun)
+            || lexicon.words.pictures.intangible.contains(noun) || lexicon.avoided.contains(noun)
+        return isOther || noun.count < 3 || last.isPossessive || noun.hasSuffix("ing") || noun.hasSuffix("ness")
+            ? nil : noun
+    }
+
     /// Only the thing, if the object is too long: `the box` for “the big old painted wooden toy box”.
     private func object(behind verb: Int, in tokens: [PlannerToken]) -> String {
         guard let lead = tokens.dropFirst(verb + 1).first, grammar.determiners.contains(lead.lower) else { return "" }

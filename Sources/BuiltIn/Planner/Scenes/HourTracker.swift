@@ -44,7 +44,9 @@ struct HourTracker {
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
         guard let (named, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
         // By day, “in the dark” is a dark place.
-        if isToldOnPage, hour == .day, words.darkness.contains(tokens[index].lower), index > 0 && tokens[index - 1].lower == "the" {
+        if isToldOnPage, hour == .day, words.darkness.contains(tokens[index].lower),
+            index > 0 && tokens[index - 1].lower == "the"
+        {
             return
         }
         isToldOnPage = true

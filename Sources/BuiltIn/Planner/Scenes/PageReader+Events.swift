@@ -29,6 +29,14 @@ extension PageReader {
         let companion = pictures.consuming.contains(action.base) ? nil : tracker.companion?.noun
         let (complement, prop) = complements.complement(
             behind: index, in: tokens, it: companion ?? thing(before: index, in: reading), companion: companion)
+        if action.pose.usesHands {
+            for noun in complements.undrawn(behind: index, in: tokens) {
+                reading.add(
+                    PageReading.NamedProp(
+                        noun: noun.singular, word: noun, isPlural: noun != noun.singular, isQuoted: false,
+                        places: [(sentence, index)], hasDrawing: false))
+            }
+        }
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         let things = words.compactMap { lexicon.drawable($0)?.noun }
@@ -71,7 +79,9 @@ extension PageReader {
 
     /// The character on whose back the subject gets: “climbed onto Ember's back”, “sat on his back”.
     private func carrier(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
-        let end = tokens.indices.dropFirst(verb + 1).prefix(7).first { ["back", "shoulders"].contains(tokens[$0].lower) }
+        let end = tokens.indices.dropFirst(verb + 1).prefix(7).first {
+            ["back", "shoulders"].contains(tokens[$0].lower)
+        }
         guard let end, tokens[verb..<end].contains(where: { ["on", "onto", "upon"].contains($0.lower) }) else {
             return nil
         }

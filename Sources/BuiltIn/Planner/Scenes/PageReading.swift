@@ -9,6 +9,7 @@ struct PageReading {
         var isQuoted: Bool
         /// Where the narration names it: sentence of the page, and word.
         var places: [(sentence: Int, token: Int)] = []
+        var hasDrawing = true
         /// Whether the text says only that something is there: “in the armchair”.
         var isSpot = false
     }

@@ -12,6 +12,8 @@ struct PictureWords: Codable, Sendable {
     var routine: Set<String>
     /// Objects that make an action with any verb routine: “took a deep breath”.
     var idleObjects: Set<String>
+    /// Nouns behind verbs that are not things: “a turn”, “the way”.
+    var intangible: Set<String>
     /// Words that announce a surprise.
     var surprises: Set<String>
     /// Base forms of verbs after which the thing no longer exists.

@@ -89,9 +89,15 @@ struct PlaceReader {
         let lead = tokens[max(0, index - 4)..<index].map(\.lower)
         let isJoined = index > 0 && tokens[index - 1].mark == .none
         let setting = lexicon.settings[word]
-        if isJoined, words.icy.contains(lead.last ?? ""), setting == .meadow || setting == .river || words.slopes.contains(word) { return .snow }
+        if isJoined, words.icy.contains(lead.last ?? ""),
+            setting == .meadow || setting == .river || words.slopes.contains(word)
+        {
+            return .snow
+        }
         if setting == .sea, lead.contains(where: words.seaDepths.contains) { return .underwater }
-        if word == "stars" || word == "planets" { return lead.contains("among") || lead.contains("between") ? .space : nil }
+        if word == "stars" || word == "planets" {
+            return lead.contains("among") || lead.contains("between") ? .space : nil
+        }
         guard words.vagueHeads.contains(word) else { return nil }
         if isJoined, let place = lexicon.settings[lead.last ?? ""] { return place }
         guard tokens[index].mark == .none, index + 3 < tokens.count, tokens[index + 1].lower == "of" else { return nil }

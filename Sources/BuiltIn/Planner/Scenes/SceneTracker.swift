@@ -121,8 +121,9 @@ struct SceneTracker {
         default: break
         }
         isEntered = isEntered && mention.setting == setting || mention.hold > .named
+        let isNamed = lexicon.settings[mention.noun] == mention.setting || !words.vagueHeads.contains(mention.noun)
         let isNearer =
-            (mention.hold > .named || noun == nil) && !words.vagueHeads.contains(mention.noun) && !words.lookouts.contains(mention.noun)
+            (mention.hold > .named || noun == nil) && isNamed && !words.lookouts.contains(mention.noun)
         support = max(support, mention.hold)
         move(
             to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,

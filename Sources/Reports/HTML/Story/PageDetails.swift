@@ -34,6 +34,9 @@ struct PageDetails {
             let origin = page.provenance.map { ", \($0.phrase)" } ?? ""
             facts.append(("Picture", "\(size.width) × \(size.height)\(origin)"))
         }
+        if !page.notDrawn.isEmpty {
+            facts.append(("Not drawn", "<bdi lang=\"en\">\(page.notDrawn.joined(separator: ", "))</bdi>"))
+        }
         if !page.earlierPictures.isEmpty { facts.append(("Earlier pictures", earlierPictures)) }
         return facts
     }
