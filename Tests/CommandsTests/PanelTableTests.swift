@@ -37,6 +37,16 @@ import Testing
             ])
     }
 
+    @Test func saysWhatThePictureLacks() {
+        var account = account(1)
+        account.notDrawn = ["wrench", "antenna"]
+        #expect(
+            PanelTable(accounts: [account], width: 80).lines == [
+                "    1  critical  ready        page 1 opens the book",
+                "                              not drawn: wrench, antenna",
+            ])
+    }
+
     @Test func numbersThePanelsOfAComic() {
         let table = PanelTable(accounts: [account(1), account(2, 1), account(2, 2)], width: 80)
         #expect(table.lines.map { $0.prefix(8) } == ["      1 ", "    2/1 ", "    2/2 "])

@@ -158,6 +158,19 @@ package final class PlannerLexicon: Sendable {
         return words.contains(where: heNames.contains) ? .he : .unknown
     }
 
+    /// The ends of nouns that name only men or only women.
+    private static let gendered = [
+        "man", "wife", "maid", "ess", "king", "queen", "emperor", "lady", "witch", "wizard", "husband", "father",
+        "mother", "ballerina",
+    ]
+
+    /// Whether the noun is that of a man or a woman: “the baker”.
+    func isTrade(_ noun: String) -> Bool {
+        guard let kind = kinds[noun] else { return false }
+        return ["man", "woman"].contains(kind) && !words.kin.contains(noun)
+            && !Self.gendered.contains(where: noun.hasSuffix)
+    }
+
     func isAdverb(_ word: String) -> Bool {
         word.hasSuffix("ly") || grammar.adverbs.contains(word)
     }

@@ -49,6 +49,28 @@ struct EventTests {
         #expect((member.character, member.pose, member.target) == (actor, pose, other))
     }
 
+    /// Things without a drawing are in the page spec, so that other illustrators draw them. What is no thing is not.
+    @Test(arguments: [
+        ("Mira fixed the old antenna with a big wrench.", ["antenna", "wrench"]), ("Mira ate a slice of pie.", ["pie"]),
+        ("Mira took a deep breath.", []), ("Mira shook her head.", []), ("Mira pulled a long face.", []),
+    ])
+    func namesThingsWithoutADrawing(text: String, props: [String]) {
+        #expect(fixture.panels([text])[0].props == props)
+    }
+
+    /// “It” is the thing that was acted on, not the place.
+    @Test func knowsWhatItMeans() throws {
+        let panel = fixture.panels(["Mira sat in the armchair. She had a trumpet, and she lifted it to her lips."])[0]
+        #expect(try #require(panel.cast.first).holding == "trumpet")
+    }
+
+    /// Other characters have their own things.
+    @Test func everyoneActsOnAThing() throws {
+        let panel = fixture.panels(["Mira and Tom sat down.", "Mira threw the ball. Tom pushed the cart."])[1]
+        #expect(panel.cast.first { $0.character == "mira" }?.holding == "ball")
+        #expect(panel.cast.first { $0.character == "tom" }?.target == "cart")
+    }
+
     /// Without a word for it, the event says how the characters feel.
     @Test(arguments: [
         ("Mira danced.", Mood.happy), ("Mira wept.", .sad), ("Mira hid under a table.", .worried),

@@ -62,12 +62,13 @@ struct Composition {
         if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }
         pen.props(props.filter(\.isBehind))
         if light.needsLamps { pen.lamplight(cast, props, frame: frame) }
+        if scenery.hasSky, panel.weather == .wind { pen.weather(frame, .wind) }
         pen.support(cast, frame: frame, footing: scenery.footing, isFront: false)
         for spot in cast { pen.figure(spot, frame: frame, footing: scenery.footing, ground: ground) }
         pen.props(props.filter { !$0.isBehind })
         pen.support(cast, frame: frame, footing: scenery.footing, isFront: true)
         scenery.front(&pen, frame)
-        if scenery.hasSky { pen.weather(frame, panel.weather) }
+        if scenery.hasSky, panel.weather != .wind { pen.weather(frame, panel.weather) }
         return pen.scene(frame)
     }
 

@@ -65,7 +65,8 @@ extension Composition {
                 held ? $0 : PropLayout.fitting($0, of: things, in: panel, scenery: scenery)
             }
             let isAnimal = noun.lowercaseWords.last.flatMap(FigureCatalog.animal) != nil
-            if drawing == nil, !isAnimal { missing.append(noun) }
+            let isOfBoat = scenery.footing == .water && [Prop.oar, .boat].contains { $0.nouns.contains(noun) }
+            if drawing == nil, !isAnimal, !isOfBoat { missing.append(noun) }
         }
         return missing
     }

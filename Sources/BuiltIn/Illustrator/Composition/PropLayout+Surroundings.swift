@@ -1,6 +1,11 @@
 import Domain
 
 extension PropLayout {
+    /// Large things that can be in the water or behind it.
+    private static let afloat: Set<String> = [
+        "boat", "bridge", "canoe", "castle", "iceberg", "island", "lighthouse", "raft", "ship", "stone", "submarine",
+        "volcano", "waterfall",
+    ]
     private static let opening: Set<String> = ["open", "opens", "opened", "opening", "ajar"]
 
     /// The thing in the form that fits these surroundings; nil if it does not fit them.
@@ -13,8 +18,8 @@ extension PropLayout {
         case .anywhere:
             // Furniture does not float.
             let floats =
-                prop.size <= 0.5 || prop.place == .background || prop.place == .sky || prop.isAnimal
-                || prop.settings.contains(panel.setting)
+                prop.size <= 0.5 && prop.place == .ground || prop.place == .sky || prop.isAnimal
+                || prop.settings.contains(panel.setting) || afloat.contains(prop.nouns[0])
             return scenery.footing != .water || floats ? prop : nil
         case .indoors: return scenery.isIndoors ? prop : nil
         case .outdoors:

@@ -91,6 +91,10 @@ struct Stage {
         let isSmall = thing.size <= 0.5
         switch preposition {
         case "behind"?: return .behind
+        case "out"? where thing.encloses && thing.seat != nil: return .inside
+        case let word?
+        where ons.contains(word) && (pose.liesDown && thing.size * thing.halfWidth < 0.4 || pose == .falling):
+            return .at
         case "over"? where pose == .jumping && thing.size <= 0.7: return .over
         case let word? where unders.contains(word) && !isSmall && thing.size < 1.2: return .under
         case let word? where ons.contains(word) || ins.contains(word):

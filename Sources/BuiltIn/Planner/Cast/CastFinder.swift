@@ -135,21 +135,13 @@ struct CastFinder {
 
     /// The gender of a person with a noun for a trade, which has none of its own, by name or pronouns: “the baker”.
     private func trade(of name: CastTally.Entry, noun: String?) -> PlannedCharacter.Gender? {
-        guard let noun, let kind = lexicon.kinds[noun], ["man", "woman"].contains(kind), !lexicon.kin.contains(noun),
-            !Self.gendered.contains(where: noun.hasSuffix)
-        else { return nil }
+        guard let noun, lexicon.isTrade(noun) else { return nil }
         if isListed(name) {
             let named = lexicon.gender(ofName: name.words.filter { $0 != noun }, noun: nil)
             return named == .unknown ? nil : named
         }
         return name.she == name.he ? nil : name.she > name.he ? .she : .he
     }
-
-    /// The ends of nouns that name only men or only women.
-    private static let gendered = [
-        "man", "wife", "maid", "ess", "king", "queen", "emperor", "lady", "witch", "wizard", "husband", "father",
-        "mother", "ballerina",
-    ]
 
     private func gender(of entry: CastTally.Entry) -> PlannedCharacter.Gender {
         if let trade = trade(of: entry, noun: entry.noun) { return trade }

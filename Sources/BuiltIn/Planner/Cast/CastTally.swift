@@ -270,7 +270,8 @@ extension CastTally {
 
     /// The gender by the words of the name and noun alone.
     func gender(of key: String) -> PlannedCharacter.Gender {
-        entry(key).map { lexicon.gender(ofName: $0.words, noun: $0.noun ?? $0.words.last) } ?? .unknown
+        if nouns[key] != nil, lexicon.isTrade(key) { return .unknown }
+        return entry(key).map { lexicon.gender(ofName: $0.words, noun: $0.noun ?? $0.words.last) } ?? .unknown
     }
 }
 

@@ -94,6 +94,10 @@ struct NameContext {
             let isApposed =
                 range.count == 1 && last.mark == .none && next == "the"
                 || last.mark == .comma && ["a", "an"].contains(next)
+            if range.count == 1, let animal = tieBefore(), !lexicon.people.contains(lexicon.kinds[animal.noun] ?? "") {
+                // “Their old dog, Captain.”
+                return animal
+            }
             return isApposed ? tieBehind() ?? (noun, adjectives(in: range)) : (noun, adjectives(in: range))
         }
         return tieBefore() ?? tieBehind()

@@ -138,11 +138,15 @@ struct ComplementReader {
             return nil
         }
         let noun = last.lower
+        // “A slice of pie” is pie.
+        let next = tokens.dropFirst(start + 1 + phrase.count).first?.lower
+        if next == "of", last.mark == .none { return nil }
         let isOther =
             lexicon.drawable(noun) != nil || lexicon.kinds[noun] != nil || lexicon.relatives[noun] != nil
             || lexicon.settings[noun] != nil || lexicon.times[noun] != nil || lexicon.weathers[noun] != nil
             || lexicon.isVerb(noun) || lexicon.features.contains(noun) || lexicon.featureWords.contains(noun)
             || lexicon.garments.contains(noun) || lexicon.words.sight.bodyParts.contains(noun)
+            || lexicon.colours.contains(noun) || lexicon.sizes.contains(noun) || noun.hasSuffix("ful")
             || lexicon.words.pictures.intangible.contains(noun) || lexicon.avoided.contains(noun)
         return isOther || noun.count < 3 || last.isPossessive || noun.hasSuffix("ing") || noun.hasSuffix("ness")
             ? nil : noun

@@ -7,7 +7,8 @@ struct HandTracker {
         for event in reading.events {
             if event.consumes { for thing in event.things { letGo(of: thing) } }
             guard let character = event.characters.first else { continue }
-            if event.releases { held[character] = nil }
+            let isLetGo = event.complement.isEmpty || held[character].map(event.things.contains) ?? true
+            if event.releases, isLetGo { held[character] = nil }
             if let prop = event.takes { held[character] = prop }
         }
     }

@@ -47,7 +47,9 @@ extension PageReader {
             SceneEvent(
                 characters: subjects, verb: action.base,
                 pose: carrier != nil
-                    ? .sitting : (isEmpty || isIdle) && action.pose == .reaching ? .standing : action.pose,
+                    ? .sitting
+                    : prop != nil && action.pose == .pulling && tokens.dropFirst(index + 1).first?.lower == "out"
+                        ? .carrying : (isEmpty || isIdle) && action.pose == .reaching ? .standing : action.pose,
                 vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,

@@ -48,12 +48,14 @@ struct PanelComposer {
         let scene = tracker.scene(at: key.map { ($0.sentence, end) })
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
         let setting = scene.setting
+        let shown = shownEvents(in: reading, key: key, ranked: ranked)
         var poses = poses(in: reading, key: key, ranked: ranked, setting: setting)
         lookOn(at: key, in: reading, mood: mood, poses: &poses)
         remember(poses, setting: setting)
         let actors = key.map { $0.isBare ? [] : $0.characters } ?? []
         let present = reading.present.filter(actors.contains) + reading.present.filter { !actors.contains($0) }
-        let members = members(present.prefix(CastFinder.perPanel), key: key, poses: poses, props: props, in: reading)
+        let members = members(
+            present.prefix(CastFinder.perPanel), key: key, own: shown, poses: poses, props: props, in: reading)
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,
             key: key.flatMap { $0.isBare ? nil : $0 },
@@ -67,18 +69,21 @@ struct PanelComposer {
 
     /// The figures with what they hold and what they act on.
     private func members(
-        _ present: ArraySlice<Int>, key: SceneEvent?, poses: [Int: Pose], props: [PageReading.NamedProp],
+        _ present: ArraySlice<Int>, key: SceneEvent?, own: [Int: SceneEvent], poses: [Int: Pose],
+        props: [PageReading.NamedProp],
         in reading: PageReading
     ) -> [CastMember] {
-        let things = (key?.things ?? []).filter { thing in props.contains { $0.noun == thing } }
+        let taken = key?.things ?? []
         return present.map { index in
             let pose = poses[index] ?? .standing
             var member = CastMember(
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
-            guard let key, key.characters.contains(index) else { return member }
-            if key.characters.first == index, let thing = heldThing(in: key, among: things) { member.holding = thing }
-            let other = key.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
-            let seat = key.pose.isDoneSeated ? seat(of: index, before: key, props: props, in: reading) : nil
+            guard let event = own[index] else { return member }
+            let things = event.things.filter { thing in props.contains { $0.noun == thing } }
+            let isFirst = event.characters.first == index && (event == key || !things.contains(where: taken.contains))
+            if isFirst, let thing = heldThing(in: event, among: things) { member.holding = thing }
+            let other = event.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
+            let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
             member.target = other ?? things.first { $0 != member.holding } ?? seat
             return member
         }
@@ -98,11 +103,14 @@ struct PanelComposer {
     /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the
     /// hands work on.
     private func heldThing(in key: SceneEvent, among things: [String]) -> String? {
-        guard key.pose.words.takesHeld else { return nil }
         let words = key.complement.split(separator: " ").map(String.init)
-        let tools = key.pose == .working ? words.drop { $0 != "with" } : words[...]
         let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
-        return [tools, key.pose == .working && !isAtPlace ? words[...] : []].lazy.flatMap { $0 }
+        let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
+        let tool = Array(words.drop { $0 != "with" })
+        let held: [[String]] =
+            key.pose == .working
+            ? [tool, object] : key.pose.words.takesHeld ? [words] : key.pose.moves ? [tool] : []
+        return held.lazy.flatMap { $0 }
             .compactMap { lexicon.drawable($0)?.noun }
             .first { things.contains($0) && lexicon.handheld.contains($0) }
     }
@@ -162,18 +170,29 @@ struct PanelComposer {
     private func poses(
         in reading: PageReading, key: SceneEvent?, ranked: [SceneEvent], setting: Setting
     ) -> [Int: Pose] {
+        let shown = shownEvents(in: reading, key: key, ranked: ranked)
         var poses: [Int: Pose] = [:]
         for index in reading.present.prefix(CastFinder.perPanel) {
-            let own = ranked.filter { $0.characters.contains(index) }
-            let shown = key.flatMap { $0.characters.contains(index) ? $0 : nil } ?? own.first
-            poses[index] = shown.map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
+            poses[index] =
+                shown[index].map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
         }
         return poses
+    }
+
+    /// What each character is shown doing: the event of the picture, or else its own best one.
+    private func shownEvents(in reading: PageReading, key: SceneEvent?, ranked: [SceneEvent]) -> [Int: SceneEvent] {
+        var shown: [Int: SceneEvent] = [:]
+        for index in reading.present.prefix(CastFinder.perPanel) {
+            let own = ranked.first { $0.characters.contains(index) }
+            shown[index] = key.flatMap { $0.characters.contains(index) ? $0 : nil } ?? own
+        }
+        return shown
     }
 
     /// What floats where no water is, floats in the air.
     private func pose(of event: SceneEvent, setting: Setting) -> Pose {
         let isWet = [.sea, .shore, .river, .underwater].contains(setting)
+        if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }
         return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose
     }
 

@@ -69,6 +69,11 @@ struct PlaceReader {
         if word == "bed" || word == "beds" {
             if tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
             if words.groundBeds.contains(before) { return nil }
+            // A heap of leaves into a bed under the tree.
+            let around = tokens[max(0, index - 7)..<min(tokens.count, index + 6)].map(\.lower)
+            if around.contains(where: ["leaves", "moss", "hay", "straw", "grass", "tree", "bush"].contains) {
+                return nil
+            }
             if words.gardenBeds.contains(before) { return .garden }
         }
         if let place = composed(at: index, in: tokens) { return place }
@@ -97,6 +102,9 @@ struct PlaceReader {
         if setting == .sea, lead.contains(where: words.seaDepths.contains) { return .underwater }
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
+        }
+        if word == "tower", isJoined, ["church", "clock", "bell", "water"].contains(lead.last ?? "") {
+            return .village
         }
         guard words.vagueHeads.contains(word) else { return nil }
         if isJoined, let place = lexicon.settings[lead.last ?? ""] { return place }
@@ -139,6 +147,9 @@ struct PlaceReader {
                 return locates(max(0, before - 3), in: tokens) ? .named : held(.near, by: before, in: tokens)
             }
             if grammar.away.contains(word) || words.leaving.contains(word) { return .elsewhere }
+            if ["found", "discovered"].contains(word), words.enclosed.contains(tokens[index].lower) {
+                return held(.near, by: before, in: tokens)
+            }
             if let hold = hold(behind: before, of: index, in: tokens) { return hold }
             if lexicon.isVerb(word) {
                 return held(grammar.invertedVerbs.contains(word) ? .touched : .named, by: before, in: tokens)

@@ -34,6 +34,8 @@ struct SceneTracker {
     private var support = PlaceReader.Hold.elsewhere
     /// An enclosed place, such as a house, that the text is in front of.
     private var threshold: PlaceReader.Mention?
+    /// The places of the story so far.
+    private var visited: Set<Setting> = []
 
     /// `opening` is the scene before the text, for a text that does not start the story.
     init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
@@ -101,6 +103,11 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
+        if !isSupportedOnPage, setting != .kitchen, visited.contains(.kitchen),
+            words.kitchenware.contains(tokens[index].lower), !tokens[index].isQuoted
+        {
+            return move(to: .kitchen, noun: nil, sentence: sentence, token: max(0, index - 12))
+        }
         if [.room, .kitchen].contains(setting), goesOut(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
@@ -131,6 +138,8 @@ struct SceneTracker {
     }
 
     private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {
+        if let threshold, setting != threshold.setting { self.threshold = nil }
+        visited.insert(setting)
         self.setting = setting
         self.noun = noun
         isSupportedOnPage = true
@@ -153,10 +162,15 @@ struct SceneTracker {
 
     /// Whether a character goes in: “So she went in.”
     private func goesIn(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard index > 0, words.inward.contains(tokens[index].lower), tokens[index].mark != .none else {
-            return false
+        guard index > 0 else { return false }
+        let lead = tokens[max(0, index - 4)..<index]
+        if words.thresholds.contains(tokens[index].lower) {
+            return lead.contains { $0.lower == "through" }
+                && lead.contains { lexicon.actions[$0.lower].map(Self.moves) ?? false }
         }
-        return lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
+        let isEnd = tokens[index].mark != .none || tokens.dropFirst(index + 1).first?.lower == "and"
+        return words.inward.contains(tokens[index].lower) && isEnd
+            && lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
     }
 
     /// Whether a character leaves the house: “ran outside”, “went out.”, “jumped into the puddle”.
@@ -164,6 +178,10 @@ struct SceneTracker {
         let word = tokens[index].lower
         let verb = tokens[max(0, index - 5)..<index].lastIndex { token in
             lexicon.actions[token.lower].map { Self.moves($0) || $0.pose == .jumping } ?? false
+        }
+        if word == "way" || word == "road" {
+            return index > 1 && tokens[index - 1].lower == "the" && tokens[index - 2].lower == "on"
+                && tokens.dropFirst(index + 1).first.map { ["home", "back", "to"].contains($0.lower) } ?? false
         }
         guard let verb, tokens[verb..<index].allSatisfy({ $0.mark == .none }),
             !reality.isImagined(verb: verb, in: tokens)

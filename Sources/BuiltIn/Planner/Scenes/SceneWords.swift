@@ -21,6 +21,8 @@ struct SceneWords: Codable, Sendable {
     var through: Set<String>
     /// Adverbs for going in. The next list: for going out.
     var inward: Set<String>
+    /// Things with which a scene is in the kitchen again.
+    var kitchenware: Set<String>
     /// Nouns that say little about a place without another noun: “the village square”, “the hall of the castle”.
     var vagueHeads: Set<String>
     /// Words before the sea that mean the sea bed.

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import BuiltIn
+@testable import Domain
+@testable import Generation
+@testable import Media
+
+/// Figures are where they can act on their things.
+struct StageTests {
+    private func composition(
+        _ pose: Pose, _ target: String, words: String = "", others: [CastMember] = [], page: Int = 2,
+        in setting: Setting? = nil
+    ) throws -> Composition {
+        let home = StubIllustrator.things.first { $0.noun == target }?.home ?? .meadow
+        let members = [CastMember(character: "mira", pose: pose, target: target)] + others
+        var panel = panel(setting ?? home, cast: members, props: [target])
+        panel.direction = words
+        return Composition(try request(panel, page: page, width: 512, height: 512))
+    }
+
+    private func thing(_ noun: String, in composition: Composition) throws -> PropLayout.Spot {
+        try #require(composition.props.first { $0.prop.nouns[0] == noun })
+    }
+
+    private func figure(_ id: String, in composition: Composition) throws -> CastLayout.Spot {
+        try #require(composition.cast.first { $0.figure.character == id })
+    }
+
+    /// The thing is before its figure, whatever the view, and no other figure is between them.
+    @Test(arguments: ["cart", "bell", "bucket", "pumpkin", "drum", "chest"])
+    func aThingIsAtTheHands(noun: String) throws {
+        for pose in [Pose.pushing, .pulling, .reaching, .kicking, .bending, .working] {
+            for page in 1...8 {
+                let others = [CastMember(character: "fenn"), CastMember(character: "otto")]
+                let composition = try composition(pose, noun, others: others, page: page)
+                let (mira, thing) = (try figure("mira", in: composition), try thing(noun, in: composition))
+                #expect(mira.facesLeft == (thing.x < mira.x), "\(noun) \(pose) \(page)")
+                let half = thing.prop.halfWidth * thing.height
+                let gap = mira.facesLeft ? mira.left - thing.x - half : thing.x - half - mira.right
+                #expect(gap < mira.height * 0.12, "\(noun) \(pose) \(page): \(gap / mira.height)")
+                for other in try ["fenn", "otto"].map({ try figure($0, in: composition) }) {
+                    #expect((other.x - thing.x) * (mira.x - thing.x) < 0, "\(noun) \(pose) \(page)")
+                }
+            }
+        }
+    }
+
+    /// Every thing with a seat carries the figure that sits on it or in it, at the seat's height.
+    @Test(arguments: StubIllustrator.things.filter(\.hasSeat).map(\.noun))
+    func aSeatCarriesItsFigure(noun: String) throws {
+        let composition = try composition(.sitting, noun)
+        guard composition.scenery.footing == .ground else { return }
+        let (mira, thing) = (try figure("mira", in: composition), try thing(noun, in: composition))
+        let seat = try #require(thing.prop.seat)
+        #expect(mira.isRaised)
+        #expect(abs(mira.y - (thing.y + seat.y * thing.height)) < 1)
+        #expect(abs(mira.x - thing.x) < max(thing.prop.halfWidth, 0.6) * thing.height + mira.height * 0.3)
+        #expect(thing.isBehind != thing.prop.encloses)
+    }
+
+    @Test func isWhereTheDirectionSays() throws {
+        let under = try composition(.crawling, "table", words: "Mira crawls under the table.", in: .room)
+        #expect(try abs(figure("mira", in: under).x - thing("table", in: under).x) < 160)
+        #expect(try !thing("table", in: under).isBehind)
+        let beside = try composition(.sitting, "bench", words: "Mira sits beside the bench.")
+        #expect(try !figure("mira", in: beside).isRaised)
+        let over = try composition(.jumping, "log", words: "Mira jumps over the log.")
+        #expect(try figure("mira", in: over).y < thing("log", in: over).y - thing("log", in: over).height * 0.7)
+        let far = try composition(.pointing, "castle", words: "Mira points at the castle.", in: .meadow)
+        let castle = try thing("castle", in: far)
+        let (mira, half) = (try figure("mira", in: far), castle.prop.halfWidth * castle.height)
+        #expect(mira.facesLeft ? castle.x + half * 0.5 < mira.left : castle.x - half * 0.5 > mira.right)
+    }
+
+    @Test func rides() throws {
+        var spec = panel(
+            cast: [
+                CastMember(character: "mira", pose: .sitting, target: "otto"),
+                CastMember(character: "otto", pose: .running),
+            ])
+        spec.direction = "Mira climbs onto Otto's back."
+        let composition = Composition(try request(spec, page: 2, width: 512, height: 512))
+        let (mira, otto) = (try figure("mira", in: composition), try figure("otto", in: composition))
+        #expect(mira.y < otto.y - otto.height * 0.2)
+        #expect(abs(mira.x - otto.x) < otto.height * 0.3)
+        #expect(mira.facesLeft == otto.facesLeft)
+    }
+
+    /// A climber without a thing gets one that the place has, and the alt text names it.
+    @Test(arguments: [(Setting.mountain, "stone"), (.forest, "tree"), (.room, "staircase"), (.city, "ladder")])
+    func climbsSomething(setting: Setting, noun: String) throws {
+        let spec = panel(setting, cast: [CastMember(character: "mira", pose: .climbing)])
+        let picture = StubIllustrator().drawn(for: try request(spec, page: 2))
+        #expect(picture.figures[0].target == noun)
+    }
+
+    @Test func namesWhatItCannotDraw() throws {
+        var spec = panel(
+            .room, cast: [CastMember(character: "mira", pose: .working, holding: "wrench", target: "antenna")],
+            props: ["antenna", "table", "castle"])
+        #expect(StubIllustrator().drawn(for: try request(spec)).missing == ["antenna", "castle", "wrench"])
+        spec.props = ["table"]
+        spec.cast = []
+        #expect(StubIllustrator().drawn(for: try request(spec)).missing.isEmpty)
+    }
+}
