@@ -39,6 +39,7 @@ extension Stage.Relation {
         case .at, .afar, .up: nil
         case .on: "on"
         case .inside: "in"
+        case .seatedAt: "at"
         case .under: "under"
         case .behind: "behind"
         case .over: "over"

@@ -48,7 +48,7 @@ struct StageTests {
     /// Every thing with a seat carries the figure that sits on it or in it, at the seat's height.
     @Test(arguments: StubIllustrator.things.filter(\.hasSeat).map(\.noun))
     func aSeatCarriesItsFigure(noun: String) throws {
-        let composition = try composition(.sitting, noun)
+        let composition = try composition(.sitting, noun, words: "Mira sits on the \(noun).")
         guard composition.scenery.footing == .ground else { return }
         let (mira, thing) = (try figure("mira", in: composition), try thing(noun, in: composition))
         let seat = try #require(thing.prop.seat)
@@ -62,6 +62,15 @@ struct StageTests {
         let under = try composition(.crawling, "table", words: "Mira crawls under the table.", in: .room)
         #expect(try abs(figure("mira", in: under).x - thing("table", in: under).x) < 160)
         #expect(try !thing("table", in: under).isBehind)
+        let at = try composition(.sitting, "table", in: .room)
+        #expect(try !thing("table", in: at).isBehind)
+        #expect(
+            StubIllustrator().drawn(
+                for: try request(
+                    panel(
+                        .room, cast: [CastMember(character: "mira", pose: .sitting, target: "table")], props: ["table"])
+                )
+            ).figures[0].relation == .seatedAt)
         let beside = try composition(.sitting, "bench", words: "Mira sits beside the bench.")
         #expect(try !figure("mira", in: beside).isRaised)
         let over = try composition(.jumping, "log", words: "Mira jumps over the log.")

@@ -11,6 +11,8 @@ struct Stage {
         /// Sits or stands on it.
         case on
         case inside
+        /// Sits behind it, as at a table.
+        case seatedAt
         case under
         case behind
         /// Above it, as in a jump.
@@ -70,6 +72,7 @@ struct Stage {
         }
     }
 
+    private static let tables: Set<String> = ["table", "desk"]
     private static let ons: Set<String> = ["on", "onto", "upon", "atop"]
     private static let ins: Set<String> = ["in", "into", "inside"]
     private static let unders: Set<String> = ["under", "beneath", "below", "underneath"]
@@ -101,6 +104,8 @@ struct Stage {
             if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) {
                 return thing.encloses ? .inside : .on
             }
+        case nil where tables.contains(thing.nouns[0]) && pose.isDoneSeated: return .seatedAt
+        case "at"? where tables.contains(thing.nouns[0]) && pose.isDoneSeated: return .seatedAt
         case nil where thing.seat != nil && pose == .sitting: return thing.encloses ? .inside : .on
         case nil where thing.seat != nil && pose.isDoneSeated && thing.size >= 0.36 && !thing.encloses: return .on
         default: break

@@ -125,7 +125,7 @@ struct StageRow {
         case .at, .afar: return part.gap + min(width * (thing.place == .background ? 0.7 : 0.84), frame.width * 0.45)
         case .up: return max(figures, min(width * 0.6, frame.width * 0.5))
         case .behind: return width * 0.9 + figures * 0.5
-        case .on, .inside, .under, .over: return max(figures, width * 0.9)
+        case .on, .inside, .seatedAt, .under, .over: return max(figures, width * 0.9)
         }
     }
 
@@ -150,6 +150,7 @@ struct StageRow {
                 case .on, .inside:
                     ownX += way * (thing.prop.seat?.x ?? 0) * thing.height
                     y = thing.y + (thing.prop.seat?.y ?? 0) * thing.height * (climbs(part) ? 0.5 : 1)
+                case .seatedAt: y = thing.y - thing.height * 0.36
                 case .over: y = thing.y - thing.height * 0.8
                 case .behind: ownX += (middle < frame.width / 2 ? 1 : -1) * thing.prop.halfWidth * thing.height * 0.75
                 default: break
@@ -157,7 +158,7 @@ struct StageRow {
                 if part.relation == .behind || part.relation == .under { y = thing.y - frame.unit * 0.02 }
             }
             add(index, x: ownX, y: y, middles: middles, number: number)
-            spots[spots.count - 1].isRaised = [.on, .inside, .over].contains(part.relation) && thing != nil
+            spots[spots.count - 1].isRaised = [.on, .inside, .seatedAt, .over].contains(part.relation) && thing != nil
             x += width
         }
     }
@@ -171,7 +172,7 @@ struct StageRow {
         var x = middles[number]
         if part.gap > 0 { x += (number > 0 && user < x ? 0.5 : -0.5) * part.gap * shrink }
         if part.relation == .behind { x -= (x < frame.width / 2 ? 0.2 : -0.2) * height }
-        let isFront = [.inside, .under, .behind].contains(part.relation)
+        let isFront = [.inside, .seatedAt, .under, .behind].contains(part.relation)
         let y =
             prop.place == .wall ? wallFoot(prop) : frame.feet + frame.unit * (isFront ? 0.05 : isLarge ? -0.05 : 0.02)
         let isMirrored =

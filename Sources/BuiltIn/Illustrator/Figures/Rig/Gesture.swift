@@ -39,7 +39,7 @@ struct Gesture: Sendable {
     /// Fits the figure to what it acts on. `size` is the figure's height.
     mutating func fit(_ role: Stage.Role, pose: Pose, size: Double) {
         guard case .thing(let thing) = role.target else { return }
-        if role.relation == .on || role.relation == .inside, pose.isDoneSeated { isSeated = true }
+        if [.on, .inside, .seatedAt].contains(role.relation), pose.isDoneSeated { isSeated = true }
         legsHang = role.relation == .on && -(thing.seat?.y ?? 0) * thing.size > 0.2
         if role.relation == .at, thing.place == .ground, thing.size < size * 0.5, reach != .bothUp {
             reach = .down(to: max(0.12, thing.size * 0.8 / size))
