@@ -23,7 +23,7 @@ struct RecipeTests {
             backend: "model", durably: false)
         try await test.library.database.write { database in
             try database.execute(
-                sql: "INSERT INTO picture VALUES (?, 'png', 1024, 1792, ?, ?, 'model', 'model', NULL)",
+                sql: "INSERT INTO picture VALUES (?, 'png', 1024, 1792, ?, ?, 'model', 'model', NULL, NULL)",
                 arguments: [picture.digest, picture.fileSize, picture.recipe])
         }
         return picture
@@ -60,7 +60,7 @@ struct RecipeTests {
     func aRowWhoseDigestIsNoneIsNoPicture(_ digest: String) async throws {
         try await test.library.database.write { [recipe] database in
             try database.execute(
-                sql: "INSERT INTO picture VALUES (?, 'png', 1024, 1792, 3, ?, 'model', 'model', NULL)",
+                sql: "INSERT INTO picture VALUES (?, 'png', 1024, 1792, 3, ?, 'model', 'model', NULL, NULL)",
                 arguments: [digest, recipe.hex])
         }
         #expect(try await test.library.pictures.picture(madeBy: recipe) == nil)

@@ -42,7 +42,7 @@ struct AnnotatedEventTests {
 
     /// The second half was kept apart while the planner was built.
     @Test(arguments: [
-        ("first-half", [0.9, 0.75, 0.68, 0.8]), ("second-half", [0.78, 0.7, 0.63, 0.75]),
+        ("first-half", [0.93, 0.85, 0.8, 0.85]), ("second-half", [0.84, 0.75, 0.7, 0.8]),
     ])
     func picturesShowTheEvents(file: String, least: [Double]) throws {
         let lines = try ProjectFolder.text("Tests/BuiltInTests/Planner/Events/\(file).jsonl").split(separator: "\n")

@@ -202,7 +202,7 @@ struct CleanTests {
         let kept = try await KeptLibrary()
         try kept.testRun.folder.write("mine", to: "outside.png")
         try kept.execute(
-            "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub', NULL)")
+            "INSERT INTO picture VALUES ('../../outside', 'png', 64, 112, 4, 'recipe', 'stub', 'stub', NULL, NULL)")
         let result = try await kept.clean(forced: true)
         #expect(result.removable == [RemovableFile(reason: .unshown, path: "../../outside", bytes: 0)])
         #expect(try kept.testRun.folder.read("outside.png") == Array("mine".utf8))

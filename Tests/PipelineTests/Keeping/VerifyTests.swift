@@ -154,7 +154,7 @@ struct VerifyTests {
         let kept = try await KeptLibrary()
         try kept.testRun.folder.write("mine", to: "outside.png")
         try kept.execute(
-            "INSERT INTO picture VALUES ('\(digest)', 'png', 64, 112, 4, 'recipe', 'stub', 'stub', NULL)")
+            "INSERT INTO picture VALUES ('\(digest)', 'png', 64, 112, 4, 'recipe', 'stub', 'stub', NULL, NULL)")
         let repaired = try await kept.verify(repairing: true)
         #expect(
             repaired.problems.map(\.description) == [
