@@ -25,7 +25,10 @@ struct PictureDescriber {
             scene: Surroundings(
                 setting: picture.setting, noun: nil, timeOfDay: picture.timeOfDay, weather: picture.weather),
             mood: picture.mood)
-        let showsFace = picture.mood != .calm && caption.key?.characters.count == 1 && caption.key?.pose != .sleeping
+        let pose = caption.key?.pose ?? .standing
+        let showsFace =
+            picture.mood != .calm && caption.key?.characters.count == 1 && pose != .sleeping
+            && Expression(picture.mood, pose).shows(picture.mood)
         return (showsFace ? caption.varied(by: .face) : caption).texts().alt
     }
 
@@ -64,6 +67,8 @@ struct PictureDescriber {
             if scenery.footing == .seabed { return ("float", "") }
         default: break
         }
+        // The side of the boat hides the hands.
+        if scenery.footing == .water, figure.pose == .working, figure.held == nil { return ("sit", support) }
         let held = figure.held.map { EnglishGrammar.withArticle(name(of: $0)) }
         var words = figure.pose.words
         // Without a tool, a picture shows only where the hands are.

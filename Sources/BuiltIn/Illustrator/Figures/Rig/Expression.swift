@@ -64,4 +64,10 @@ struct Expression: Sendable {
         default: break
         }
     }
+
+    /// Whether the face is that of the mood. A pose may decide it instead.
+    func shows(_ mood: Mood) -> Bool {
+        let plain = Expression(mood, .standing)
+        return (eyes, brows, mouth) == (plain.eyes, plain.brows, plain.mouth) && (mood != .proud || gaze >= 0)
+    }
 }
