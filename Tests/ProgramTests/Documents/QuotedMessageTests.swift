@@ -46,7 +46,7 @@ struct QuotedMessageTests {
     /// On a disk of this size the rows leave too little room for a picture.
     @Test(.enabled(if: SmallDisk.isAvailable, "a small file system cannot be mounted here"), .timeLimit(.minutes(2)))
     func areWhatAFullDiskBringsAbout() async throws {
-        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1352))
+        let disk = try #require(try SmallDisk(in: work.folder, kilobytes: 1376))
         let foreseen = try await BuiltProgram.run(["run", "../tales"], in: disk.path)
         #expect(foreseen.code == 40)
         try expect("cannot keep another picture", foreseen.messages)
