@@ -20,7 +20,8 @@ extension LibrarySnapshot {
             sql: """
                 SELECT panel.id AS panel, page_number, panel.number, status, priority, priority_reasons, interruptions,
                     queue, take, wish,
-                    (SELECT not_drawn FROM picture WHERE digest = panel.picture) AS not_drawn, outage.words AS outage_words,
+                    (SELECT not_drawn FROM picture WHERE digest = panel.picture) AS not_drawn,
+                    outage.words AS outage_words,
                     status = \(PanelStatus.list(.placeholder)) AND \(PanelStore.isRefused) AS is_refused
                 FROM panel LEFT JOIN outage ON status IN (\(PanelStatus.list(.failed, .placeholder)))
                     AND outage.id = panel.outage
@@ -66,12 +67,11 @@ extension PanelDetails {
     fileprivate init(
         _ row: Row, decoder: JSONDecoder, lastAttempt: Attempt?, history: [EarlierPicture]
     ) throws {
-        let notDrawn: [String] = try (row["not_drawn"] as String?).map { try JSON.value($0) } ?? []
         self.init(
             page: row["page_number"], number: row["number"], status: PanelStatus(rawValue: row["status"]) ?? .pending,
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
             lastAttempt: lastAttempt, outage: row["outage_words"], isRefused: row["is_refused"], queue: row["queue"],
             redraws: row["take"], pageRequest: try PageRequest(text: row["wish"]), history: history,
-            notDrawn: notDrawn)
+            notDrawn: StoredPicture.notDrawn(in: row))
     }
 }

@@ -204,6 +204,11 @@ extension StoredPicture {
             provenance: provenance, backend: backend)
         // Not all queries read them, and books can be made without.
         figures = (row["figures"] as String?).flatMap { try? JSON.value($0) } ?? []
-        notDrawn = (row["not_drawn"] as String?).flatMap { try? JSON.value($0) } ?? []
+        notDrawn = Self.notDrawn(in: row)
+    }
+
+    /// Empty if the query does not read them, or if they cannot be read: then nothing is known to be missing.
+    static func notDrawn(in row: Row) -> [String] {
+        (row["not_drawn"] as String?).flatMap { try? JSON.value($0) } ?? []
     }
 }
