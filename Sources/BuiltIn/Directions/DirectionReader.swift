@@ -77,11 +77,13 @@ package struct DirectionReader: Sendable {
                     position: reading.events.count))
             guard let held = member.holding else { continue }
             reading.owned.append((index, held))
-            reading.add(PageReading.NamedProp(noun: held, isPlural: false, isQuoted: false, places: [(0, 0)]))
+            reading.add(
+                PageReading.NamedProp(noun: held, word: held, isPlural: false, isQuoted: false, places: [(0, 0)]))
         }
         guard isBare else { return }
         for noun in panel.props {
-            reading.add(PageReading.NamedProp(noun: noun, isPlural: false, isQuoted: false, places: [(0, 0)]))
+            reading.add(
+                PageReading.NamedProp(noun: noun, word: noun, isPlural: false, isQuoted: false, places: [(0, 0)]))
         }
     }
 }

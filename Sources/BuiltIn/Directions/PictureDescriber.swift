@@ -75,7 +75,7 @@ struct PictureDescriber {
         if figure.pose == .working, held == nil {
             words = PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
         }
-        if target != nil, let preposition = figure.relation.preposition { words = words.placed(preposition) }
+        if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
         var object = words.takesHeld ? held ?? target : target
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
@@ -84,7 +84,8 @@ struct PictureDescriber {
     }
 
     private static func named(_ thing: Prop) -> PageReading.NamedProp {
-        PageReading.NamedProp(noun: name(of: thing), isPlural: thing.isSeveral, isQuoted: false)
+        PageReading.NamedProp(
+            noun: name(of: thing), word: name(of: thing), isPlural: thing.isSeveral, isQuoted: false)
     }
 
     private static func name(of thing: Prop) -> String { names[thing.nouns[0]] ?? thing.nouns[0] }

@@ -15,15 +15,6 @@ struct PoseWords {
 }
 
 extension PoseWords {
-    /// The words for a figure that is on, in or under what it acts on. A figure that climbs a thing to stand on it is
-    /// on top.
-    func placed(_ preposition: String) -> PoseWords {
-        let bases = ["climb": "stand", "work": "sit", "hold": "sit", "read": "sit"]
-        let base = bases[verb] ?? verb
-        let alone = (alone ?? base).hasPrefix(base) ? alone : nil
-        return PoseWords(verb: base, preposition: preposition, alone: alone)
-    }
-
     /// The verb in its base form, and what follows it.
     func phrase(on object: String?) -> (verb: String, complement: String) {
         if let object { return (verb, [preposition, object, behind].filter { !$0.isEmpty }.joined(separator: " ")) }
@@ -48,6 +39,13 @@ extension Stage.Relation {
 }
 
 extension Pose {
+    /// The words for a figure that is on, in, at or under what it acts on: “sits at a table”.
+    func words(_ relation: Stage.Relation) -> PoseWords {
+        guard let preposition = relation.preposition else { return words }
+        let verb = isDoneSeated ? "sit" : self == .climbing ? "stand" : words.verb
+        return PoseWords(verb: verb, preposition: preposition)
+    }
+
     var words: PoseWords {
         switch self {
         case .standing: PoseWords(verb: "stand", preposition: "beside")

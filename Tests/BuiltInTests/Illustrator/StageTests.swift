@@ -46,10 +46,9 @@ struct StageTests {
     }
 
     /// Every thing with a seat carries the figure that sits on it or in it, at the seat's height.
-    @Test(arguments: StubIllustrator.things.filter(\.hasSeat).map(\.noun))
+    @Test(arguments: StubIllustrator.things.filter { $0.hasSeat && $0.home.scenery.footing == .ground }.map(\.noun))
     func aSeatCarriesItsFigure(noun: String) throws {
         let composition = try composition(.sitting, noun, words: "Mira sits on the \(noun).")
-        guard composition.scenery.footing == .ground else { return }
         let (mira, thing) = (try figure("mira", in: composition), try thing(noun, in: composition))
         let seat = try #require(thing.prop.seat)
         #expect(mira.isRaised)
@@ -75,10 +74,33 @@ struct StageTests {
         #expect(try !figure("mira", in: beside).isRaised)
         let over = try composition(.jumping, "log", words: "Mira jumps over the log.")
         #expect(try figure("mira", in: over).y < thing("log", in: over).y - thing("log", in: over).height * 0.7)
-        let far = try composition(.pointing, "castle", words: "Mira points at the castle.", in: .meadow)
-        let castle = try thing("castle", in: far)
-        let (mira, half) = (try figure("mira", in: far), castle.prop.halfWidth * castle.height)
-        #expect(mira.facesLeft ? castle.x + half * 0.5 < mira.left : castle.x - half * 0.5 > mira.right)
+    }
+
+    /// With those who look on at the other side, in every view.
+    @Test func aDistantThingIsAtADistanceAndTurnedToItsFigure() throws {
+        for page in 1...8 {
+            let others = [CastMember(character: "fenn"), CastMember(character: "otto")]
+            let composition = try composition(.pointing, "tractor", others: others, page: page, in: .meadow)
+            let (mira, tractor) = (try figure("mira", in: composition), try thing("tractor", in: composition))
+            let half = tractor.prop.halfWidth * tractor.height
+            #expect(mira.facesLeft == (tractor.x < mira.x))
+            #expect(mira.facesLeft ? tractor.x + half < mira.left + 1 : tractor.x - half > mira.right - 1, "\(page)")
+            #expect(tractor.isMirrored == (mira.x < tractor.x), "\(page)")
+        }
+    }
+
+    @Test func sitsBesideAnotherAndNotOnIt() throws {
+        let members = [
+            CastMember(character: "fenn", pose: .pulling),
+            CastMember(character: "mira", pose: .sitting, target: "otto"),
+            CastMember(character: "otto"),
+        ]
+        var spec = panel(cast: members)
+        for words in ["Fenn pulls.", "Mira sits beside Otto."] {
+            spec.direction = words
+            let composition = Composition(try request(spec, page: 2, width: 512, height: 512))
+            #expect(try !figure("mira", in: composition).isRaised)
+        }
     }
 
     @Test func rides() throws {
@@ -107,9 +129,12 @@ struct StageTests {
         var spec = panel(
             .room, cast: [CastMember(character: "mira", pose: .working, holding: "wrench", target: "antenna")],
             props: ["antenna", "table", "castle"])
-        #expect(StubIllustrator().drawn(for: try request(spec)).missing == ["antenna", "castle", "wrench"])
+        #expect(Composition(try request(spec)).missing == ["antenna", "castle", "wrench"])
         spec.props = ["table"]
         spec.cast = []
-        #expect(StubIllustrator().drawn(for: try request(spec)).missing.isEmpty)
+        #expect(Composition(try request(spec)).missing.isEmpty)
+        // What the setting shows without a drawing is not missing.
+        let atSea = panel(.sea, cast: [CastMember(character: "mira", holding: "paddle")], props: ["boat", "oar"])
+        #expect(Composition(try request(atSea)).missing.isEmpty)
     }
 }

@@ -37,8 +37,7 @@ struct CastLayout {
 
     init(_ figures: [FigurePainter], stage: Stage, frame: Frame, scenery: Scenery) {
         guard !figures.isEmpty else { return }
-        var row = StageRow(figures, stage: stage, frame: frame, scenery: scenery)
-        row.place()
+        let row = StageRow(figures, stage: stage, frame: frame, scenery: scenery)
         (spots, things) = (row.spots, row.things)
         spots.sort { ($0.y, $0.x) < ($1.y, $1.x) }
     }

@@ -18,8 +18,6 @@ struct DrawnPicture {
     var figures: [Figure]
     /// Things and animals beside the figures, in the panel's order.
     var things: [Prop]
-    /// The things of the page spec for which there is no drawing, or none that fits its setting.
-    var missing: [String]
     var setting: Setting
     var timeOfDay: TimeOfDay
     /// Clear where no sky is.
@@ -51,22 +49,23 @@ extension Composition {
                     target: target(of: roles[spot.figure.character] ?? nil).flatMap { seen.contains($0) ? $0 : nil },
                     relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)
             },
-            things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), missing: missing, setting: panel.setting,
+            things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
             timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood)
     }
 
-    private var missing: [String] {
-        let characters = Set(panel.cast.map(\.character))
-        let named = panel.props + panel.cast.flatMap { [$0.holding, $0.target].compactMap(\.self) }
+    /// The things of the page spec for which there is no drawing, or none that fits its setting.
+    var missing: [String] {
+        let shown = PropLayout.shownAlready(panel, cast: cast, scenery: scenery).union(panel.cast.map(\.character))
+        let held = panel.cast.compactMap(\.holding)
         var missing: [String] = []
-        for noun in named where !characters.contains(noun) && !missing.contains(noun) {
-            let held = panel.cast.contains { $0.holding == noun }
+        for noun in panel.props + held + panel.cast.compactMap(\.target)
+        where !shown.contains(noun) && !missing.contains(noun) {
             let drawing = things.prop(for: noun).flatMap {
-                held ? $0 : PropLayout.fitting($0, of: things, in: panel, scenery: scenery)
+                held.contains(noun) || shown.contains($0.nouns[0])
+                    ? $0 : PropLayout.fitting($0, of: things, in: panel, scenery: scenery)
             }
             let isAnimal = noun.lowercaseWords.last.flatMap(FigureCatalog.animal) != nil
-            let isOfBoat = scenery.footing == .water && [Prop.oar, .boat].contains { $0.nouns.contains(noun) }
-            if drawing == nil, !isAnimal, !isOfBoat { missing.append(noun) }
+            if drawing == nil, !isAnimal { missing.append(noun) }
         }
         return missing
     }

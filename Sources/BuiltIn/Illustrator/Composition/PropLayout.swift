@@ -132,7 +132,7 @@ struct PropLayout {
 
     /// The main nouns of things that the setting or the cast already shows: the moon at night, a room's window, a
     /// lantern that talks.
-    private static func shownAlready(_ panel: PanelSpec, cast: [CastLayout.Spot], scenery: Scenery) -> Set<String> {
+    static func shownAlready(_ panel: PanelSpec, cast: [CastLayout.Spot], scenery: Scenery) -> Set<String> {
         let figures = cast.map(\.figure.look.figure)
         var nouns = Set(figures.filter(\.isThing).map { $0.nouns[0] })
         if panel.timeOfDay == .night, scenery.hasSky, panel.weather.greyShare < 0.5 {

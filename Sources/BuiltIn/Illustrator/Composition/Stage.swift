@@ -46,8 +46,10 @@ struct Stage {
             }
             if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
                 let names = characters.first { $0.id == target }?.name.lowercaseWords ?? []
-                let rides = Self.preposition(before: { names.contains($0) }, in: words).map(Self.ons.contains)
-                let isOn = member.pose == .sitting && rides != false || rides == true && !member.pose.actsFromAfar
+                let preposition = Self.preposition(before: { names.contains($0) }, in: words)
+                // “Rides Tim”, “sits on Tim”, but “sits beside Tim”.
+                let isMounted = preposition == nil && member.pose == .sitting && words.contains { names.contains($0) }
+                let isOn = isMounted || preposition.map(Self.ons.contains) ?? false && !member.pose.actsFromAfar
                 return Role(target: .figure(other), relation: isOn ? .on : member.pose.actsFromAfar ? .afar : .at)
             }
             guard let known = things.prop(for: target),
@@ -116,12 +118,12 @@ struct Stage {
 
     /// The thing that the figure acts on.
     func thing(of figure: Int) -> Prop? {
-        guard roles.indices.contains(figure), case .thing(let prop)? = roles[figure]?.target else { return nil }
+        guard case .thing(let prop)? = roles[figure]?.target else { return nil }
         return prop
     }
 
     func partner(of figure: Int) -> Int? {
-        guard roles.indices.contains(figure), case .figure(let other)? = roles[figure]?.target else { return nil }
+        guard case .figure(let other)? = roles[figure]?.target else { return nil }
         return other
     }
 }

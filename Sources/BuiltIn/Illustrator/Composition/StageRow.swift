@@ -8,6 +8,8 @@ struct StageRow {
     private struct Part {
         var figures: [Int] = []
         var thing: Prop?
+        /// The figure that acts on the thing from its own part.
+        var user: Int?
         var relation = Stage.Relation.at
         /// A figure that carries the others of this part.
         var carrier: Int?
@@ -20,8 +22,10 @@ struct StageRow {
     private let stage: Stage
     private let frame: Frame
     private let scenery: Scenery
-    private var heights: [Double]
+    private let heights: [Double]
     private var parts: [Part] = []
+    /// The x coordinate of the middle of each part.
+    private var middles: [Double] = []
     private var shrink = 1.0
     private let overlap: Double
 
@@ -34,6 +38,9 @@ struct StageRow {
         overlap = figures.contains { $0.pose == .hugging } ? 0.58 : 0.9
         for index in order { add(index) }
         if frame.focus > frame.width / 2 { parts.reverse() }
+        measure()
+        for part in parts.indices { place(part) }
+        keepInside()
     }
 
     /// The figures' indices: each is followed by the one that it acts on.
@@ -47,7 +54,7 @@ struct StageRow {
     }
 
     private mutating func add(_ index: Int) {
-        guard !parts.contains(where: { $0.figures.contains(index) || $0.carrier == index }) else { return }
+        guard part(of: index) == nil else { return }
         guard let role = stage.roles[index] else { return parts.append(Part(figures: [index])) }
         switch role.target {
         case .figure(let other):
@@ -69,7 +76,7 @@ struct StageRow {
             if role.relation == .at || role.relation == .afar {
                 parts.append(Part(figures: [index]))
                 let gap = role.relation == .afar ? frame.unit * 0.22 : 0
-                parts.append(Part(thing: thing, relation: role.relation, gap: gap))
+                parts.append(Part(thing: thing, user: index, relation: role.relation, gap: gap))
             } else {
                 let group = stage.roles.indices.filter {
                     stage.thing(of: $0)?.nouns[0] == noun && stage.roles[$0]?.relation == role.relation
@@ -79,19 +86,16 @@ struct StageRow {
         }
     }
 
-    mutating func place() {
+    private mutating func measure() {
         let total = parts.map { width(of: $0) }.reduce(0, +)
         shrink = min(1, frame.width * 0.88 / total, frame.feet * 0.62 / (heights.max() ?? 1))
         let half = total * shrink / 2
         var x = min(max(frame.focus, frame.width * 0.06 + half), frame.width * 0.94 - half) - half
-        var middles: [Double] = []
         for part in parts {
             let width = width(of: part) * shrink
             middles.append(x + width / 2)
             x += width
         }
-        for (index, part) in parts.enumerated() { place(part, number: index, middles: middles) }
-        keepInside()
     }
 
     // MARK: Sizes
@@ -103,7 +107,8 @@ struct StageRow {
 
     /// The height of a thing before the row shrinks.
     private func height(of thing: Prop, in part: Part) -> Double {
-        let height = min(max(thing.size, 0.26) * frame.unit, frame.height * 0.5)
+        let widest = frame.width * 0.45 / (thing.halfWidth * 2)
+        let height = min(max(thing.size, 0.26) * frame.unit, frame.height * 0.5, widest)
         let climber = part.figures.map { heights[$0] }.max() ?? 0
         switch part.relation {
         case .up: return max(height, min(climber * 1.7, frame.feet * 0.9))
@@ -122,7 +127,8 @@ struct StageRow {
         guard let thing = part.thing else { return figures }
         let width = thing.halfWidth * 2 * height(of: thing, in: part)
         switch part.relation {
-        case .at, .afar: return part.gap + min(width * (thing.place == .background ? 0.7 : 0.84), frame.width * 0.45)
+        case .at: return width * (thing.place == .background ? 0.7 : 0.84)
+        case .afar: return part.gap + width
         case .up: return max(figures, min(width * 0.6, frame.width * 0.5))
         case .behind: return width * 0.9 + figures * 0.5
         case .on, .inside, .seatedAt, .under, .over: return max(figures, width * 0.9)
@@ -131,12 +137,13 @@ struct StageRow {
 
     // MARK: Positions
 
-    private mutating func place(_ part: Part, number: Int, middles: [Double]) {
-        let middle = middles[number]
-        let thing = part.thing.map { place($0, of: part, number: number, middles: middles) }
+    private mutating func place(_ number: Int) {
+        let (part, middle) = (parts[number], middles[number])
+        let thing = part.thing.map { place($0, of: number) }
         if let carrier = part.carrier {
-            add(carrier, x: middle, y: ground(of: carrier), middles: middles, number: number)
-            for (place, rider) in part.figures.enumerated() { mount(rider, on: spots.count - 1 - place) }
+            add(carrier, x: middle, y: ground(of: carrier), part: number)
+            let spot = spots[spots.count - 1]
+            for rider in part.figures { mount(rider, on: spot) }
             return
         }
         let total = part.figures.map(figureWidth).reduce(0, +) * shrink
@@ -157,28 +164,26 @@ struct StageRow {
                 }
                 if part.relation == .behind || part.relation == .under { y = thing.y - frame.unit * 0.02 }
             }
-            add(index, x: ownX, y: y, middles: middles, number: number)
+            add(index, x: ownX, y: y, part: number)
             spots[spots.count - 1].isRaised = [.on, .inside, .seatedAt, .over].contains(part.relation) && thing != nil
             x += width
         }
     }
 
-    private mutating func place(
-        _ prop: Prop, of part: Part, number: Int, middles: [Double]
-    ) -> PropLayout.Spot {
+    private mutating func place(_ prop: Prop, of number: Int) -> PropLayout.Spot {
+        let part = parts[number]
         let height = height(of: prop, in: part) * shrink
-        let user = part.figures.isEmpty ? middles[max(0, number - 1)] : middles[number]
+        let user = part.user.flatMap { self.part(of: $0) }.map { middles[$0] }
         let isLarge = prop.place == .background || prop.size > 0.5
         var x = middles[number]
-        if part.gap > 0 { x += (number > 0 && user < x ? 0.5 : -0.5) * part.gap * shrink }
+        if let user { x += (user < x ? 0.5 : -0.5) * part.gap * shrink }
         if part.relation == .behind { x -= (x < frame.width / 2 ? 0.2 : -0.2) * height }
         let isFront = [.inside, .seatedAt, .under, .behind].contains(part.relation)
         let y =
             prop.place == .wall ? wallFoot(prop) : frame.feet + frame.unit * (isFront ? 0.05 : isLarge ? -0.05 : 0.02)
-        let isMirrored =
-            prop.facesRight && (part.figures.isEmpty ? user < x : frame.openSide < frame.width / 2)
+        let isMirrored = prop.facesRight && (user.map { $0 < x } ?? (frame.openSide < frame.width / 2))
         let spot = PropLayout.Spot(
-            prop: prop, x: x, y: y, height: height, isBehind: !isFront && part.relation != .at || isLarge && !isFront,
+            prop: prop, x: x, y: y, height: height, isBehind: !isFront && (isLarge || part.relation != .at),
             isMirrored: isMirrored)
         things.append(spot)
         return spot
@@ -199,10 +204,10 @@ struct StageRow {
     }
 
     /// `x` is the middle of the figure's own space.
-    private mutating func add(_ index: Int, x: Double, y: Double, middles: [Double], number: Int) {
+    private mutating func add(_ index: Int, x: Double, y: Double, part: Int) {
         let figure = figures[index]
         let height = heights[index] * shrink
-        let facesLeft = facesLeft(index, at: x, number: number, middles: middles)
+        let facesLeft = facesLeft(index, at: x, part: part)
         let skeleton = figure.skeleton
         let (left, right) =
             facesLeft ? (skeleton.reachRight, skeleton.reachLeft) : (skeleton.reachLeft, skeleton.reachRight)
@@ -213,31 +218,31 @@ struct StageRow {
     }
 
     /// Figures face what they act on; the others face those who act, or the middle.
-    private func facesLeft(_ index: Int, at x: Double, number: Int, middles: [Double]) -> Bool {
-        if let focus = focus(of: index, number: number, middles: middles) { return focus < x }
+    private func facesLeft(_ index: Int, at x: Double, part: Int) -> Bool {
+        if let target = target(of: index), target != part { return middles[target] < x }
         if figures.allSatisfy(\.pose.moves) { return frame.openSide < frame.width / 2 }
         if figures.count == 1 { return frame.focus > frame.width / 2 }
-        if let actor = stage.roles.indices.first(where: { stage.roles[$0] != nil && $0 != index }),
-            let part = parts.firstIndex(where: { $0.figures.contains(actor) || $0.carrier == actor }), part != number
-        {
-            return middles[part] < x
-        }
-        return number == parts.count - 1 || number > 0 && number * 2 >= parts.count
+        let actor = stage.roles.indices.first { stage.roles[$0] != nil && $0 != index }
+        if let other = actor.flatMap({ self.part(of: $0) }), other != part { return middles[other] < x }
+        return part == parts.count - 1 || part > 0 && part * 2 >= parts.count
     }
 
-    /// The x coordinate of what a figure acts on, if that is not at its own place.
-    private func focus(of index: Int, number: Int, middles: [Double]) -> Double? {
-        let part = parts.firstIndex { part in
-            if let other = stage.partner(of: index) { return part.figures.contains(other) || part.carrier == other }
-            guard let thing = stage.thing(of: index) else { return false }
-            return part.thing?.nouns[0] == thing.nouns[0]
+    /// The part that a figure is in.
+    private func part(of figure: Int) -> Int? {
+        parts.firstIndex { $0.figures.contains(figure) || $0.carrier == figure }
+    }
+
+    /// The part of what a figure acts on.
+    private func target(of figure: Int) -> Int? {
+        switch stage.roles[figure]?.target {
+        case .figure(let other): part(of: other)
+        case .thing(let thing): parts.firstIndex { $0.thing?.nouns[0] == thing.nouns[0] }
+        case nil: nil
         }
-        return part.flatMap { $0 == number ? nil : middles[$0] }
     }
 
     /// Puts a figure on the back of another.
-    private mutating func mount(_ rider: Int, on carrier: Int) {
-        let spot = spots[carrier]
+    private mutating func mount(_ rider: Int, on spot: CastLayout.Spot) {
         let skeleton = spot.figure.skeleton
         let isProne = abs(skeleton.neck.x - skeleton.hip.x) > 0.12
         let back =

@@ -3,7 +3,7 @@ struct PageReading {
     struct NamedProp {
         var noun: String
         /// The word in the text.
-        var word = ""
+        var word: String
         var isPlural: Bool
         /// Named only in quotations.
         var isQuoted: Bool
