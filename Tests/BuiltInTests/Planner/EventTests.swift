@@ -64,6 +64,16 @@ struct EventTests {
         #expect(try #require(panel.cast.first).holding == "trumpet")
     }
 
+    @Test(arguments: [
+        ("Mira climbed onto Tom's back.", "tom" as String?), ("Mira jumped onto his back.", "tom"),
+        ("Mira carried a sack on her back.", nil), ("Mira lay on her back.", nil),
+    ])
+    func getsOnAnother(text: String, carrier: String?) throws {
+        let panel = fixture.panels(["Mira and Tom sat down.", text])[1]
+        let mira = try #require(panel.cast.first { $0.character == "mira" })
+        #expect((mira.pose == .sitting ? mira.target : nil) == carrier)
+    }
+
     /// Other characters have their own things.
     @Test func everyoneActsOnAThing() throws {
         let panel = fixture.panels(["Mira and Tom sat down.", "Mira threw the ball. Tom pushed the cart."])[1]

@@ -116,6 +116,7 @@ import Testing
         ("It was dark in the wood.", .night),
         ("Darkness fell.", .night), ("Mira went home by moonlight.", .night),
         ("Mira sat there all night long.", .night),
+        ("After a night of storms Mira sat by the creek.", .day), ("After supper night fell.", .night),
         ("At dusk Mira sat down.", .dusk), ("Mira wished for a moon.", .day),
         ("Mira fell down a dark well, and it was too dark to see.", .day),
     ])

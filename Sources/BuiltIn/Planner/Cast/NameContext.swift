@@ -25,7 +25,8 @@ struct NameContext {
         }
         guard last.mark == .none, let next = token(range.upperBound) else { return false }
         if lexicon.isVerb(next.lower) { return true }
-        if next.lower == "and" || next.lower == "the" {
+        let opensClause = range.lowerBound == 0 || before?.mark != PlannerToken.Mark.none
+        if next.lower == "and" || next.lower == "the" && opensClause {
             return tokens.dropFirst(range.upperBound + 1).prefix(5).prefix { $0.mark == .none }.contains {
                 lexicon.isVerb($0.lower)
             }

@@ -28,11 +28,11 @@ struct ClauseReader {
     /// The verb of a name that a description between commas follows: “Tim, a brave fox with a lantern, ran”.
     static func verb(behindApposition end: Int, in tokens: [PlannerToken], _ lexicon: PlannerLexicon) -> Int? {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .comma,
-            ["a", "an", "the", "her", "his", "their"].contains(tokens[end].lower)
+            lexicon.grammar.determiners.contains(tokens[end].lower)
         else { return nil }
         for index in tokens.indices.dropFirst(end).prefix(12) {
             guard !tokens[index].isQuoted, tokens[index].mark != .stop,
-                !lexicon.actions.keys.contains(tokens[index].lower)
+                lexicon.actions[tokens[index].lower] == nil
             else { return nil }
             guard tokens[index].mark == .comma else { continue }
             let verb = tokens.indices.dropFirst(index + 1).prefix(2).first { lexicon.isVerb(tokens[$0].lower) }

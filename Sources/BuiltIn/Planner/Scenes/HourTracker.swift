@@ -43,9 +43,13 @@ struct HourTracker {
         if darkens(at: index, in: tokens) { isDarkened = true }
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
         guard let (named, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
+        if named == .night, endsNight(at: index, in: tokens) {
+            (hour, pagesLeft, isToldOnPage) = (.day, Self.memory, true)
+            return
+        }
         // By day, “in the dark” is a dark place.
         if isToldOnPage, hour == .day, words.darkness.contains(tokens[index].lower),
-            index > 0 && tokens[index - 1].lower == "the"
+            index > 0, tokens[index - 1].lower == "the"
         {
             return
         }
@@ -54,6 +58,14 @@ struct HourTracker {
         hour = named
         isToldInSentence = true
         pagesLeft = isFaint ? Self.faintMemory : Self.memory
+    }
+
+    /// Whether the night is over: “after a night of storms”.
+    private func endsNight(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let after = tokens[max(0, index - 4)..<index].lastIndex(where: { $0.lower == "after" }) else {
+            return false
+        }
+        return tokens[after].mark == .none && lexicon.grammar.determiners.contains(tokens[after + 1].lower)
     }
 
     private func hour(at index: Int, in tokens: [PlannerToken]) -> (hour: TimeOfDay, isFaint: Bool)? {

@@ -28,7 +28,7 @@ extension PageReader {
         let pictures = lexicon.words.pictures
         let companion = pictures.consuming.contains(action.base) ? nil : tracker.companion?.noun
         let (complement, prop) = complements.complement(
-            behind: index, in: tokens, it: companion ?? thing(before: index, in: reading), companion: companion)
+            behind: index, in: tokens, it: companion ?? lastThing(in: reading), companion: companion)
         if action.pose.usesHands {
             for noun in complements.undrawn(behind: index, in: tokens) {
                 reading.add(
@@ -40,16 +40,14 @@ extension PageReader {
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         let things = words.compactMap { lexicon.drawable($0)?.noun }
-        let carrier = carrier(behind: index, of: subjects, in: tokens)
+        let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
         let isEmpty = action.needsObject && complement.isEmpty
         let isIdle = things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base,
-                pose: carrier != nil
-                    ? .sitting
-                    : prop != nil && action.pose == .pulling && tokens.dropFirst(index + 1).first?.lower == "out"
-                        ? .carrying : (isEmpty || isIdle) && action.pose == .reaching ? .standing : action.pose,
+                pose: carrier == nil
+                    ? pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle) : .sitting,
                 vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,
@@ -79,6 +77,18 @@ extension PageReader {
         return nil
     }
 
+    /// A hand does not reach for nothing, and what is pulled out is in the hands.
+    private func pose(
+        of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], on prop: String?, lacksObject: Bool
+    ) -> Pose {
+        let isPulledOut = prop != nil && tokens.dropFirst(index + 1).first?.lower == "out"
+        switch action.pose {
+        case .pulling where isPulledOut: return .carrying
+        case .reaching where lacksObject: return .standing
+        default: return action.pose
+        }
+    }
+
     /// The character on whose back the subject gets: “climbed onto Ember's back”, “sat on his back”.
     private func carrier(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         let end = tokens.indices.dropFirst(verb + 1).prefix(7).first {
@@ -88,7 +98,7 @@ extension PageReader {
             return nil
         }
         for index in verb + 1..<end where tokens[index].mark == .none {
-            if ["his", "her", "its", "their"].contains(tokens[index].lower) {
+            if lexicon.grammar.possessives.contains(tokens[index].lower) {
                 return tracker.onStage.last { !subjects.contains($0) }
             }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil), mention.isPossessive {
@@ -112,8 +122,8 @@ extension PageReader {
         return next.isPossessive || lexicon.grammar.determiners.contains(next.lower)
     }
 
-    /// The meaning of “it” at a word: the single thing that was acted on last, or named last.
-    private func thing(before index: Int, in reading: PageReading) -> String? {
+    /// The meaning of “it”: the single thing that was acted on last, or named last.
+    private func lastThing(in reading: PageReading) -> String? {
         let things = reading.props.filter { !$0.isQuoted && !$0.isPlural && !$0.isSpot }
         if let acted = reading.events.last(where: { !$0.things.isEmpty }), acted.sentence >= sentence - 1,
             let noun = acted.things.first, let thing = things.first(where: { $0.noun == noun })
@@ -147,4 +157,9 @@ extension PageReader {
                 isSpeech: true,
                 complement: isTo ? complement : "", position: reading.events.count, sentence: sentence, token: index))
     }
+}
+
+extension PlannerLexicon.Action {
+    /// Whether a figure can get on the back of another: “climbed onto his back”, not “carried it on his back”.
+    fileprivate var getsOn: Bool { [.climbing, .jumping, .sitting].contains(pose) }
 }

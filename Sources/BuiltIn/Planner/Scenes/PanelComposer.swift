@@ -80,9 +80,14 @@ struct PanelComposer {
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
             guard let event = own[index] else { return member }
             let things = event.things.filter { thing in props.contains { $0.noun == thing } }
-            let isFirst = event.characters.first == index && (event == key || !things.contains(where: taken.contains))
+            let isFirst =
+                event.characters.first == index
+                && (event.position == key?.position || !things.contains(where: taken.contains))
             if isFirst, let thing = heldThing(in: event, among: things) { member.holding = thing }
             let other = event.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
+            // The direction does not say it of others: “sat beside Tim” is not on him.
+            let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject
+            guard !isElsewhere else { return member }
             let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
             member.target = other ?? things.first { $0 != member.holding } ?? seat
             return member
@@ -221,6 +226,13 @@ struct PanelComposer {
             if pose == .sleeping { asleep.insert(index) } else { asleep.remove(index) }
         }
         lastStaging = Staging(setting: setting, poses: poses)
+    }
+}
+
+extension SceneEvent {
+    /// Whether the complement puts the character on or in a thing: “on the bench”.
+    fileprivate var isOnObject: Bool {
+        ["on", "onto", "upon", "in", "into", "at"].contains(complement.prefix { $0 != " " })
     }
 }
 

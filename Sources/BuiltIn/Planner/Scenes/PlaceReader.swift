@@ -71,7 +71,7 @@ struct PlaceReader {
             if words.groundBeds.contains(before) { return nil }
             // A heap of leaves into a bed under the tree.
             let around = tokens[max(0, index - 7)..<min(tokens.count, index + 6)].map(\.lower)
-            if around.contains(where: ["leaves", "moss", "hay", "straw", "grass", "tree", "bush"].contains) {
+            if around.contains(where: words.bedding.contains) {
                 return nil
             }
             if words.gardenBeds.contains(before) { return .garden }
@@ -103,7 +103,7 @@ struct PlaceReader {
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
-        if word == "tower", isJoined, ["church", "clock", "bell", "water"].contains(lead.last ?? "") {
+        if word == "tower", isJoined, words.townTowers.contains(lead.last ?? "") {
             return .village
         }
         guard words.vagueHeads.contains(word) else { return nil }
@@ -147,7 +147,7 @@ struct PlaceReader {
                 return locates(max(0, before - 3), in: tokens) ? .named : held(.near, by: before, in: tokens)
             }
             if grammar.away.contains(word) || words.leaving.contains(word) { return .elsewhere }
-            if ["found", "discovered"].contains(word), words.enclosed.contains(tokens[index].lower) {
+            if words.finding.contains(word), words.enclosed.contains(tokens[index].lower) {
                 return held(.near, by: before, in: tokens)
             }
             if let hold = hold(behind: before, of: index, in: tokens) { return hold }

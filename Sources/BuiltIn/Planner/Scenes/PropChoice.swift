@@ -14,7 +14,8 @@ struct PropChoice {
     let tracker: SceneTracker
     let cast: [PlannedCharacter]
 
-    /// The things of the event first. Things that have no drawing only if they are of the event. `isKnown` says whether a thing that is only in quotations is present.
+    /// The things of the event first. Things that have no drawing only if they are of the event. `isKnown` says whether a
+    /// thing that is only in quotations is present.
     func props(where isKnown: (String) -> Bool) -> [PageReading.NamedProp] {
         let here = reading.props.filter { prop in
             fits(prop.noun) && !isCast(prop.noun) && !isGone(prop)

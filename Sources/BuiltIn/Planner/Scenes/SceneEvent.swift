@@ -1,7 +1,7 @@
 import Domain
 
 /// An action of one or more characters on a page.
-struct SceneEvent: Equatable {
+struct SceneEvent {
     var characters: [Int]
     /// The verb's base form: `climb`.
     var verb: String

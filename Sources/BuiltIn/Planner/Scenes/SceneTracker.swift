@@ -35,7 +35,7 @@ struct SceneTracker {
     /// An enclosed place, such as a house, that the text is in front of.
     private var threshold: PlaceReader.Mention?
     /// The places of the story so far.
-    private var visited: Set<Setting> = []
+    private var visited: Set<Setting>
 
     /// `opening` is the scene before the text, for a text that does not start the story.
     init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
@@ -45,6 +45,7 @@ struct SceneTracker {
         reality = RealityReader(lexicon: lexicon)
         home = opening?.setting ?? places.home ?? .meadow
         setting = home
+        visited = [home]
         isEntered = places.isEntered
         water = places.water
         outdoors = words.sheltered.contains(home.rawValue) ? .village : home
@@ -103,10 +104,11 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
-        if !isSupportedOnPage, setting != .kitchen, visited.contains(.kitchen),
-            words.kitchenware.contains(tokens[index].lower), !tokens[index].isQuoted
+        if !isSupportedOnPage, [.room, .garden, .village, .city].contains(setting), visited.contains(.kitchen),
+            words.kitchenware.contains(tokens[index].lower)
         {
-            return move(to: .kitchen, noun: nil, sentence: sentence, token: max(0, index - 12))
+            // The whole page is there.
+            return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
         }
         if [.room, .kitchen].contains(setting), goesOut(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)

@@ -23,6 +23,12 @@ struct SceneWords: Codable, Sendable {
     var inward: Set<String>
     /// Things with which a scene is in the kitchen again.
     var kitchenware: Set<String>
+    /// What a bed outdoors is made of or is under.
+    var bedding: Set<String>
+    /// Words before a tower that is not that of a castle.
+    var townTowers: Set<String>
+    /// Verbs with an enclosed place that a character then enters: “found a cave”.
+    var finding: Set<String>
     /// Nouns that say little about a place without another noun: “the village square”, “the hall of the castle”.
     var vagueHeads: Set<String>
     /// Words before the sea that mean the sea bed.
