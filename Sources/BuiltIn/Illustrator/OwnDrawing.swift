@@ -5,9 +5,11 @@ import Media
 /// A user's drawing, as the built-in illustrator reads it.
 package struct OwnDrawing: Sendable {
     package let file: ArtFolder.File
-    /// The first one names it. Empty if the file has a problem.
+    /// Those of a thing; the first one names it. Empty for a setting, and if the file has a problem.
     package let nouns: [String]
-    /// Whether a compiled-in drawing has the same file name.
+    /// The setting that it draws.
+    package let setting: Setting?
+    /// Whether it takes the place of a built-in drawing.
     package let replaces: Bool
     /// Each with the file and its line.
     package let problems: [Diagnostic]
@@ -16,12 +18,19 @@ package struct OwnDrawing: Sendable {
 extension ArtFolder {
     /// The drawings in the order of their names, with everything that is wrong in them.
     package var drawings: [OwnDrawing] {
-        files.map { file in
-            let reading = PropCatalog.compiledIn.reading(of: file)
+        let names = Set(files.map(\.name))
+        return files.map { file in
+            let (art, problems) = PropCatalog.compiledIn.reading(of: file, beside: names)
+            var (nouns, setting): ([String], Setting?) = ([], nil)
+            switch art {
+            case .thing(let thing)?: nouns = thing.nouns
+            case .setting(let drawing)?: setting = drawing.setting
+            case nil: break
+            }
             return OwnDrawing(
-                file: file, nouns: reading.problems.isEmpty ? reading.thing?.nouns ?? [] : [],
-                replaces: PropCatalog.compiledIn.hasFile(file.name),
-                problems: reading.problems.map { Diagnostic("\(file.path):\($0.line)", $0.message) })
+                file: file, nouns: nouns, setting: setting,
+                replaces: setting != nil || PropCatalog.compiledIn.hasFile(file.name),
+                problems: problems.map { Diagnostic("\(file.path):\($0.line)", $0.message) })
         }
     }
 }
@@ -30,16 +39,20 @@ extension StubIllustrator {
     /// A drawing in surroundings where it can be, beside a child. Nil for one with a problem, and for one that only takes
     /// the place of another in some pictures, such as an open door.
     package func bitmap(of drawing: OwnDrawing, in art: ArtFolder, style: String, side: Int) -> Bitmap? {
-        guard let noun = drawing.nouns.first, noun == drawing.file.name,
-            let size = PixelSize(width: side, height: side),
-            let thing = PropCatalog.with(art).prop(named: noun)
-        else { return nil }
+        guard let size = PixelSize(width: side, height: side) else { return nil }
+        let things = PropCatalog.with(art)
+        var (setting, props) = (drawing.setting, [String]())
+        if setting == nil, let noun = drawing.nouns.first, noun == drawing.file.name {
+            setting = things.prop(named: noun)?.home
+            props = [noun]
+        }
+        guard let setting else { return nil }
         let child = StoryCharacter(id: "child", name: "", kind: "child", appearance: "")
         var story = IllustratedStory(theme: .friendship, characters: [child], pageCount: 1, seed: 7, style: style)
         story.art = art
         let panel = PanelSpec(
-            direction: "", alt: "", setting: thing.home, mood: .happy, cast: [CastMember(character: child.id)],
-            props: [noun])
+            direction: "", alt: "", setting: setting, mood: .happy, cast: [CastMember(character: child.id)],
+            props: props)
         return bitmap(
             for: ImageRequest(concept: "", seed: 0, size: size, panel: panel, pageNumber: 0, story: story))
     }

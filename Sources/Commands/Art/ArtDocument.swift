@@ -16,8 +16,9 @@ struct ArtDocument: Encodable {
 
     struct Drawing: Encodable {
         var file: String
-        /// Empty if the file cannot be used.
+        /// Those of a thing. Empty for a setting, and if the file cannot be used.
         var nouns: [String]
+        var setting: Setting?
         var replaces: Bool
         var problems: Int
     }
@@ -33,7 +34,8 @@ struct ArtDocument: Encodable {
                 pipeline: file.path.string, collection: file.collection.slug, collectionTitle: file.collection.title,
                 drawings: drawings.map {
                     Drawing(
-                        file: $0.file.path, nouns: $0.nouns, replaces: $0.replaces, problems: $0.problems.count)
+                        file: $0.file.path, nouns: $0.nouns, setting: $0.setting, replaces: $0.replaces,
+                        problems: $0.problems.count)
                 })
         }
         problems = folders.flatMap { $0.drawings.flatMap(\.problems) }
@@ -52,6 +54,8 @@ struct ArtDocument: Encodable {
         let what: String
         if drawing.problems > 0 {
             what = "left out, \(Counted(drawing.problems, "problem", "problems"))"
+        } else if let setting = drawing.setting {
+            what = "replaces the setting “\(setting)”"
         } else {
             what = (drawing.replaces ? "replaces " : "adds ") + drawing.nouns.map { "“\($0)”" }.joined(separator: ", ")
         }

@@ -5,11 +5,14 @@ import Testing
 
 @testable import BuiltIn
 @testable import Domain
+@testable import Generation
 
 /// The reader of drawing files.
 struct ArtReaderTests {
     private static func thing(_ text: String) -> (thing: Prop?, problems: [ArtProblem]) {
-        ArtReader.thing(Array(text.utf8))
+        let read = ArtReader.art(Array(text.utf8))
+        guard case .thing(let thing)? = read.art else { return (nil, read.problems) }
+        return (thing, read.problems)
     }
 
     private static let root = ##"<svg viewBox="-50 -100 100 100" data-nouns="box" data-size="0.3">"##
@@ -35,10 +38,13 @@ struct ArtReaderTests {
         #expect(names.count > 300 && names.allSatisfy { $0.hasSuffix(".svg") })
         var nouns: [String: String] = [:]
         for name in names {
-            let read = ArtReader.thing(Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)")))
-            #expect(read.problems == [], "\(name)")
             let file = String(name.dropLast(4))
-            guard let thing = read.thing, thing.nouns.first == file else { continue }
+            let read = PropCatalog.compiledIn.reading(
+                of: ArtFolder.File(
+                    name: file, path: name, bytes: Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)")),
+                    digest: ""))
+            #expect(read.problems == [], "\(name)")
+            guard case .thing(let thing)? = read.art, thing.nouns.first == file else { continue }
             #expect(PropCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
             for noun in thing.nouns {
                 #expect(
@@ -131,7 +137,7 @@ struct ArtReaderTests {
                 "8: “fill” is “red”, must be a colour such as #d9453d",
                 "9: a shape has “fill” or “stroke”, not both; draw it twice, each with the other one “none”",
                 "10: the class “glow” is for circle and ellipse",
-                "11: “class” has “bright”; it can have form, shine, glow, shadow, sky, lit, unlit",
+                "11: “class” has “bright”; it can have form, shine, glow, shadow, sky, lit, unlit, leaf, meadow, earth, stone, water, wall, floor, accent1, accent2, accent3, accent4, accent5",
                 "11: “clip-path” is “url(#no)”, and no “clipPath” before it has this id",
                 "12: “transform” is “skewX(2)”; it can have translate, scale and rotate, with numbers",
                 "12: a shape needs “fill” or “stroke”",
@@ -166,6 +172,64 @@ struct ArtReaderTests {
         #expect(Self.thing(text).problems.map { "\($0.line): \($0.message)" } == [problem])
     }
 
+    @Test func reportsEverythingThatIsWrongInASetting() {
+        let read = ArtReader.art(
+            Array(
+                """
+                <svg data-setting="school" data-wall="red" data-pattern="stripes" data-on="sea" data-lamp="off">
+                  <rect width="2" height="2" fill="#102030"/>
+                  <g data-at="top"/>
+                  <g data-haze="2" data-front="no"><rect width="2" height="2" fill="#102030"/></g>
+                  <g data-at="across" data-pace="1" data-side="left">
+                    <image href="desk.png" x="0" y="0" width="2" height="2"/>
+                    <image href="desk.svg" x="0" y="0" width="2"/>
+                  </g>
+                </svg>
+                """.utf8))
+        #expect(read.art == nil)
+        #expect(
+            read.problems.map { "\($0.line): \($0.message)" } == [
+                "1: “data-wall” is “red”, must be a colour such as #d9453d",
+                "1: “data-pattern” is “stripes”, must be plain, dots, planks, bricks, tiles, stones",
+                "1: “data-lamp” is “off”, must be “no”, or left out",
+                "1: “data-wall” is for a room, and this is on the setting “sea”",
+                "1: “data-pattern” is for a room, and this is on the setting “sea”",
+                "1: “data-lamp” is for a room, and this is on the setting “sea”",
+                "2: “rect” is outside a group; put it in a “g” with “data-at”",
+                "3: “data-at” is “top”, must be open, closed, middle, edges, across",
+                "4: “data-at” is missing: where the group is",
+                "5: “g” has no attribute “data-side”; it can have data-at, data-pace, data-haze, data-front, fill, stroke, stroke-width, opacity, class, id, transform, clip-path",
+                "5: “data-pace” is “1”, must be a number from 10.0 to 1000.0",
+                "6: an “image” needs “href” with the name of a drawing file, “x”, “y”, “width” and “height”",
+                "7: an “image” needs “href” with the name of a drawing file, “x”, “y”, “width” and “height”",
+            ])
+    }
+
+    @Test func readsASetting() throws {
+        let text = """
+            <svg data-setting="barn" data-floor="#dcbc72" data-pattern="planks">
+              <g data-at="open" transform="translate(0 10)">
+                <rect class="form accent2" x="-50" y="-60" width="100" height="50" fill="#102030"/>
+                <image href="hay.svg" x="-20" y="-40" width="40" height="40"/>
+              </g>
+              <g data-at="edges" data-front="yes" data-haze="0.5"><rect width="50" height="50" fill="#102030"/></g>
+            </svg>
+            """
+        guard case .setting(let barn)? = ArtReader.art(Array(text.utf8)).art else {
+            Issue.record("It is not a setting.")
+            return
+        }
+        #expect(barn.setting == .barn && barn.fileName == "setting-barn")
+        #expect(barn.base == .room(wall: nil, floor: Color(0xdcbc72), pattern: .planks, hasLamp: true))
+        #expect(barn.groups.map(\.side) == [.open, .edges])
+        #expect(barn.groups.map(\.isInFront) == [false, true] && barn.groups.map(\.haze) == [0, 0.5])
+        let box = try #require(barn.groups[0].drawing.marks.first?.path.controlBox)
+        #expect([box.low.x, box.low.y, box.high.x, box.high.y] == [-0.5, -0.5, 0.5, 0])
+        #expect(barn.groups[0].drawing.marks.map(\.role) == [.accent2])
+        let hay = try #require(barn.groups[0].things.first)
+        #expect(hay.file == "hay" && hay.foot == Point(0, 0.1) && hay.height == 0.4)
+    }
+
     /// No bytes stop the program.
     @Test func readsDamagedFiles() throws {
         let sound = Array(try ProjectFolder.data("Sources/BuiltIn/Art/lighthouse.svg"))
@@ -175,7 +239,7 @@ struct ArtReaderTests {
             for _ in 0...random.next(below: 4) {
                 bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256))
             }
-            _ = ArtReader.thing(Array(bytes.prefix(random.next(below: bytes.count + 1))))
+            _ = ArtReader.art(Array(bytes.prefix(random.next(below: bytes.count + 1))))
         }
     }
 }

@@ -69,13 +69,13 @@ extension ArtReader {
         return Point(numbers[0], numbers[1])
     }
 
-    private mutating func isSet(_ name: String, to word: String, in root: Element) -> Bool {
+    mutating func isSet(_ name: String, to word: String, in root: Element) -> Bool {
         guard let text = root.values[name] else { return false }
         if text != word { note(root.line, "“\(name)” is “\(text)”, must be “\(word)”, or left out") }
         return text == word
     }
 
-    private mutating func choice<Value: RawRepresentable & CaseIterable>(
+    mutating func choice<Value: RawRepresentable & CaseIterable>(
         _ name: String, of root: Element
     ) -> Value? where Value.RawValue == String {
         guard let text = root.values[name] else { return nil }

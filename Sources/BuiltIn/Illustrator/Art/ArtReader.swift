@@ -7,7 +7,7 @@ struct ArtProblem: Error, Hashable {
     var message: String
 }
 
-/// Reads the drawing of a thing: a strict subset of SVG, with facts about the thing in attributes of its root.
+/// Reads a drawing file: a strict subset of SVG, with facts about a thing or a setting in attributes of its root.
 struct ArtReader {
     /// An element with its attributes, except those of other name spaces.
     struct Element {
@@ -24,6 +24,7 @@ struct ArtReader {
         var opacity = 1.0
         /// How a shape takes the light; nil for flat.
         var kind: String?
+        var role: PaletteRole?
         var lamps: Drawing.Lamps?
         /// The number of the clip path that cuts it.
         var clip: Int?
@@ -32,6 +33,12 @@ struct ArtReader {
         var defines: Int?
         /// Whether the element is in `defs`, where shapes are not drawn.
         var isHidden = false
+    }
+
+    /// What a file has in it.
+    enum Art: Sendable {
+        case thing(Prop)
+        case setting(SettingDrawing)
     }
 
     private static let paints = ["fill", "stroke", "stroke-width", "opacity", "class"]
@@ -46,22 +53,25 @@ struct ArtReader {
     private var problems: [ArtProblem] = []
     private var drawing = Drawing()
     private var clips: [String: Int] = [:]
+    /// Those of a setting whose groups are being read.
+    private var groups: [SettingDrawing.Group] = []
+    private var isSetting = false
     /// From the units of the file to those of the drawing.
     var unit = Transform.identity
 
-    /// The thing, or what is wrong with the file.
-    static func thing(_ bytes: [UInt8]) -> (thing: Prop?, problems: [ArtProblem]) {
+    /// What is in the file, or what is wrong with it.
+    static func art(_ bytes: [UInt8]) -> (art: Art?, problems: [ArtProblem]) {
         var reader = ArtReader()
-        let thing = reader.read(bytes)
-        return reader.problems.isEmpty ? (thing, []) : (nil, reader.problems)
+        let art = reader.read(bytes)
+        return reader.problems.isEmpty ? (art, []) : (nil, reader.problems)
     }
 
-    private mutating func read(_ bytes: [UInt8]) -> Prop? {
+    private mutating func read(_ bytes: [UInt8]) -> Art? {
         guard bytes.count <= Self.sizeLimit else {
             note(1, "the file has \(bytes.count) bytes, at most \(Self.sizeLimit)")
             return nil
         }
-        var (thing, line): (Prop?, Int) = (nil, 1)
+        var (art, line): (Art?, Int) = (nil, 1)
         // The styles of the elements around the next one.
         var styles: [Style] = []
         do {
@@ -69,21 +79,59 @@ struct ArtReader {
                 line = element.line
                 let own = Element(element)
                 guard let outer = styles.prefix(element.path.count - 1).last else {
-                    thing = own.name == "svg" ? self.thing(own) : nil
+                    art = own.name == "svg" ? self.art(own) : nil
                     if own.name != "svg" { note(line, "the first element is not “svg”") }
                     styles = [Style()]
                     return
                 }
                 styles.removeSubrange((element.path.count - 1)...)
-                styles.append(element.prefix.isEmpty ? style(of: own, in: outer) : outer)
+                let isGroup = isSetting && styles.count == 1 && element.prefix.isEmpty
+                styles.append(
+                    !element.prefix.isEmpty ? outer : isGroup ? groupStyle(of: own) : style(of: own, in: outer))
             }
         } catch {
             note(line, "\(error.reason); this is in the element that begins here, or behind it")
         }
-        if drawing.marks.isEmpty, problems.isEmpty { note(1, "the drawing has no shape") }
-        let drawing = drawing
-        thing?.paint = { drawing.paint(&$0) }
-        return thing
+        endGroup()
+        let isEmpty = isSetting ? groups.isEmpty : drawing.marks.isEmpty
+        if isEmpty, problems.isEmpty { note(1, "the drawing has no shape") }
+        switch art {
+        case .thing(var thing)?:
+            let drawing = drawing
+            thing.paint = { drawing.paint(&$0) }
+            return .thing(thing)
+        case .setting(var setting)?:
+            setting.groups = groups
+            return .setting(setting)
+        case nil: return nil
+        }
+    }
+
+    private mutating func art(_ root: Element) -> Art? {
+        isSetting = root.values["data-setting"] != nil
+        return isSetting ? setting(root).map(Art.setting) : thing(root).map(Art.thing)
+    }
+
+    /// Begins a group of a setting. Its shapes are those that follow.
+    private mutating func groupStyle(of element: Element) -> Style {
+        var style = Style()
+        if ["title", "desc", "metadata"].contains(element.name) { return self.style(of: element, in: style) }
+        guard element.name == "g" else {
+            note(element.line, "“\(element.name)” is outside a group; put it in a “g” with “data-at”")
+            return style
+        }
+        check(element, Self.groupFacts + Self.paints + Self.places)
+        read(element, into: &style)
+        endGroup()
+        if let group = group(element) { groups.append(group) }
+        return style
+    }
+
+    private mutating func endGroup() {
+        guard !groups.isEmpty else { return }
+        groups[groups.count - 1].drawing = drawing
+        drawing = Drawing()
+        clips = [:]
     }
 
     mutating func note(_ line: Int, _ message: String) {
@@ -110,6 +158,10 @@ struct ArtReader {
                 note(element.line, "a “clipPath” needs an “id”")
             }
         case "title", "desc", "metadata", "defs": style.isHidden = true
+        case "image" where isSetting:
+            if let placed = placedThing(element, style.transform.then(unit)), !groups.isEmpty {
+                groups[groups.count - 1].things.append(placed)
+            }
         default:
             guard let shape = SVGShape.attributes[element.name] else {
                 note(
@@ -155,12 +207,14 @@ struct ArtReader {
 
     private mutating func readClass(_ text: String, _ line: Int, into style: inout Style) {
         let words = text.split(separator: " ").map(String.init)
-        for word in words where !Self.kinds.contains(word) && Drawing.Lamps(rawValue: word) == nil {
-            note(line, "“class” has “\(word)”; it can have \((Self.kinds + ["lit", "unlit"]).joined(separator: ", "))")
+        let known = Self.kinds + ["lit", "unlit"] + PaletteRole.allCases.map(\.rawValue)
+        for word in words where !known.contains(word) {
+            note(line, "“class” has “\(word)”; it can have \(known.joined(separator: ", "))")
         }
         let kinds = words.filter(Self.kinds.contains)
         if kinds.count > 1 { note(line, "“class” has “\(kinds[0])” and “\(kinds[1])”; keep one") }
         style.kind = kinds.first ?? style.kind
+        style.role = words.lazy.compactMap(PaletteRole.init).first ?? style.role
         style.lamps = words.lazy.compactMap(Drawing.Lamps.init).first ?? style.lamps
     }
 
@@ -181,7 +235,8 @@ struct ArtReader {
         let rim = number("data-rim", of: element, within: 0...100) ?? 0
         drawing.marks.append(
             Drawing.Mark(
-                path: path.transformed(by: transform), ink: ink, color: color, rim: rim * unit.lengthFactor,
+                path: path.transformed(by: transform), ink: ink, color: color, role: style.role,
+                rim: rim * unit.lengthFactor,
                 lamps: style.lamps, clip: style.clip))
     }
 
@@ -215,12 +270,7 @@ struct ArtReader {
         if style.kind == "shadow" || style.kind == "sky" { return Color(0) }
         switch (style.fill, style.stroke) {
         case (let text?, nil), (nil, let text?):
-            let digits = text.dropFirst()
-            if text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit),
-                let hex = UInt32(digits, radix: 16)
-            {
-                return Color(hex).opacity(style.opacity)
-            }
+            if let color = Color(css: text) { return color.opacity(style.opacity) }
             note(
                 element.line,
                 "“\(style.fill == nil ? "stroke" : "fill")” is “\(text)”, must be a colour such as #d9453d")

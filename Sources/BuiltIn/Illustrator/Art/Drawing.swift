@@ -28,6 +28,8 @@ struct Drawing: Sendable {
         var path: Path
         var ink: Ink
         var color: Color
+        /// The colour of the theme's palette that replaces `color`.
+        var role: PaletteRole?
         /// The thickness of its bright edge; 0 for none.
         var rim = 0.0
         /// Nil for always.
@@ -55,6 +57,7 @@ struct Drawing: Sendable {
 
 extension Drawing.Mark {
     fileprivate func paint(_ pen: inout Sketch) {
+        let color = role.flatMap { pen.palette?[$0] }?.opacity(self.color.alpha) ?? self.color
         switch ink {
         case .flat: pen.fill(path, color)
         case .form: pen.form(path, color)

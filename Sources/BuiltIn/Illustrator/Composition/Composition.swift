@@ -17,7 +17,7 @@ struct Composition {
     init(_ request: ImageRequest) {
         panel = request.panel
         things = request.things
-        scenery = panel.setting.scenery
+        scenery = request.things.scenery(of: panel)
         sky = request.story.theme.palette.sky(at: panel.timeOfDay)
         let (figures, stage) = request.staged
         let lampIsOff = scenery.isIndoors && panel.isInTheDark
@@ -56,7 +56,7 @@ struct Composition {
 
     /// Draws from the farthest to the nearest.
     func scene() -> Scene {
-        var pen = Sketch(light: light, seed: frame.pageSeed)
+        var pen = Sketch(light: light, palette: frame.palette, seed: frame.pageSeed)
         if scenery.hasSky { pen.sky(frame, sky, panel, reach: skyReach) }
         scenery.back(&pen, frame)
         if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }

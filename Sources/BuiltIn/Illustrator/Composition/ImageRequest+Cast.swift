@@ -14,7 +14,7 @@ extension ImageRequest {
         let figures = members.enumerated().map { index, each in
             var gesture = spoken
             if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
-            gesture.isSeated = gesture.isSeated || panel.setting.scenery.footing == .water
+            gesture.isSeated = gesture.isSeated || things.scenery(of: panel).footing == .water
             gesture.rows = index == rower
             gesture.hasCompany = members.count > 1
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
@@ -41,7 +41,7 @@ extension ImageRequest {
 
     /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.
     private func rower(among members: [(CastMember, CharacterLook)]) -> Int? {
-        guard panel.setting.scenery.footing == .water else { return nil }
+        guard things.scenery(of: panel).footing == .water else { return nil }
         let seated = members.indices.filter { !members[$0].0.pose.leavesSeat }
         let free = seated.filter { !members[$0].0.pose.usesHands || members[$0].0.holding == nil }
         return seated.first { members[$0].0.holding?.lowercaseWords.last.map(Prop.oar.nouns.contains) ?? false }

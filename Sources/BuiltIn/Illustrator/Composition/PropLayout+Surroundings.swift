@@ -12,18 +12,19 @@ extension PropLayout {
     static func fitting(
         _ prop: Prop, of things: PropCatalog, in panel: PanelSpec, scenery: Scenery
     ) -> Prop? {
-        guard prop.settings.isEmpty || prop.settings.contains(panel.setting) else { return nil }
+        let isOfPlace = prop.settings.contains(panel.setting) || prop.settings.contains(panel.setting.wider)
+        guard prop.settings.isEmpty || isOfPlace else { return nil }
         let hasGround = scenery.hasSky && scenery.footing == .ground
         switch prop.surroundings {
         case .anywhere:
             // Furniture does not float.
             let floats =
                 prop.size <= 0.5 && prop.place == .ground || prop.place == .sky || prop.isAnimal
-                || prop.settings.contains(panel.setting) || afloat.contains(prop.nouns[0])
+                || isOfPlace || afloat.contains(prop.nouns[0])
             return scenery.footing != .water || floats ? prop : nil
         case .indoors: return scenery.isIndoors ? prop : nil
         case .outdoors:
-            let isAtHome = prop.settings.contains(panel.setting) || prop.isTallest && scenery.footing == .water
+            let isAtHome = isOfPlace || prop.isTallest && scenery.footing == .water
             return hasGround || isAtHome ? prop : nil
         case .walls where scenery.isIndoors || !scenery.hasSky && scenery.footing == .ground:
             return isDoor(prop) && opensDoor(panel) ? things.drawing("door-open") : prop
@@ -40,7 +41,7 @@ extension PropLayout {
         let words = panel.direction.lowercaseWords
         let isOfGlass = zip(words, words.dropFirst()).contains { $0 == "glass" && $1 == "door" }
         if isOfGlass || buildings.contains(where: others.contains) { return nil }
-        switch panel.setting {
+        switch panel.setting.wider {
         case .shore, .village, .city, .castle, .garden: return things.drawing("house")
         // A door in the front of a hill, where animals live.
         default: return things.drawing(opensDoor(panel) ? "burrow-open" : "burrow")

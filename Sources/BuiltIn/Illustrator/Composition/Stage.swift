@@ -38,7 +38,7 @@ struct Stage {
     /// `members` are the figures of the picture.
     init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: PropCatalog) {
         let words = panel.direction.lowercaseWords
-        let scenery = panel.setting.scenery
+        let scenery = things.scenery(of: panel)
         roles = members.map { member in
             guard let target = member.target else {
                 let support = member.pose == .climbing ? Self.support(in: panel.setting, among: things) : nil
@@ -65,12 +65,13 @@ struct Stage {
 
     /// What a figure climbs if the page spec names nothing.
     private static func support(in setting: Setting, among things: PropCatalog) -> Prop? {
-        switch setting {
+        switch setting.wider {
         case .forest, .garden, .meadow, .village, .river: things.drawing("tree")
         case .mountain, .shore, .cave, .desert, .snow, .space: things.drawing("stone")
         case .city, .castle: things.drawing("ladder")
         case .room, .kitchen: things.drawing("staircase")
-        case .sea, .underwater, .sky: nil
+        case .sea where setting == .ship: things.drawing("ladder")
+        default: nil
         }
     }
 

@@ -41,6 +41,31 @@ struct ThemePalette: Hashable, Sendable {
     }
 }
 
+/// A colour of a palette, as a drawing file names it.
+enum PaletteRole: String, CaseIterable, Sendable {
+    case leaf, meadow, earth, stone, water, wall, floor
+    case accent1, accent2, accent3, accent4, accent5
+}
+
+extension ThemePalette {
+    subscript(role: PaletteRole) -> Color {
+        switch role {
+        case .leaf: leaf
+        case .meadow: meadow
+        case .earth: earth
+        case .stone: stone
+        case .water: water
+        case .wall: wall
+        case .floor: floor
+        case .accent1: accents[0]
+        case .accent2: accents[1]
+        case .accent3: accents[2]
+        case .accent4: accents[3]
+        case .accent5: accents[4]
+        }
+    }
+}
+
 extension Theme {
     var palette: ThemePalette {
         switch self {

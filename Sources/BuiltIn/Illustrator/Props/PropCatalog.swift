@@ -5,10 +5,16 @@ import Synchronization
 
 /// The things that can be drawn: those of the drawing files in `Art/`, and a user's own.
 struct PropCatalog: Sendable {
-    /// A user's own drawing.
+    /// A user's own drawing of a thing.
     struct Own: Sendable {
         var file: ArtFolder.File
         var thing: Prop
+    }
+
+    /// A user's own drawing of a setting.
+    struct OwnSetting: Sendable {
+        var file: ArtFolder.File
+        var drawing: SettingDrawing
     }
 
     static let compiledIn = PropCatalog()
@@ -25,18 +31,30 @@ struct PropCatalog: Sendable {
     let names: Set<String>
     /// A user's drawings, by the names of their files.
     let own: [String: Own]
+    let ownSettings: [Setting: OwnSetting]
     private let byNoun: NounIndex<Prop>
+    private let settings: [Setting: SettingDrawing]
 
     private init() {
-        let files = (0..<art_file_count).compactMap { index -> (String, Prop)? in
+        var (files, settings): ([String: Prop], [Setting: SettingDrawing]) = ([:], [:])
+        for index in 0..<art_file_count {
             let file = art_files[index]
             let bytes = Array(UnsafeBufferPointer(start: file.file.bytes, count: file.file.count))
-            return ArtReader.thing(bytes).thing.map { (String(cString: file.name), $0) }
+            switch ArtReader.art(bytes).art {
+            case .thing(let thing)?: files[String(cString: file.name)] = thing
+            case .setting(let setting)?: settings[setting.setting] = setting
+            case nil: break
+            }
         }
-        self.init(files: Dictionary(uniqueKeysWithValues: files), own: [:])
+        self.init(files: files, settings: settings, own: [:], ownSettings: [:])
     }
 
-    private init(files: [String: Prop], own: [String: Own]) {
+    private init(
+        files: [String: Prop], settings: [Setting: SettingDrawing], own: [String: Own],
+        ownSettings: [Setting: OwnSetting]
+    ) {
+        self.settings = settings.merging(ownSettings.mapValues(\.drawing)) { _, own in own }
+        self.ownSettings = ownSettings
         self.files = files.merging(own.mapValues(\.thing)) { _, own in own }
         self.own = own
         all = self.files.filter { $0.key == $0.value.nouns.first }.sorted { $0.key < $1.key }.map(\.value)
@@ -51,30 +69,55 @@ struct PropCatalog: Sendable {
         guard let digest = art.digest else { return compiledIn }
         return recent.withLock { recent in
             if let known = recent.first(where: { $0.key == digest }) { return known.catalog }
-            let own = art.files.compactMap { file -> (String, Own)? in
-                let reading = compiledIn.reading(of: file)
-                return reading.problems.isEmpty ? reading.thing.map { (file.name, Own(file: file, thing: $0)) } : nil
+            var (own, ownSettings): ([String: Own], [Setting: OwnSetting]) = ([:], [:])
+            let names = Set(art.files.map(\.name))
+            for file in art.files {
+                switch compiledIn.reading(of: file, beside: names).art {
+                case .thing(let thing)? where own[file.name] == nil: own[file.name] = Own(file: file, thing: thing)
+                case .setting(let setting)?: ownSettings[setting.setting] = OwnSetting(file: file, drawing: setting)
+                default: break
+                }
             }
-            let catalog = PropCatalog(files: compiledIn.files, own: Dictionary(own) { first, _ in first })
+            let catalog = PropCatalog(
+                files: compiledIn.files, settings: compiledIn.settings, own: own, ownSettings: ownSettings)
             recent = [(digest, catalog)] + recent.prefix(mostRecent - 1)
             return catalog
         }
     }
 
-    /// A user's file, read for this catalogue.
-    func reading(of file: ArtFolder.File) -> (thing: Prop?, problems: [ArtProblem]) {
-        var (thing, problems) = ArtReader.thing(file.bytes)
-        // A file that replaces a variant, such as an open door, has the variant's noun.
-        let expected = files[file.name]?.nouns.first ?? file.name
-        if let noun = thing?.nouns.first, noun != expected {
-            problems.append(
-                ArtProblem(
-                    line: 1,
-                    message:
-                        "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(expected)” the first noun"
-                ))
+    /// A user's file, read for this catalogue. `names`: the files beside it.
+    func reading(of file: ArtFolder.File, beside names: Set<String> = []) -> (
+        art: ArtReader.Art?, problems: [ArtProblem]
+    ) {
+        var (art, problems) = ArtReader.art(file.bytes)
+        switch art {
+        case .thing(let thing)?:
+            // A file that replaces a variant, such as an open door, has the variant's noun.
+            let expected = files[file.name]?.nouns.first ?? file.name
+            if let noun = thing.nouns.first, noun != expected {
+                problems.append(
+                    ArtProblem(
+                        line: 1,
+                        message:
+                            "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(expected)” the first noun"
+                    ))
+            }
+        case .setting(let setting)?:
+            if file.name != setting.fileName {
+                problems.append(
+                    ArtProblem(
+                        line: 1, message: "the setting is “\(setting.setting)”; name the file “\(setting.fileName).svg”"
+                    ))
+            }
+            for placed in setting.groups.flatMap(\.things)
+            where files[placed.file] == nil && !names.contains(placed.file) {
+                problems.append(
+                    ArtProblem(
+                        line: placed.line, message: "there is no drawing “\(placed.file).svg”, and no built-in one"))
+            }
+        case nil: break
         }
-        return (thing, problems)
+        return problems.isEmpty ? (art, []) : (nil, problems)
     }
 
     func hasFile(_ name: String) -> Bool { files[name] != nil }
@@ -91,20 +134,35 @@ struct PropCatalog: Sendable {
     }
 
     func prop(named word: String) -> Prop? { byNoun[word] }
+
+    /// The scenery of a page, without the things that the page names.
+    func scenery(of panel: PanelSpec) -> Scenery {
+        guard let drawing = settings[panel.setting] else { return panel.setting.scenery }
+        let named = Set(panel.props.compactMap { prop(for: $0)?.nouns[0] })
+        return drawing.scenery(self) { named.contains($0.nouns[0]) }
+    }
+
+    /// The names of the drawing files in a setting.
+    fileprivate func placed(in setting: Setting) -> [String] {
+        (settings[setting]?.groups ?? []).flatMap(\.things).map(\.file)
+    }
 }
 
 extension ImageRequest {
     /// The things that can be in its picture.
     var things: PropCatalog { PropCatalog.with(story.art) }
 
-    /// The user's drawings that its picture can depend on, in the order of their names.
-    var ownDrawings: [PropCatalog.Own] {
+    /// The files of the user's drawings that its picture can depend on, in the order of their names.
+    var ownFiles: [ArtFolder.File] {
         let things = things
-        guard !things.own.isEmpty else { return [] }
+        let setting = things.ownSettings[panel.setting]?.file
+        guard !things.own.isEmpty else { return setting.map { [$0] } ?? [] }
         let phrases = panel.props + panel.cast.compactMap(\.holding) + story.characters.map(\.kind)
-        let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] })
-        return things.own.values.filter { named.contains($0.thing.nouns[0]) || $0.thing.nouns[0] != $0.file.name }
-            .sorted { $0.file.name < $1.file.name }
+        let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
+        let files = things.own.values.filter {
+            named.contains($0.thing.nouns[0]) || $0.thing.nouns[0] != $0.file.name
+        }.map(\.file)
+        return (files + [setting].compactMap(\.self)).sorted { $0.name < $1.name }
     }
 }
 

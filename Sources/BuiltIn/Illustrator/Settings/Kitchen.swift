@@ -6,7 +6,9 @@ extension Scenery {
         back: { pen, frame in
             let palette = frame.palette
             let (unit, width) = (frame.unit, frame.width)
-            let y = pen.interior(frame, wall: palette.wall.mixed(with: palette.water, 0.16))
+            let y = frame.wallFoot
+            pen.interior(
+                frame, wall: palette.wall.mixed(with: palette.water, 0.16), floor: palette.floor, pattern: .tiles)
             let size = min(width * 0.15, frame.height * 0.13)
             pen.windowOut(frame, x: frame.windowSide, y: y - size * 3.1, size: size, curtain: palette.accents[1])
             let tall = size * 1.5

@@ -7,7 +7,8 @@ extension Scenery {
         back: { pen, frame in
             let palette = frame.palette
             let (unit, width) = (frame.unit, frame.width)
-            let y = pen.interior(frame, wall: palette.wall)
+            let y = frame.wallFoot
+            pen.interior(frame, wall: palette.wall, floor: palette.floor)
             let size = min(width * 0.17, frame.height * 0.15)
             pen.windowOut(
                 frame, x: frame.windowSide, y: y - size * 2.3, size: size,
@@ -31,23 +32,15 @@ extension Scenery {
 }
 
 extension Sketch {
-    /// Wall, skirting board and floor boards. Returns the y coordinate where wall and floor meet.
-    mutating func interior(_ frame: Frame, wall: Color) -> Double {
-        let y = frame.horizon + frame.unit * 0.16
+    /// Wall, skirting board and floor boards.
+    mutating func interior(_ frame: Frame, wall: Color, floor: Color, pattern: WallPattern = .dots) {
+        let y = frame.wallFoot
         let base = tone(wall)
         let paper = LinearGradient(
             Gradient(base.mixed(with: light.shadow, 0.16), base, base.lighter(0.14)), from: .zero, to: Point(0, y))
         add(.box(0, 0, frame.width, y), .linear(paper))
-        let pace = frame.shortSide * 0.09
-        var dots = Path()
-        for row in 0..<Int(y / pace) {
-            let shift = row.isMultiple(of: 2) ? 0 : pace / 2
-            for column in 0...Int(frame.width / pace) {
-                dots.append(.circle(Double(column) * pace + shift, y - 60 - Double(row) * pace, 3.4))
-            }
-        }
-        fill(dots, frame.palette.accents[Int(frame.storySeed >> 4) % 5].opacity(0.22))
-        floor(frame, y: y, color: frame.palette.floor)
+        self.wall(pattern, frame, to: y, color: wall)
+        self.floor(frame, y: y, color: floor)
         var seams = Path()
         for board in -9...9 {
             let (top, bottom) = (
@@ -56,9 +49,8 @@ extension Sketch {
             )
             seams.append(.polygon(top, y, top + 2, y, bottom + 5, frame.height, bottom, frame.height))
         }
-        fill(seams, frame.palette.floor.darker(0.3).opacity(0.3))
+        fill(seams, floor.darker(0.3).opacity(0.3))
         fill(.box(0, y - 20, frame.width, 22), top: wall.lighter(0.5), bottom: wall.darker(0.1))
-        return y
     }
 
     /// A lamp that hangs from the top of the picture, on the figures' side.

@@ -29,9 +29,9 @@ struct Scenery: Sendable {
 }
 
 extension Setting {
+    /// The scenery in code. Settings with a drawing file are drawn on the one of ``wider``.
     var scenery: Scenery {
-        switch self {
-        case .forest: .forest
+        switch wider {
         case .meadow: .meadow
         case .sea: .sea
         case .shore: .shore
@@ -49,6 +49,21 @@ extension Setting {
         case .space: .space
         case .underwater: .underwater
         case .sky: .sky
+        default: .forest
+        }
+    }
+
+    /// The setting that this one is a kind of. What belongs there can be here, too.
+    var wider: Setting {
+        switch self {
+        case .school, .shop, .library, .workshop, .barn, .hall: .room
+        case .bakery: .kitchen
+        case .ship: .sea
+        case .harbour: .shore
+        case .farm: .meadow
+        case .market: .village
+        case .jungle: .forest
+        default: self
         }
     }
 }

@@ -5,13 +5,16 @@ import Media
 struct Sketch {
     var elements: [Scene.Element] = []
     var light: Light
+    /// The colours of the theme for drawings that follow it.
+    var palette: ThemePalette?
     /// The distance of what is drawn, from 0 to 1: the share of the air's colour in every colour.
     var haze = 0.0
     var random: SeededGenerator
     private var placement = Transform.identity
 
-    init(light: Light, seed: UInt64) {
+    init(light: Light, palette: ThemePalette? = nil, seed: UInt64) {
         self.light = light
+        self.palette = palette
         random = SeededGenerator(seed: seed)
     }
 

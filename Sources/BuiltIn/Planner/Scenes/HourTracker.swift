@@ -116,7 +116,7 @@ struct HourTracker {
 
     /// Whether the darkness belongs to the place. A room is dark at night, but has dark corners by day.
     private func isDarkItself(_ setting: Setting, _ token: PlannerToken) -> Bool {
-        words.sheltered.contains(setting.rawValue) && (setting != .room || token.lower != "dark")
+        words.sheltered.contains(setting.rawValue) && (setting.wider != .room || token.lower != "dark")
     }
 
     /// Whether a character wakes: “When she woke,”. The night is then over, unless the sentence has already named a

@@ -196,7 +196,7 @@ struct PanelComposer {
 
     /// What floats where no water is, floats in the air.
     private func pose(of event: SceneEvent, setting: Setting) -> Pose {
-        let isWet = [.sea, .shore, .river, .underwater].contains(setting)
+        let isWet = [.sea, .shore, .river, .underwater, .harbour].contains(setting)
         if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }
         return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose
     }

@@ -64,7 +64,8 @@ struct PlaceReader {
         let before = index > 0 ? tokens[index - 1].lower : ""
         if word == "boat" || word == "ship" {
             let lead = tokens[max(0, index - 4)..<index].map(\.lower)
-            return lead.contains(where: lexicon.grammar.inside.contains) ? water : nil
+            guard lead.contains(where: lexicon.grammar.inside.contains) else { return nil }
+            return word == "ship" ? .ship : water
         }
         if word == "bed" || word == "beds" {
             if tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
@@ -107,9 +108,13 @@ struct PlaceReader {
             return .village
         }
         guard words.vagueHeads.contains(word) else { return nil }
-        if isJoined, let place = lexicon.settings[lead.last ?? ""] { return place }
-        guard tokens[index].mark == .none, index + 3 < tokens.count, tokens[index + 1].lower == "of" else { return nil }
-        return tokens[(index + 3)..<min(index + 5, tokens.count)].lazy.compactMap { lexicon.settings[$0.lower] }.first
+        if word == "hall", isJoined, words.grandHalls.contains(lead.last ?? "") { return .hall }
+        var place = isJoined ? lexicon.settings[lead.last ?? ""] : nil
+        if place == nil, tokens[index].mark == .none, index + 3 < tokens.count, tokens[index + 1].lower == "of" {
+            place =
+                tokens[(index + 3)..<min(index + 5, tokens.count)].lazy.compactMap { lexicon.settings[$0.lower] }.first
+        }
+        return word == "hall" && place == .castle ? .hall : place
     }
 
     /// Whether the ground is covered: “in the snow”, “through the deep fresh snow”, “on the ice”.

@@ -110,7 +110,7 @@ struct SceneTracker {
             // The whole page is there.
             return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
         }
-        if [.room, .kitchen].contains(setting), goesOut(at: index, in: tokens) {
+        if [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }

@@ -31,6 +31,8 @@ struct SceneWords: Codable, Sendable {
     var finding: Set<String>
     /// Nouns that say little about a place without another noun: “the village square”, “the hall of the castle”.
     var vagueHeads: Set<String>
+    /// Words before “hall” that make it a large room for many: “the great hall”.
+    var grandHalls: Set<String>
     /// Words before the sea that mean the sea bed.
     var seaDepths: Set<String>
     /// Words before a place that is covered with snow or ice.
