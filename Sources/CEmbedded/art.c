@@ -1638,206 +1638,210 @@ static const uint8_t art_407[] = {
 };
 
 static const uint8_t art_408[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_409[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_410[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_411[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_412[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_413[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_414[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_415[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_416[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_417[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_418[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_419[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_420[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_421[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_422[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_423[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_424[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_425[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_426[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_427[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_428[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_429[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_430[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_431[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_432[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_433[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_434[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_435[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_436[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_437[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_438[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
 };
 
 static const uint8_t art_458[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_459[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -2250,57 +2254,58 @@ static const struct named_file files[] = {
     {"toast", {art_405, sizeof art_405}},
     {"toaster", {art_406, sizeof art_406}},
     {"tomato", {art_407, sizeof art_407}},
-    {"toothbrush", {art_408, sizeof art_408}},
-    {"towel", {art_409, sizeof art_409}},
-    {"tower", {art_410, sizeof art_410}},
-    {"track", {art_411, sizeof art_411}},
-    {"tractor", {art_412, sizeof art_412}},
-    {"trafficlight", {art_413, sizeof art_413}},
-    {"train", {art_414, sizeof art_414}},
-    {"trampoline", {art_415, sizeof art_415}},
-    {"trap", {art_416, sizeof art_416}},
-    {"tray", {art_417, sizeof art_417}},
-    {"treasure", {art_418, sizeof art_418}},
-    {"tree", {art_419, sizeof art_419}},
-    {"treehouse", {art_420, sizeof art_420}},
-    {"triangle", {art_421, sizeof art_421}},
-    {"tricycle", {art_422, sizeof art_422}},
-    {"trophy", {art_423, sizeof art_423}},
-    {"trough", {art_424, sizeof art_424}},
-    {"trowel", {art_425, sizeof art_425}},
-    {"truck", {art_426, sizeof art_426}},
-    {"trumpet", {art_427, sizeof art_427}},
-    {"tulip", {art_428, sizeof art_428}},
-    {"turnip", {art_429, sizeof art_429}},
-    {"typewriter", {art_430, sizeof art_430}},
-    {"umbrella", {art_431, sizeof art_431}},
-    {"unicycle", {art_432, sizeof art_432}},
-    {"vase", {art_433, sizeof art_433}},
-    {"vine", {art_434, sizeof art_434}},
-    {"volcano", {art_435, sizeof art_435}},
-    {"waffle", {art_436, sizeof art_436}},
-    {"walkingstick", {art_437, sizeof art_437}},
-    {"walnut", {art_438, sizeof art_438}},
-    {"wand", {art_439, sizeof art_439}},
-    {"wardrobe", {art_440, sizeof art_440}},
-    {"watch", {art_441, sizeof art_441}},
-    {"waterfall", {art_442, sizeof art_442}},
-    {"wateringcan", {art_443, sizeof art_443}},
-    {"waterlily", {art_444, sizeof art_444}},
-    {"watermelon", {art_445, sizeof art_445}},
-    {"well", {art_446, sizeof art_446}},
-    {"wheat", {art_447, sizeof art_447}},
-    {"wheel", {art_448, sizeof art_448}},
-    {"wheelbarrow", {art_449, sizeof art_449}},
-    {"whisk", {art_450, sizeof art_450}},
-    {"whistle", {art_451, sizeof art_451}},
-    {"windchime", {art_452, sizeof art_452}},
-    {"windmill", {art_453, sizeof art_453}},
-    {"window", {art_454, sizeof art_454}},
-    {"worm", {art_455, sizeof art_455}},
-    {"wreath", {art_456, sizeof art_456}},
-    {"xylophone", {art_457, sizeof art_457}},
-    {"yarn", {art_458, sizeof art_458}},
+    {"toolbox", {art_408, sizeof art_408}},
+    {"toothbrush", {art_409, sizeof art_409}},
+    {"towel", {art_410, sizeof art_410}},
+    {"tower", {art_411, sizeof art_411}},
+    {"track", {art_412, sizeof art_412}},
+    {"tractor", {art_413, sizeof art_413}},
+    {"trafficlight", {art_414, sizeof art_414}},
+    {"train", {art_415, sizeof art_415}},
+    {"trampoline", {art_416, sizeof art_416}},
+    {"trap", {art_417, sizeof art_417}},
+    {"tray", {art_418, sizeof art_418}},
+    {"treasure", {art_419, sizeof art_419}},
+    {"tree", {art_420, sizeof art_420}},
+    {"treehouse", {art_421, sizeof art_421}},
+    {"triangle", {art_422, sizeof art_422}},
+    {"tricycle", {art_423, sizeof art_423}},
+    {"trophy", {art_424, sizeof art_424}},
+    {"trough", {art_425, sizeof art_425}},
+    {"trowel", {art_426, sizeof art_426}},
+    {"truck", {art_427, sizeof art_427}},
+    {"trumpet", {art_428, sizeof art_428}},
+    {"tulip", {art_429, sizeof art_429}},
+    {"turnip", {art_430, sizeof art_430}},
+    {"typewriter", {art_431, sizeof art_431}},
+    {"umbrella", {art_432, sizeof art_432}},
+    {"unicycle", {art_433, sizeof art_433}},
+    {"vase", {art_434, sizeof art_434}},
+    {"vine", {art_435, sizeof art_435}},
+    {"volcano", {art_436, sizeof art_436}},
+    {"waffle", {art_437, sizeof art_437}},
+    {"walkingstick", {art_438, sizeof art_438}},
+    {"walnut", {art_439, sizeof art_439}},
+    {"wand", {art_440, sizeof art_440}},
+    {"wardrobe", {art_441, sizeof art_441}},
+    {"watch", {art_442, sizeof art_442}},
+    {"waterfall", {art_443, sizeof art_443}},
+    {"wateringcan", {art_444, sizeof art_444}},
+    {"waterlily", {art_445, sizeof art_445}},
+    {"watermelon", {art_446, sizeof art_446}},
+    {"well", {art_447, sizeof art_447}},
+    {"wheat", {art_448, sizeof art_448}},
+    {"wheel", {art_449, sizeof art_449}},
+    {"wheelbarrow", {art_450, sizeof art_450}},
+    {"whisk", {art_451, sizeof art_451}},
+    {"whistle", {art_452, sizeof art_452}},
+    {"windchime", {art_453, sizeof art_453}},
+    {"windmill", {art_454, sizeof art_454}},
+    {"window", {art_455, sizeof art_455}},
+    {"worm", {art_456, sizeof art_456}},
+    {"wreath", {art_457, sizeof art_457}},
+    {"xylophone", {art_458, sizeof art_458}},
+    {"yarn", {art_459, sizeof art_459}},
 };
 
 const struct named_file *const art_files = files;

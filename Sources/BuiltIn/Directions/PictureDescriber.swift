@@ -69,7 +69,10 @@ struct PictureDescriber {
         }
         // The side of the boat hides the hands.
         if scenery.footing == .water, figure.pose == .working, figure.held == nil { return ("sit", support) }
-        let held = figure.held.map { EnglishGrammar.withArticle(name(of: $0)) }
+        let held = figure.held.map { held in
+            held.isUncountable && held.nouns[0] != "fire"
+                ? "some \(name(of: held))" : EnglishGrammar.withArticle(name(of: held))
+        }
         var words = figure.pose.words
         // Without a tool, a picture shows only where the hands are.
         if figure.pose == .working, held == nil {

@@ -24,10 +24,10 @@ extension PoseWords {
 }
 
 extension Stage.Relation {
-    /// Nil for a thing at the hands or at a distance.
+    /// Nil for what is in the arms, at the hands or at a distance.
     var preposition: String? {
         switch self {
-        case .at, .afar, .up: nil
+        case .at, .afar, .up, .inArms: nil
         case .on: "on"
         case .inside: "in"
         case .seatedAt: "at"

@@ -54,6 +54,8 @@ struct PlannerWords: Codable, Sendable {
     /// Words that captions never take from the text.
     var avoided: [String]
     /// Words that begin a sentence with a capital and are not names.
+    /// What only animals have, with the kinds that have it.
+    var animalParts: [String: [String]]
     var notNames: [String]
     var grammar: PlannerGrammar
     var scenes: SceneWords

@@ -57,6 +57,29 @@ struct StageTests {
         #expect(thing.isBehind != thing.prop.encloses)
     }
 
+    /// A small figure is in the arms of the one that carries it, and above the head of the one that lifts it. A large one
+    /// stays on the ground.
+    @Test(arguments: [Pose.carrying, .lifting]) func aSmallFigureIsInTheArms(pose: Pose) throws {
+        for (kind, isHeld) in [("mouse", true), ("elephant", false)] {
+            var request = try request(
+                panel(
+                    .meadow,
+                    cast: [
+                        CastMember(character: "mira", pose: pose, target: "otto"), CastMember(character: "otto"),
+                    ]), page: 3, width: 512, height: 512)
+            for index in request.story.characters.indices where request.story.characters[index].id == "otto" {
+                request.story.characters[index].kind = kind
+                request.story.characters[index].appearance = ""
+            }
+            let composition = Composition(request)
+            let (mira, otto) = (try figure("mira", in: composition), try figure("otto", in: composition))
+            #expect(otto.isRaised == isHeld, "\(kind)")
+            #expect(!isHeld || abs(otto.x - mira.x) < mira.height * 0.4)
+            #expect(!isHeld || (otto.y < mira.y - mira.height) == (pose == .lifting))
+            #expect(otto.top > 0)
+        }
+    }
+
     @Test func isWhereTheDirectionSays() throws {
         let under = try composition(.crawling, "table", words: "Mira crawls under the table.", in: .room)
         #expect(try abs(figure("mira", in: under).x - thing("table", in: under).x) < 160)

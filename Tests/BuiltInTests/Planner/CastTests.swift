@@ -7,6 +7,29 @@ import Testing
 
     init() throws { fixture = try PlannerFixture() }
 
+    @Test func kinAndNameAreOneCharacter() {
+        let story = fixture.plan(
+            ["Nora stayed with her grandpa Emil.", "Grandpa opened a door.", "Grandpa sat down and Nora sat down."]
+                .joined(separator: "\n\n"))
+        #expect(story.characters.map(\.name).sorted() == ["Grandpa", "Nora"])
+    }
+
+    @Test func whatOnlyAnimalsHaveSaysWhatANameIs() throws {
+        let sentences = [
+            "Nora fed two hens and a cat.", "“Where is Pepper?” asked Nora. Pepper ran away.",
+            "Pepper fluffed up her feathers.",
+        ]
+        let plan = fixture.plan(sentences.joined(separator: "\n\n"))
+        #expect(try #require(plan.characters.first { $0.name == "Pepper" }).kind == "hen")
+    }
+
+    @Test(arguments: [
+        "The strap of Nora's bag snapped.", "Earth flew up behind Nora.", "Water ran down and Nora jumped.",
+    ])
+    func thingsThatDoNotSpeakAreNoCharacters(text: String) {
+        #expect(fixture.plan(["Nora ran.", text, text].joined(separator: "\n\n")).characters.map(\.name) == ["Nora"])
+    }
+
     @Test(arguments: [
         ("A fox named Tim ran home. Tim slept.", ["Tim/fox"]),
         ("Tim the fox ran home. The fox slept.", ["Tim/fox"]),

@@ -65,6 +65,31 @@ struct EventTests {
     }
 
     @Test(arguments: [
+        ("Mira opened her lunch box.", ["lunchbox"]), ("Mira looked through the door of the shed.", ["shed"]),
+        ("Mira carried sticks in her arms.", ["stick"]), ("Mira scattered corn from a bucket.", ["corn", "bucket"]),
+    ])
+    func namesTheWholeThing(text: String, props: [String]) {
+        #expect(fixture.panels([text])[0].props == props)
+    }
+
+    @Test(arguments: [
+        ("Mira threw her arms around Tom.", Pose.hugging, "tom" as String?),
+        ("Mira stroked his soft hair.", .reaching, "tom"), ("Mira stroked Tom's hair.", .reaching, "tom"),
+    ])
+    func touchesAnother(text: String, pose: Pose, other: String?) throws {
+        let panel = fixture.panels(["Mira and Tom sat down.", text])[1]
+        let mira = try #require(panel.cast.first { $0.character == "mira" })
+        #expect(mira.pose == pose && mira.target == other)
+    }
+
+    /// What others do is not done by the character of the clause before.
+    @Test func anotherSubjectActsForItself() throws {
+        let panel = fixture.panels(["Mira threw a ball, and the hens came running around her boots."])[0]
+        let mira = try #require(panel.cast.first { $0.character == "mira" })
+        #expect(mira.pose == .throwing)
+    }
+
+    @Test(arguments: [
         ("Mira climbed onto Tom's back.", "tom" as String?), ("Mira jumped onto his back.", "tom"),
         ("Mira carried a sack on her back.", nil), ("Mira lay on her back.", nil),
     ])

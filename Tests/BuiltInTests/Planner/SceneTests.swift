@@ -39,9 +39,31 @@ import Testing
         ("Mira looked out of the window.", .room), ("Mira rowed past the lighthouse.", .sea),
         ("Mira came to the palace, which stood at the foot of a mountain.", .castle),
         ("Mira sat in the forest while Tom thought of the sea.", .forest),
+        ("Mira learned to read at school.", .school), ("Mira sat in the classroom.", .school),
+        ("Mira stood in the shop.", .shop), ("Mira went to the bakery.", .bakery),
+        ("Mira read in the library.", .library), ("Mira hammered in the workshop.", .workshop),
+        ("Mira slept in the barn.", .barn), ("Mira climbed the ladder to the hayloft.", .barn),
+        ("Mira sat by the barn.", .forest), ("Mira danced in the ballroom.", .hall),
+        ("Mira stood in the hall of the castle.", .hall), ("Mira danced in the great hall.", .hall),
+        ("Mira stood on the deck.", .ship), ("Mira sat in the ship.", .ship), ("Mira lived on a farm.", .farm),
+        ("Mira walked across the market.", .market), ("Mira sat on the quay.", .harbour),
+        ("Mira crept through the jungle.", .jungle), ("Mira lived on a moon.", .space),
+        ("Mira saw a hut no bigger than a hill.", .forest),
     ])
     func saysWherePeopleAreFromWhatTheySpeakOf(text: String, setting: Setting) {
         #expect(fixture.panels(["Mira and Tom sat in the forest.", text])[1].setting == setting)
+    }
+
+    @Test func isAtHomeAgainBesideAHouse() {
+        let panels = fixture.panels([
+            "Mira lived on a farm.", "Mira sat by the stream.", "Mira crept behind the shed.", "Mira jumped.",
+        ])
+        #expect(panels.map(\.setting) == [.farm, .river, .farm, .farm])
+    }
+
+    @Test func aMorningThatComesEndsTheNight() {
+        let panels = fixture.panels(["At night Mira sat in a tree.", "Mira sat there until morning came."])
+        #expect(panels.map(\.timeOfDay) == [.night, .day])
     }
 
     @Test func leavesAHouseForWhereTheStoryWasBefore() {

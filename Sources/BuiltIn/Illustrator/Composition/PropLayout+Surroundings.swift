@@ -14,7 +14,7 @@ extension PropLayout {
     ) -> Prop? {
         let isOfPlace = prop.settings.contains(panel.setting) || prop.settings.contains(panel.setting.wider)
         guard prop.settings.isEmpty || isOfPlace else { return nil }
-        let hasGround = scenery.hasSky && scenery.footing == .ground
+        let hasGround = (scenery.hasSky || panel.setting == .space) && scenery.footing == .ground
         switch prop.surroundings {
         case .anywhere:
             // Furniture does not float.

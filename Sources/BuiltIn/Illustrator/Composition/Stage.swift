@@ -19,6 +19,8 @@ struct Stage {
         case over
         /// Climbs it.
         case up
+        /// Holds it in its arms or above its head.
+        case inArms
     }
 
     enum Target {
@@ -41,7 +43,9 @@ struct Stage {
         let scenery = things.scenery(of: panel)
         roles = members.map { member in
             guard let target = member.target else {
-                let support = member.pose == .climbing ? Self.support(in: panel.setting, among: things) : nil
+                let support =
+                    member.pose == .climbing && !Self.climbsOut(words)
+                    ? Self.support(in: panel.setting, among: things) : nil
                 return support.map { Role(target: .thing($0), relation: .up) }
             }
             if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
@@ -50,6 +54,9 @@ struct Stage {
                 // “Rides Tim”, “sits on Tim”, but “sits beside Tim”.
                 let isMounted = preposition == nil && member.pose == .sitting && words.contains { names.contains($0) }
                 let isOn = isMounted || preposition.map(Self.ons.contains) ?? false && !member.pose.actsFromAfar
+                if member.pose == .carrying || member.pose == .lifting {
+                    return Role(target: .figure(other), relation: .inArms)
+                }
                 return Role(target: .figure(other), relation: isOn ? .on : member.pose.actsFromAfar ? .afar : .at)
             }
             guard let known = things.prop(for: target),
@@ -61,6 +68,11 @@ struct Stage {
                 before: { things.prop(named: $0)?.nouns[0] == known.nouns[0] }, in: words)
             return Role(target: .thing(thing), relation: Self.relation(preposition, member.pose, thing))
         }
+    }
+
+    /// “Climbs out of the water”, “climbed aboard”.
+    private static func climbsOut(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { $0.hasPrefix("climb") && ["out", "in", "aboard", "off"].contains($1) }
     }
 
     /// What a figure climbs if the page spec names nothing.

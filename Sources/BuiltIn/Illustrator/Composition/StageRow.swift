@@ -11,6 +11,8 @@ struct StageRow {
         /// The figure that acts on the thing from its own part.
         var user: Int?
         var relation = Stage.Relation.at
+        /// The figure that the first one holds in its arms.
+        var held: Int?
         /// A figure that carries the others of this part.
         var carrier: Int?
         var gap = 0.0
@@ -26,6 +28,7 @@ struct StageRow {
     private var parts: [Part] = []
     /// The x coordinate of the middle of each part.
     private var middles: [Double] = []
+    /// By how much all figures and things are smaller, or larger, than the frame suggests.
     private var shrink = 1.0
     private let overlap: Double
 
@@ -59,6 +62,9 @@ struct StageRow {
         switch role.target {
         case .figure(let other):
             let isCarried = role.relation == .on && heights[other] > heights[index] * 0.8
+            if role.relation == .inArms, heights[other] < heights[index] * 0.85, part(of: other) == nil {
+                return parts.append(Part(figures: [index], held: other))
+            }
             guard isCarried, stage.partner(of: other) != index else {
                 return parts.append(Part(figures: [index]))
             }
@@ -88,7 +94,9 @@ struct StageRow {
 
     private mutating func measure() {
         let total = parts.map { width(of: $0) }.reduce(0, +)
-        shrink = min(1, frame.width * 0.88 / total, frame.feet * 0.62 / (heights.max() ?? 1))
+        // A row of many small figures fills more of the picture.
+        let growth = figures.count > 2 ? min(1.3, max(1, frame.width * 0.56 / total)) : 1
+        shrink = min(growth, frame.width * 0.88 / total, frame.feet * 0.62 / (heights.max() ?? 1))
         let half = total * shrink / 2
         var x = min(max(frame.focus, frame.width * 0.06 + half), frame.width * 0.94 - half) - half
         for part in parts {
@@ -124,6 +132,7 @@ struct StageRow {
     private func width(of part: Part) -> Double {
         let figures = part.figures.map(figureWidth).reduce(0, +)
         if let carrier = part.carrier { return max(figures, figureWidth(carrier)) }
+        if part.held != nil { return figures * 1.25 }
         guard let thing = part.thing else { return figures }
         let width = thing.halfWidth * 2 * height(of: thing, in: part)
         switch part.relation {
@@ -131,7 +140,7 @@ struct StageRow {
         case .afar: return part.gap + width
         case .up: return max(figures, min(width * 0.6, frame.width * 0.5))
         case .behind: return width * 0.9 + figures * 0.5
-        case .on, .inside, .seatedAt, .under, .over: return max(figures, width * 0.9)
+        case .on, .inside, .seatedAt, .under, .over, .inArms: return max(figures, width * 0.9)
         }
     }
 
@@ -168,6 +177,19 @@ struct StageRow {
             spots[spots.count - 1].isRaised = [.on, .inside, .seatedAt, .over].contains(part.relation) && thing != nil
             x += width
         }
+        if let held = part.held { hold(held, by: spots[spots.count - 1]) }
+    }
+
+    /// Puts a small figure into the arms of another, or above its head.
+    private mutating func hold(_ held: Int, by spot: CastLayout.Spot) {
+        let isLifted = spot.figure.pose == .lifting
+        let height = min(heights[held] * shrink, spot.height * (isLifted ? 0.45 : 0.5))
+        let way: Double = spot.facesLeft ? -1 : 1
+        spots.append(
+            CastLayout.Spot(
+                figure: figures[held], x: spot.x + way * (isLifted ? 0 : 0.24) * spot.height,
+                y: spot.y - (isLifted ? 1.02 : 0.16) * spot.height, height: height, facesLeft: !spot.facesLeft,
+                isRaised: true))
     }
 
     private mutating func place(_ prop: Prop, of number: Int) -> PropLayout.Spot {
@@ -229,7 +251,7 @@ struct StageRow {
 
     /// The part that a figure is in.
     private func part(of figure: Int) -> Int? {
-        parts.firstIndex { $0.figures.contains(figure) || $0.carrier == figure }
+        parts.firstIndex { $0.figures.contains(figure) || $0.carrier == figure || $0.held == figure }
     }
 
     /// The part of what a figure acts on.

@@ -104,8 +104,8 @@ extension SettingDrawing.Group {
 }
 
 extension Frame {
-    /// The height of a child where the ground begins.
-    var distantUnit: Double { min(unit * 0.8, width * 0.42) }
+    /// The height of a child where the ground begins. What is there stays large enough in pictures of many figures.
+    var distantUnit: Double { min(max(unit * 0.8, shortSide * 0.26), width * 0.42) }
     /// The y coordinate where wall and floor meet.
     var wallFoot: Double { horizon + unit * 0.16 }
 }

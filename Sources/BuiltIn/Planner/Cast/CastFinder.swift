@@ -92,7 +92,26 @@ struct CastFinder {
             kept[index].name.absorb(name)
             kept[index].aliases.append(name.words)
         }
-        return kept
+        return withKin(kept)
+    }
+
+    /// Merges `Grandpa` with `Emil` after “her grandpa Emil”. The more frequent form becomes the name.
+    private func withKin(
+        _ people: [(name: CastTally.Entry, aliases: [[String]])]
+    ) -> [(name: CastTally.Entry, aliases: [[String]])] {
+        var people = people
+        for (word, kin) in people.map(\.name).filter({ $0.words.count == 1 }).map({ ($0.words[0], $0) })
+        where lexicon.kin.contains(word) {
+            let named = people.indices.filter {
+                people[$0].name.noun == word && !people[$0].name.words.contains(where: lexicon.kin.contains)
+            }
+            guard named.count == 1, let own = people.firstIndex(where: { $0.name.words == [word] }) else { continue }
+            if kin.mentions > people[named[0]].name.mentions { people[named[0]].name.spelling = kin.spelling }
+            people[named[0]].name.absorb(kin)
+            people[named[0]].aliases += people[own].aliases
+            people.remove(at: own)
+        }
+        return people
     }
 
     private func kind(of name: CastTally.Entry, noun: String?) -> String {
@@ -102,6 +121,7 @@ struct CastFinder {
         }
         if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
         if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
+        if let animal = animal(with: name.animalParts) { return animal }
         if let title = lexicon.words.titles[name.words[0]], !title.isEmpty {
             // Captain Rosie is a woman.
             let isTrade = lexicon.kinds[name.words[0]] == title && name.words.count > 1
@@ -112,6 +132,14 @@ struct CastFinder {
         case .he: return "boy"
         case .unknown, .other: return StableHash(of: name.spelling).value % 2 == 0 ? "girl" : "boy"
         }
+    }
+
+    /// The animal of the story that has these parts: after “two hens”, a Pepper with feathers is a hen.
+    private func animal(with parts: Set<String>) -> String? {
+        let kinds = parts.flatMap { lexicon.words.animalParts[$0] ?? [] }
+        return kinds.map { kind in
+            (kind: kind, count: (tally.nouns[kind]?.mentions ?? 0) + (tally.groups[kind]?.mentions ?? 0))
+        }.filter { $0.count > 0 }.max { ($0.count, $1.kind) < ($1.count, $0.kind) }?.kind
     }
 
     /// The animal kind at the start of a name: a Bunnykin is a bunny.
@@ -233,6 +261,7 @@ extension CastTally.Entry {
         firstMention = min(firstMention, other.firstMention)
         noun = noun ?? other.noun
         adjectives += other.adjectives
+        animalParts.formUnion(other.animalParts)
     }
 }
 

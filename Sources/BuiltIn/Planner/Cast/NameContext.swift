@@ -63,7 +63,8 @@ struct NameContext {
         guard let verb = token(range.upperBound), lexicon.speech.contains(verb.lower), last.mark == .none else {
             return false
         }
-        return verb.mark != .none || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
+        let isSaid = lexicon.actions[verb.lower] == nil || tokens.contains(where: \.isQuoted)
+        return verb.mark != .none && isSaid || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
     }
 
     /// Whether the name is behind the verb of an inverted sentence: “On the shore stood Tim.”

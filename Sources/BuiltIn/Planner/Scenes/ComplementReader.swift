@@ -38,7 +38,8 @@ struct ComplementReader {
         if words.count > 1, scenes.objectPronouns.contains(words[0]), grammar.determiners.contains(words[1]) {
             words.removeFirst()
         }
-        let props = words.lazy.compactMap { lexicon.props[$0]?.noun }
+        // “Scattered corn from a bucket”: the bucket is not what is scattered.
+        let props = words.prefix { $0 != "from" }.lazy.compactMap { lexicon.props[$0]?.noun }
         let prop = props.first(where: lexicon.handheld.contains)
         if let isClean = cutAtUnclear(&words) { isWhole = isClean }
         if !isWhole { dropLastPhrase(of: &words) }
@@ -100,7 +101,8 @@ struct ComplementReader {
 
     private func opensWell(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
-        return grammar.openers.contains(first) || first == "one" || lexicon.words.numbers[first] != nil
+        return grammar.openers.contains(first) || first == "one" || lexicon.props[first] != nil
+            || lexicon.words.numbers[first] != nil
             || first.first?.isUppercase == true
     }
 

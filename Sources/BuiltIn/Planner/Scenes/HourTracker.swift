@@ -137,6 +137,8 @@ struct HourTracker {
     private func isTimeless(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard index > 0 else { return false }
         let before = tokens[index - 1].lower
+        let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
+        if before == "until", next.map(words.arriving.contains) ?? false { return false }
         if lexicon.grammar.timeless.contains(before) || words.numbers.contains(before) { return true }
         if index > 1, lexicon.grammar.timelessTwoBefore.contains(tokens[index - 2].lower) {
             let isPart = index > 2 && lexicon.grammar.parts.contains(tokens[index - 3].lower)

@@ -39,7 +39,8 @@ extension PageReader {
         }
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
-        let things = words.compactMap { lexicon.drawable($0)?.noun }
+        // What is drawn on paper is not there.
+        let things = pictures.depicting.contains(action.base) ? [] : words.compactMap { lexicon.drawable($0)?.noun }
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
         let isEmpty = action.needsObject && complement.isEmpty
         let isIdle = things.isEmpty && words.contains(where: pictures.idleObjects.contains)
@@ -51,26 +52,33 @@ extension PageReader {
                 vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,
-                object: carrier ?? object(behind: index, of: subjects, in: tokens),
+                object: carrier
+                    ?? object(
+                        behind: index, of: subjects, in: tokens, touches: pictures.touching.contains(action.base)),
                 takes: lexicon.holds.contains(word) ? prop : nil, releases: lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle))
     }
 
-    /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”.
-    private func object(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
+    /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”. After a
+    /// verb that `touches`, also its owner: “stroked her soft nose”.
+    private func object(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken], touches: Bool) -> Int? {
         guard tokens[verb].mark == .none else { return nil }
         for index in tokens.indices.dropFirst(verb + 1).prefix(5) {
             if tokens[index].isQuoted || lexicon.props[tokens[index].lower] != nil { return nil }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
-                return mention.isPossessive || subjects.contains(mention.character) ? nil : mention.character
+                return mention.isPossessive && !touches || subjects.contains(mention.character)
+                    ? nil : mention.character
             }
-            if ["him", "her", "them"].contains(tokens[index].lower) {
+            if ["him", "her", "them"].contains(tokens[index].lower) || touches && tokens[index].lower == "his" {
                 let isOwner =
                     tokens[index].mark == .none && tokens[index].lower == "her" && index + 1 < tokens.count
                     && !lexicon.grammar.isFunctionWord(tokens[index + 1].lower)
+                // “Threw her arms around Tom.”
+                let isBody = isOwner && lexicon.words.sight.bodyParts.contains(tokens[index + 1].lower)
+                if isBody, !touches { continue }
                 let others = tracker.onStage.filter { !subjects.contains($0) }
-                return isOwner ? nil : others.last
+                return isOwner && !touches ? nil : others.last
             }
             if tokens[index].mark != .none || lexicon.isVerb(tokens[index].lower) { return nil }
         }
@@ -82,6 +90,8 @@ extension PageReader {
         of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], on prop: String?, lacksObject: Bool
     ) -> Pose {
         let isPulledOut = prop != nil && tokens.dropFirst(index + 1).first?.lower == "out"
+        let behind = tokens.dropFirst(index + 1).prefix(5).map(\.lower)
+        if behind.contains("arms"), behind.contains("around") || behind.contains("round") { return .hugging }
         switch action.pose {
         case .pulling where isPulledOut: return .carrying
         case .reaching where lacksObject: return .standing

@@ -113,6 +113,7 @@ struct PageReader {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
         readThing(at: index, in: sight, into: &reading)
+        if isOtherSubject(index, in: tokens) { active = [] }
         guard !active.isEmpty, sight.isSeen(index) else { return }
         if let state = clauses.state(at: index, in: tokens) {
             return add(state, at: index, in: tokens, by: active, into: &reading)
@@ -125,6 +126,20 @@ struct PageReader {
         } else if let action = lexicon.actions[word] ?? clauses.infinitive(at: index, in: tokens) {
             add(action, at: index, in: tokens, by: active, into: &reading)
         }
+    }
+
+    /// Whether animals or a thing that are not in the cast act from here on: “and the hens came running”.
+    private func isOtherSubject(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let word = tokens[index].lower
+        guard lexicon.creatures[word] != nil || lexicon.plurals[word] != nil || lexicon.props[word] != nil,
+            clauses.startsClause(at: index + 1, in: tokens),
+            let article = tokens[max(0, index - 3)..<index].lastIndex(where: {
+                lexicon.grammar.determiners.contains($0.lower)
+            }), tokens[article..<index].allSatisfy({ $0.mark == .none })
+        else { return false }
+        return article == 0 || tokens[article - 1].mark != .none
+            || lexicon.words.scenes.clauseStarts.contains(tokens[article - 1].lower)
+            || lexicon.words.scenes.coordinations.contains(tokens[article - 1].lower)
     }
 
     private mutating func readThing(at index: Int, in sight: Sight, into reading: inout PageReading) {

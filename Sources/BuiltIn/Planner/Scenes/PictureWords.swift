@@ -17,6 +17,12 @@ struct PictureWords: Codable, Sendable {
     /// Words that announce a surprise.
     var surprises: Set<String>
     /// Base forms of verbs after which the thing no longer exists.
+    /// Verbs whose object is only on paper: “drew a tower”.
+    var depicting: Set<String>
+    /// Verbs of touching another: “stroked her nose”.
+    var touching: Set<String>
+    /// Parts of things that are not drawn beside the whole: “the door of the henhouse”.
+    var parts: Set<String>
     var consuming: Set<String>
     /// Base forms of verbs that pass a thing to another character.
     var givingAway: Set<String>

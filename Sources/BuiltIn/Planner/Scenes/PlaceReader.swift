@@ -104,6 +104,7 @@ struct PlaceReader {
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
+        if word == "moon" { return ["on", "onto"].contains(lead.dropLast().last ?? "") ? .space : nil }
         if word == "tower", isJoined, words.townTowers.contains(lead.last ?? "") {
             return .village
         }
@@ -141,6 +142,8 @@ struct PlaceReader {
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             let word = tokens[before].lower
             if word == "as", index == before + 2 || index == before + 3 { return subjectHold(of: index, in: tokens) }
+            // “No bigger than a hill”, “like a forest”.
+            if word == "than" || word == "like", tokens[before].mark == .none { return .elsewhere }
             if tokens[before].mark == .stop { return before == index - 1 ? .named : subjectHold(of: index, in: tokens) }
             let isPlace = lexicon.settings[word] != nil
             if isPlace, before < index - 1 || tokens[before].mark != .none { return .named }

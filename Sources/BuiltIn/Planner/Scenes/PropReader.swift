@@ -27,14 +27,21 @@ struct PropReader {
     func prop(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
         let tokens = sight.tokens
         let token = tokens[index]
-        guard let prop = lexicon.props[token.lower], !token.isPossessive || lexicon.handheld.contains(prop.noun),
+        guard let prop = compound(at: index, in: tokens) ?? lexicon.props[token.lower],
+            !token.isPossessive || lexicon.handheld.contains(prop.noun),
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
-            !isRecited(index, in: tokens), !isWorn(index, in: tokens)
+            !isRecited(index, in: tokens), !isWorn(index, in: tokens), !isPartOfThing(at: index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(
             noun: prop.noun, word: token.lower, isPlural: prop.isPlural, isQuoted: token.isQuoted)
+    }
+
+    /// The thing that two words name: a lunch box is a lunchbox.
+    private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {
+        guard index > 0, tokens[index - 1].mark == .none else { return nil }
+        return lexicon.props[tokens[index - 1].lower + tokens[index].lower]
     }
 
     /// The animal at the index if it is not in the cast: “a hedgehog”, “two owls”.
@@ -77,7 +84,8 @@ struct PropReader {
             let before = index > 0 && tokens[index - 1].mark == .none ? tokens[index - 1].lower : ""
             let isUncountable = lexicon.uncountable.contains(lexicon.props[word]?.noun ?? "")
             return !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
-                && (isCounted(index, in: tokens) || isUncountable)
+                && (isCounted(index, in: tokens) || isUncountable
+                    || lexicon.props[word]?.isPlural == true && lexicon.actions[before] != nil)
         }
         guard index > 0, tokens[index - 1].mark == .none else { return true }
         let token = tokens[index]
@@ -143,6 +151,15 @@ struct PropReader {
         let next = tokens[index + 1].lower
         guard !lexicon.isVerb(next) || lexicon.words.sight.heads.contains(next) else { return false }
         return lexicon.props[next] != nil || lexicon.kinds[next] != nil || lexicon.words.sight.heads.contains(next)
+    }
+
+    /// Whether the word is a part of a thing behind it, which is drawn as a whole: “the door of the henhouse”.
+    private func isPartOfThing(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.words.pictures.parts.contains(tokens[index].lower), tokens[index].mark == .none else {
+            return false
+        }
+        let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
+        return behind.first == "of" && behind.dropFirst().contains { lexicon.props[$0] != nil }
     }
 
     /// Whether the thing is far from the scene: “high above them the great lamp”. Things in the sky are never too far.

@@ -110,6 +110,12 @@ struct SceneTracker {
             // The whole page is there.
             return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
         }
+        if !isSupportedOnPage, home.isInhabited, !words.sheltered.contains(setting.rawValue), setting != home,
+            words.homely.contains(tokens[index].lower),
+            tokens[max(0, index - 3)..<index].contains(where: { reader.leadsToPlace($0.lower) })
+        {
+            return move(to: home, noun: nil, sentence: 0, token: -1)
+        }
         if [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
@@ -197,4 +203,9 @@ struct SceneTracker {
     private static func moves(_ action: PlannerLexicon.Action) -> Bool {
         action.pose.travels
     }
+}
+
+extension Setting {
+    /// Whether there are houses with yards, outdoors.
+    fileprivate var isInhabited: Bool { [.farm, .garden, .village, .city].contains(self) }
 }

@@ -41,6 +41,8 @@ struct SceneWords: Codable, Sendable {
     var slopes: Set<String>
     /// Places that are outside a house: “in the puddle”.
     var openAir: Set<String>
+    /// Places beside a house: “behind the shed”. A scene in the open is at home again there.
+    var homely: Set<String>
     var outward: Set<String>
     /// Vehicles that put the scene in the sky.
     var craft: Set<String>
@@ -89,6 +91,8 @@ struct SceneWords: Codable, Sendable {
     /// Buildings whose top is a room: “at the top of the lighthouse”.
     var lookoutTowers: Set<String>
     var numbers: Set<String>
+    /// Verbs of a time of day that begins: “until morning came”.
+    var arriving: Set<String>
     /// Words after a number of days: “two days later”.
     var later: Set<String>
     /// The last word of a clause in which a weather ends: “the rain was over”.

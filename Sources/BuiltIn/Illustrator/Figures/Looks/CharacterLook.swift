@@ -69,6 +69,7 @@ struct CharacterLook: Sendable {
                 if before.contains(where: ["dark", "brown", "deep"].contains) { skin = Self.skins[4] }
                 if before.contains(where: ["pale", "fair", "light"].contains) { skin = Self.skins[0] }
             case "tiny", "small", "little": size *= size > figure.size * 0.9 ? 0.92 : 1
+            case "toy", "rubber", "plush", "stuffed": size = min(size, 0.45)
             case "giant", "giantess", "ogre": size = figure.size * 1.7
             case "big", "large", "tall", "huge": size *= size < figure.size * 1.05 ? 1.08 : 1
             default:
