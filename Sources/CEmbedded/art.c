@@ -1330,518 +1330,526 @@ static const uint8_t art_330[] = {
 };
 
 static const uint8_t art_331[] = {
-#embed "../../Sources/BuiltIn/Art/setting-library.svg"
+#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
 };
 
 static const uint8_t art_332[] = {
-#embed "../../Sources/BuiltIn/Art/setting-market.svg"
+#embed "../../Sources/BuiltIn/Art/setting-library.svg"
 };
 
 static const uint8_t art_333[] = {
-#embed "../../Sources/BuiltIn/Art/setting-school.svg"
+#embed "../../Sources/BuiltIn/Art/setting-market.svg"
 };
 
 static const uint8_t art_334[] = {
-#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-room.svg"
 };
 
 static const uint8_t art_335[] = {
-#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-school.svg"
 };
 
 static const uint8_t art_336[] = {
-#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
 };
 
 static const uint8_t art_337[] = {
-#embed "../../Sources/BuiltIn/Art/shed.svg"
+#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
 };
 
 static const uint8_t art_338[] = {
-#embed "../../Sources/BuiltIn/Art/shelf.svg"
+#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
 };
 
 static const uint8_t art_339[] = {
-#embed "../../Sources/BuiltIn/Art/shell.svg"
+#embed "../../Sources/BuiltIn/Art/shed.svg"
 };
 
 static const uint8_t art_340[] = {
-#embed "../../Sources/BuiltIn/Art/shield.svg"
+#embed "../../Sources/BuiltIn/Art/shelf.svg"
 };
 
 static const uint8_t art_341[] = {
-#embed "../../Sources/BuiltIn/Art/ship.svg"
+#embed "../../Sources/BuiltIn/Art/shell.svg"
 };
 
 static const uint8_t art_342[] = {
-#embed "../../Sources/BuiltIn/Art/shoe.svg"
+#embed "../../Sources/BuiltIn/Art/shield.svg"
 };
 
 static const uint8_t art_343[] = {
-#embed "../../Sources/BuiltIn/Art/sieve.svg"
+#embed "../../Sources/BuiltIn/Art/ship.svg"
 };
 
 static const uint8_t art_344[] = {
-#embed "../../Sources/BuiltIn/Art/sign.svg"
+#embed "../../Sources/BuiltIn/Art/shoe.svg"
 };
 
 static const uint8_t art_345[] = {
-#embed "../../Sources/BuiltIn/Art/sink.svg"
+#embed "../../Sources/BuiltIn/Art/sieve.svg"
 };
 
 static const uint8_t art_346[] = {
-#embed "../../Sources/BuiltIn/Art/skate.svg"
+#embed "../../Sources/BuiltIn/Art/sign.svg"
 };
 
 static const uint8_t art_347[] = {
-#embed "../../Sources/BuiltIn/Art/skateboard.svg"
+#embed "../../Sources/BuiltIn/Art/sink.svg"
 };
 
 static const uint8_t art_348[] = {
-#embed "../../Sources/BuiltIn/Art/ski.svg"
+#embed "../../Sources/BuiltIn/Art/skate.svg"
 };
 
 static const uint8_t art_349[] = {
-#embed "../../Sources/BuiltIn/Art/sledge.svg"
+#embed "../../Sources/BuiltIn/Art/skateboard.svg"
 };
 
 static const uint8_t art_350[] = {
-#embed "../../Sources/BuiltIn/Art/slide.svg"
+#embed "../../Sources/BuiltIn/Art/ski.svg"
 };
 
 static const uint8_t art_351[] = {
-#embed "../../Sources/BuiltIn/Art/slipper.svg"
+#embed "../../Sources/BuiltIn/Art/sledge.svg"
 };
 
 static const uint8_t art_352[] = {
-#embed "../../Sources/BuiltIn/Art/snail.svg"
+#embed "../../Sources/BuiltIn/Art/slide.svg"
 };
 
 static const uint8_t art_353[] = {
-#embed "../../Sources/BuiltIn/Art/snorkel.svg"
+#embed "../../Sources/BuiltIn/Art/slipper.svg"
 };
 
 static const uint8_t art_354[] = {
-#embed "../../Sources/BuiltIn/Art/snowball.svg"
+#embed "../../Sources/BuiltIn/Art/snail.svg"
 };
 
 static const uint8_t art_355[] = {
-#embed "../../Sources/BuiltIn/Art/snowflake.svg"
+#embed "../../Sources/BuiltIn/Art/snorkel.svg"
 };
 
 static const uint8_t art_356[] = {
-#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
+#embed "../../Sources/BuiltIn/Art/snowball.svg"
 };
 
 static const uint8_t art_357[] = {
-#embed "../../Sources/BuiltIn/Art/snowman.svg"
+#embed "../../Sources/BuiltIn/Art/snowflake.svg"
 };
 
 static const uint8_t art_358[] = {
-#embed "../../Sources/BuiltIn/Art/soap.svg"
+#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
 };
 
 static const uint8_t art_359[] = {
-#embed "../../Sources/BuiltIn/Art/sock.svg"
+#embed "../../Sources/BuiltIn/Art/snowman.svg"
 };
 
 static const uint8_t art_360[] = {
-#embed "../../Sources/BuiltIn/Art/sofa.svg"
+#embed "../../Sources/BuiltIn/Art/soap.svg"
 };
 
 static const uint8_t art_361[] = {
-#embed "../../Sources/BuiltIn/Art/soup.svg"
+#embed "../../Sources/BuiltIn/Art/sock.svg"
 };
 
 static const uint8_t art_362[] = {
-#embed "../../Sources/BuiltIn/Art/spade.svg"
+#embed "../../Sources/BuiltIn/Art/sofa.svg"
 };
 
 static const uint8_t art_363[] = {
-#embed "../../Sources/BuiltIn/Art/spider.svg"
+#embed "../../Sources/BuiltIn/Art/soup.svg"
 };
 
 static const uint8_t art_364[] = {
-#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
+#embed "../../Sources/BuiltIn/Art/spade.svg"
 };
 
 static const uint8_t art_365[] = {
-#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
+#embed "../../Sources/BuiltIn/Art/spider.svg"
 };
 
 static const uint8_t art_366[] = {
-#embed "../../Sources/BuiltIn/Art/sponge.svg"
+#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
 };
 
 static const uint8_t art_367[] = {
-#embed "../../Sources/BuiltIn/Art/spoon.svg"
+#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
 };
 
 static const uint8_t art_368[] = {
-#embed "../../Sources/BuiltIn/Art/sprout.svg"
+#embed "../../Sources/BuiltIn/Art/sponge.svg"
 };
 
 static const uint8_t art_369[] = {
-#embed "../../Sources/BuiltIn/Art/staircase.svg"
+#embed "../../Sources/BuiltIn/Art/spoon.svg"
 };
 
 static const uint8_t art_370[] = {
-#embed "../../Sources/BuiltIn/Art/stall.svg"
+#embed "../../Sources/BuiltIn/Art/sprout.svg"
 };
 
 static const uint8_t art_371[] = {
-#embed "../../Sources/BuiltIn/Art/star.svg"
+#embed "../../Sources/BuiltIn/Art/staircase.svg"
 };
 
 static const uint8_t art_372[] = {
-#embed "../../Sources/BuiltIn/Art/starfish.svg"
+#embed "../../Sources/BuiltIn/Art/stall.svg"
 };
 
 static const uint8_t art_373[] = {
-#embed "../../Sources/BuiltIn/Art/statue.svg"
+#embed "../../Sources/BuiltIn/Art/star.svg"
 };
 
 static const uint8_t art_374[] = {
-#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
+#embed "../../Sources/BuiltIn/Art/starfish.svg"
 };
 
 static const uint8_t art_375[] = {
-#embed "../../Sources/BuiltIn/Art/stick.svg"
+#embed "../../Sources/BuiltIn/Art/statue.svg"
 };
 
 static const uint8_t art_376[] = {
-#embed "../../Sources/BuiltIn/Art/stilt.svg"
+#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
 };
 
 static const uint8_t art_377[] = {
-#embed "../../Sources/BuiltIn/Art/stocking.svg"
+#embed "../../Sources/BuiltIn/Art/stick.svg"
 };
 
 static const uint8_t art_378[] = {
-#embed "../../Sources/BuiltIn/Art/stone.svg"
+#embed "../../Sources/BuiltIn/Art/stilt.svg"
 };
 
 static const uint8_t art_379[] = {
-#embed "../../Sources/BuiltIn/Art/stool.svg"
+#embed "../../Sources/BuiltIn/Art/stocking.svg"
 };
 
 static const uint8_t art_380[] = {
-#embed "../../Sources/BuiltIn/Art/strawberry.svg"
+#embed "../../Sources/BuiltIn/Art/stone.svg"
 };
 
 static const uint8_t art_381[] = {
-#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
+#embed "../../Sources/BuiltIn/Art/stool.svg"
 };
 
 static const uint8_t art_382[] = {
-#embed "../../Sources/BuiltIn/Art/stump.svg"
+#embed "../../Sources/BuiltIn/Art/strawberry.svg"
 };
 
 static const uint8_t art_383[] = {
-#embed "../../Sources/BuiltIn/Art/submarine.svg"
+#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
 };
 
 static const uint8_t art_384[] = {
-#embed "../../Sources/BuiltIn/Art/suitcase.svg"
+#embed "../../Sources/BuiltIn/Art/stump.svg"
 };
 
 static const uint8_t art_385[] = {
-#embed "../../Sources/BuiltIn/Art/sun.svg"
+#embed "../../Sources/BuiltIn/Art/submarine.svg"
 };
 
 static const uint8_t art_386[] = {
-#embed "../../Sources/BuiltIn/Art/sundial.svg"
+#embed "../../Sources/BuiltIn/Art/suitcase.svg"
 };
 
 static const uint8_t art_387[] = {
-#embed "../../Sources/BuiltIn/Art/sunflower.svg"
+#embed "../../Sources/BuiltIn/Art/sun.svg"
 };
 
 static const uint8_t art_388[] = {
-#embed "../../Sources/BuiltIn/Art/swing.svg"
+#embed "../../Sources/BuiltIn/Art/sundial.svg"
 };
 
 static const uint8_t art_389[] = {
-#embed "../../Sources/BuiltIn/Art/sword.svg"
+#embed "../../Sources/BuiltIn/Art/sunflower.svg"
 };
 
 static const uint8_t art_390[] = {
-#embed "../../Sources/BuiltIn/Art/syrup.svg"
+#embed "../../Sources/BuiltIn/Art/swing.svg"
 };
 
 static const uint8_t art_391[] = {
-#embed "../../Sources/BuiltIn/Art/table.svg"
+#embed "../../Sources/BuiltIn/Art/sword.svg"
 };
 
 static const uint8_t art_392[] = {
-#embed "../../Sources/BuiltIn/Art/tambourine.svg"
+#embed "../../Sources/BuiltIn/Art/syrup.svg"
 };
 
 static const uint8_t art_393[] = {
-#embed "../../Sources/BuiltIn/Art/target.svg"
+#embed "../../Sources/BuiltIn/Art/table.svg"
 };
 
 static const uint8_t art_394[] = {
-#embed "../../Sources/BuiltIn/Art/teapot.svg"
+#embed "../../Sources/BuiltIn/Art/tambourine.svg"
 };
 
 static const uint8_t art_395[] = {
-#embed "../../Sources/BuiltIn/Art/teddy.svg"
+#embed "../../Sources/BuiltIn/Art/target.svg"
 };
 
 static const uint8_t art_396[] = {
-#embed "../../Sources/BuiltIn/Art/telephone.svg"
+#embed "../../Sources/BuiltIn/Art/teapot.svg"
 };
 
 static const uint8_t art_397[] = {
-#embed "../../Sources/BuiltIn/Art/telescope.svg"
+#embed "../../Sources/BuiltIn/Art/teddy.svg"
 };
 
 static const uint8_t art_398[] = {
-#embed "../../Sources/BuiltIn/Art/television.svg"
+#embed "../../Sources/BuiltIn/Art/telephone.svg"
 };
 
 static const uint8_t art_399[] = {
-#embed "../../Sources/BuiltIn/Art/tent.svg"
+#embed "../../Sources/BuiltIn/Art/telescope.svg"
 };
 
 static const uint8_t art_400[] = {
-#embed "../../Sources/BuiltIn/Art/thermometer.svg"
+#embed "../../Sources/BuiltIn/Art/television.svg"
 };
 
 static const uint8_t art_401[] = {
-#embed "../../Sources/BuiltIn/Art/thimble.svg"
+#embed "../../Sources/BuiltIn/Art/tent.svg"
 };
 
 static const uint8_t art_402[] = {
-#embed "../../Sources/BuiltIn/Art/thread.svg"
+#embed "../../Sources/BuiltIn/Art/thermometer.svg"
 };
 
 static const uint8_t art_403[] = {
-#embed "../../Sources/BuiltIn/Art/throne.svg"
+#embed "../../Sources/BuiltIn/Art/thimble.svg"
 };
 
 static const uint8_t art_404[] = {
-#embed "../../Sources/BuiltIn/Art/ticket.svg"
+#embed "../../Sources/BuiltIn/Art/thread.svg"
 };
 
 static const uint8_t art_405[] = {
-#embed "../../Sources/BuiltIn/Art/toast.svg"
+#embed "../../Sources/BuiltIn/Art/throne.svg"
 };
 
 static const uint8_t art_406[] = {
-#embed "../../Sources/BuiltIn/Art/toaster.svg"
+#embed "../../Sources/BuiltIn/Art/ticket.svg"
 };
 
 static const uint8_t art_407[] = {
-#embed "../../Sources/BuiltIn/Art/tomato.svg"
+#embed "../../Sources/BuiltIn/Art/toast.svg"
 };
 
 static const uint8_t art_408[] = {
-#embed "../../Sources/BuiltIn/Art/toolbox.svg"
+#embed "../../Sources/BuiltIn/Art/toaster.svg"
 };
 
 static const uint8_t art_409[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/tomato.svg"
 };
 
 static const uint8_t art_410[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_411[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_412[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_413[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_414[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_415[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_416[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_417[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_418[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_419[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_420[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_421[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_422[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_423[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_424[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_425[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_426[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_427[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_428[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_429[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_430[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_431[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_432[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_433[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_434[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_435[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_436[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_437[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_438[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_458[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_459[] = {
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
+};
+
+static const uint8_t art_460[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_461[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -2177,135 +2185,137 @@ static const struct named_file files[] = {
     {"setting-hall", {art_328, sizeof art_328}},
     {"setting-harbour", {art_329, sizeof art_329}},
     {"setting-jungle", {art_330, sizeof art_330}},
-    {"setting-library", {art_331, sizeof art_331}},
-    {"setting-market", {art_332, sizeof art_332}},
-    {"setting-school", {art_333, sizeof art_333}},
-    {"setting-ship", {art_334, sizeof art_334}},
-    {"setting-shop", {art_335, sizeof art_335}},
-    {"setting-workshop", {art_336, sizeof art_336}},
-    {"shed", {art_337, sizeof art_337}},
-    {"shelf", {art_338, sizeof art_338}},
-    {"shell", {art_339, sizeof art_339}},
-    {"shield", {art_340, sizeof art_340}},
-    {"ship", {art_341, sizeof art_341}},
-    {"shoe", {art_342, sizeof art_342}},
-    {"sieve", {art_343, sizeof art_343}},
-    {"sign", {art_344, sizeof art_344}},
-    {"sink", {art_345, sizeof art_345}},
-    {"skate", {art_346, sizeof art_346}},
-    {"skateboard", {art_347, sizeof art_347}},
-    {"ski", {art_348, sizeof art_348}},
-    {"sledge", {art_349, sizeof art_349}},
-    {"slide", {art_350, sizeof art_350}},
-    {"slipper", {art_351, sizeof art_351}},
-    {"snail", {art_352, sizeof art_352}},
-    {"snorkel", {art_353, sizeof art_353}},
-    {"snowball", {art_354, sizeof art_354}},
-    {"snowflake", {art_355, sizeof art_355}},
-    {"snowglobe", {art_356, sizeof art_356}},
-    {"snowman", {art_357, sizeof art_357}},
-    {"soap", {art_358, sizeof art_358}},
-    {"sock", {art_359, sizeof art_359}},
-    {"sofa", {art_360, sizeof art_360}},
-    {"soup", {art_361, sizeof art_361}},
-    {"spade", {art_362, sizeof art_362}},
-    {"spider", {art_363, sizeof art_363}},
-    {"spiderweb", {art_364, sizeof art_364}},
-    {"spinningtop", {art_365, sizeof art_365}},
-    {"sponge", {art_366, sizeof art_366}},
-    {"spoon", {art_367, sizeof art_367}},
-    {"sprout", {art_368, sizeof art_368}},
-    {"staircase", {art_369, sizeof art_369}},
-    {"stall", {art_370, sizeof art_370}},
-    {"star", {art_371, sizeof art_371}},
-    {"starfish", {art_372, sizeof art_372}},
-    {"statue", {art_373, sizeof art_373}},
-    {"stethoscope", {art_374, sizeof art_374}},
-    {"stick", {art_375, sizeof art_375}},
-    {"stilt", {art_376, sizeof art_376}},
-    {"stocking", {art_377, sizeof art_377}},
-    {"stone", {art_378, sizeof art_378}},
-    {"stool", {art_379, sizeof art_379}},
-    {"strawberry", {art_380, sizeof art_380}},
-    {"streetlamp", {art_381, sizeof art_381}},
-    {"stump", {art_382, sizeof art_382}},
-    {"submarine", {art_383, sizeof art_383}},
-    {"suitcase", {art_384, sizeof art_384}},
-    {"sun", {art_385, sizeof art_385}},
-    {"sundial", {art_386, sizeof art_386}},
-    {"sunflower", {art_387, sizeof art_387}},
-    {"swing", {art_388, sizeof art_388}},
-    {"sword", {art_389, sizeof art_389}},
-    {"syrup", {art_390, sizeof art_390}},
-    {"table", {art_391, sizeof art_391}},
-    {"tambourine", {art_392, sizeof art_392}},
-    {"target", {art_393, sizeof art_393}},
-    {"teapot", {art_394, sizeof art_394}},
-    {"teddy", {art_395, sizeof art_395}},
-    {"telephone", {art_396, sizeof art_396}},
-    {"telescope", {art_397, sizeof art_397}},
-    {"television", {art_398, sizeof art_398}},
-    {"tent", {art_399, sizeof art_399}},
-    {"thermometer", {art_400, sizeof art_400}},
-    {"thimble", {art_401, sizeof art_401}},
-    {"thread", {art_402, sizeof art_402}},
-    {"throne", {art_403, sizeof art_403}},
-    {"ticket", {art_404, sizeof art_404}},
-    {"toast", {art_405, sizeof art_405}},
-    {"toaster", {art_406, sizeof art_406}},
-    {"tomato", {art_407, sizeof art_407}},
-    {"toolbox", {art_408, sizeof art_408}},
-    {"toothbrush", {art_409, sizeof art_409}},
-    {"towel", {art_410, sizeof art_410}},
-    {"tower", {art_411, sizeof art_411}},
-    {"track", {art_412, sizeof art_412}},
-    {"tractor", {art_413, sizeof art_413}},
-    {"trafficlight", {art_414, sizeof art_414}},
-    {"train", {art_415, sizeof art_415}},
-    {"trampoline", {art_416, sizeof art_416}},
-    {"trap", {art_417, sizeof art_417}},
-    {"tray", {art_418, sizeof art_418}},
-    {"treasure", {art_419, sizeof art_419}},
-    {"tree", {art_420, sizeof art_420}},
-    {"treehouse", {art_421, sizeof art_421}},
-    {"triangle", {art_422, sizeof art_422}},
-    {"tricycle", {art_423, sizeof art_423}},
-    {"trophy", {art_424, sizeof art_424}},
-    {"trough", {art_425, sizeof art_425}},
-    {"trowel", {art_426, sizeof art_426}},
-    {"truck", {art_427, sizeof art_427}},
-    {"trumpet", {art_428, sizeof art_428}},
-    {"tulip", {art_429, sizeof art_429}},
-    {"turnip", {art_430, sizeof art_430}},
-    {"typewriter", {art_431, sizeof art_431}},
-    {"umbrella", {art_432, sizeof art_432}},
-    {"unicycle", {art_433, sizeof art_433}},
-    {"vase", {art_434, sizeof art_434}},
-    {"vine", {art_435, sizeof art_435}},
-    {"volcano", {art_436, sizeof art_436}},
-    {"waffle", {art_437, sizeof art_437}},
-    {"walkingstick", {art_438, sizeof art_438}},
-    {"walnut", {art_439, sizeof art_439}},
-    {"wand", {art_440, sizeof art_440}},
-    {"wardrobe", {art_441, sizeof art_441}},
-    {"watch", {art_442, sizeof art_442}},
-    {"waterfall", {art_443, sizeof art_443}},
-    {"wateringcan", {art_444, sizeof art_444}},
-    {"waterlily", {art_445, sizeof art_445}},
-    {"watermelon", {art_446, sizeof art_446}},
-    {"well", {art_447, sizeof art_447}},
-    {"wheat", {art_448, sizeof art_448}},
-    {"wheel", {art_449, sizeof art_449}},
-    {"wheelbarrow", {art_450, sizeof art_450}},
-    {"whisk", {art_451, sizeof art_451}},
-    {"whistle", {art_452, sizeof art_452}},
-    {"windchime", {art_453, sizeof art_453}},
-    {"windmill", {art_454, sizeof art_454}},
-    {"window", {art_455, sizeof art_455}},
-    {"worm", {art_456, sizeof art_456}},
-    {"wreath", {art_457, sizeof art_457}},
-    {"xylophone", {art_458, sizeof art_458}},
-    {"yarn", {art_459, sizeof art_459}},
+    {"setting-kitchen", {art_331, sizeof art_331}},
+    {"setting-library", {art_332, sizeof art_332}},
+    {"setting-market", {art_333, sizeof art_333}},
+    {"setting-room", {art_334, sizeof art_334}},
+    {"setting-school", {art_335, sizeof art_335}},
+    {"setting-ship", {art_336, sizeof art_336}},
+    {"setting-shop", {art_337, sizeof art_337}},
+    {"setting-workshop", {art_338, sizeof art_338}},
+    {"shed", {art_339, sizeof art_339}},
+    {"shelf", {art_340, sizeof art_340}},
+    {"shell", {art_341, sizeof art_341}},
+    {"shield", {art_342, sizeof art_342}},
+    {"ship", {art_343, sizeof art_343}},
+    {"shoe", {art_344, sizeof art_344}},
+    {"sieve", {art_345, sizeof art_345}},
+    {"sign", {art_346, sizeof art_346}},
+    {"sink", {art_347, sizeof art_347}},
+    {"skate", {art_348, sizeof art_348}},
+    {"skateboard", {art_349, sizeof art_349}},
+    {"ski", {art_350, sizeof art_350}},
+    {"sledge", {art_351, sizeof art_351}},
+    {"slide", {art_352, sizeof art_352}},
+    {"slipper", {art_353, sizeof art_353}},
+    {"snail", {art_354, sizeof art_354}},
+    {"snorkel", {art_355, sizeof art_355}},
+    {"snowball", {art_356, sizeof art_356}},
+    {"snowflake", {art_357, sizeof art_357}},
+    {"snowglobe", {art_358, sizeof art_358}},
+    {"snowman", {art_359, sizeof art_359}},
+    {"soap", {art_360, sizeof art_360}},
+    {"sock", {art_361, sizeof art_361}},
+    {"sofa", {art_362, sizeof art_362}},
+    {"soup", {art_363, sizeof art_363}},
+    {"spade", {art_364, sizeof art_364}},
+    {"spider", {art_365, sizeof art_365}},
+    {"spiderweb", {art_366, sizeof art_366}},
+    {"spinningtop", {art_367, sizeof art_367}},
+    {"sponge", {art_368, sizeof art_368}},
+    {"spoon", {art_369, sizeof art_369}},
+    {"sprout", {art_370, sizeof art_370}},
+    {"staircase", {art_371, sizeof art_371}},
+    {"stall", {art_372, sizeof art_372}},
+    {"star", {art_373, sizeof art_373}},
+    {"starfish", {art_374, sizeof art_374}},
+    {"statue", {art_375, sizeof art_375}},
+    {"stethoscope", {art_376, sizeof art_376}},
+    {"stick", {art_377, sizeof art_377}},
+    {"stilt", {art_378, sizeof art_378}},
+    {"stocking", {art_379, sizeof art_379}},
+    {"stone", {art_380, sizeof art_380}},
+    {"stool", {art_381, sizeof art_381}},
+    {"strawberry", {art_382, sizeof art_382}},
+    {"streetlamp", {art_383, sizeof art_383}},
+    {"stump", {art_384, sizeof art_384}},
+    {"submarine", {art_385, sizeof art_385}},
+    {"suitcase", {art_386, sizeof art_386}},
+    {"sun", {art_387, sizeof art_387}},
+    {"sundial", {art_388, sizeof art_388}},
+    {"sunflower", {art_389, sizeof art_389}},
+    {"swing", {art_390, sizeof art_390}},
+    {"sword", {art_391, sizeof art_391}},
+    {"syrup", {art_392, sizeof art_392}},
+    {"table", {art_393, sizeof art_393}},
+    {"tambourine", {art_394, sizeof art_394}},
+    {"target", {art_395, sizeof art_395}},
+    {"teapot", {art_396, sizeof art_396}},
+    {"teddy", {art_397, sizeof art_397}},
+    {"telephone", {art_398, sizeof art_398}},
+    {"telescope", {art_399, sizeof art_399}},
+    {"television", {art_400, sizeof art_400}},
+    {"tent", {art_401, sizeof art_401}},
+    {"thermometer", {art_402, sizeof art_402}},
+    {"thimble", {art_403, sizeof art_403}},
+    {"thread", {art_404, sizeof art_404}},
+    {"throne", {art_405, sizeof art_405}},
+    {"ticket", {art_406, sizeof art_406}},
+    {"toast", {art_407, sizeof art_407}},
+    {"toaster", {art_408, sizeof art_408}},
+    {"tomato", {art_409, sizeof art_409}},
+    {"toolbox", {art_410, sizeof art_410}},
+    {"toothbrush", {art_411, sizeof art_411}},
+    {"towel", {art_412, sizeof art_412}},
+    {"tower", {art_413, sizeof art_413}},
+    {"track", {art_414, sizeof art_414}},
+    {"tractor", {art_415, sizeof art_415}},
+    {"trafficlight", {art_416, sizeof art_416}},
+    {"train", {art_417, sizeof art_417}},
+    {"trampoline", {art_418, sizeof art_418}},
+    {"trap", {art_419, sizeof art_419}},
+    {"tray", {art_420, sizeof art_420}},
+    {"treasure", {art_421, sizeof art_421}},
+    {"tree", {art_422, sizeof art_422}},
+    {"treehouse", {art_423, sizeof art_423}},
+    {"triangle", {art_424, sizeof art_424}},
+    {"tricycle", {art_425, sizeof art_425}},
+    {"trophy", {art_426, sizeof art_426}},
+    {"trough", {art_427, sizeof art_427}},
+    {"trowel", {art_428, sizeof art_428}},
+    {"truck", {art_429, sizeof art_429}},
+    {"trumpet", {art_430, sizeof art_430}},
+    {"tulip", {art_431, sizeof art_431}},
+    {"turnip", {art_432, sizeof art_432}},
+    {"typewriter", {art_433, sizeof art_433}},
+    {"umbrella", {art_434, sizeof art_434}},
+    {"unicycle", {art_435, sizeof art_435}},
+    {"vase", {art_436, sizeof art_436}},
+    {"vine", {art_437, sizeof art_437}},
+    {"volcano", {art_438, sizeof art_438}},
+    {"waffle", {art_439, sizeof art_439}},
+    {"walkingstick", {art_440, sizeof art_440}},
+    {"walnut", {art_441, sizeof art_441}},
+    {"wand", {art_442, sizeof art_442}},
+    {"wardrobe", {art_443, sizeof art_443}},
+    {"watch", {art_444, sizeof art_444}},
+    {"waterfall", {art_445, sizeof art_445}},
+    {"wateringcan", {art_446, sizeof art_446}},
+    {"waterlily", {art_447, sizeof art_447}},
+    {"watermelon", {art_448, sizeof art_448}},
+    {"well", {art_449, sizeof art_449}},
+    {"wheat", {art_450, sizeof art_450}},
+    {"wheel", {art_451, sizeof art_451}},
+    {"wheelbarrow", {art_452, sizeof art_452}},
+    {"whisk", {art_453, sizeof art_453}},
+    {"whistle", {art_454, sizeof art_454}},
+    {"windchime", {art_455, sizeof art_455}},
+    {"windmill", {art_456, sizeof art_456}},
+    {"window", {art_457, sizeof art_457}},
+    {"worm", {art_458, sizeof art_458}},
+    {"wreath", {art_459, sizeof art_459}},
+    {"xylophone", {art_460, sizeof art_460}},
+    {"yarn", {art_461, sizeof art_461}},
 };
 
 const struct named_file *const art_files = files;

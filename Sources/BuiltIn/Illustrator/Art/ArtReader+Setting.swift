@@ -4,7 +4,7 @@ import Media
 /// A setting's facts, groups and things.
 extension ArtReader {
     private static let facts = ["data-setting", "data-on", "data-wall", "data-floor", "data-pattern", "data-lamp"]
-    static let groupFacts = ["data-at", "data-pace", "data-haze", "data-front"]
+    static let groupFacts = ["data-at", "data-pace", "data-haze", "data-front", "data-view"]
     private static let heightOfChild = 100.0
 
     mutating func setting(_ root: Element) -> SettingDrawing? {
@@ -31,7 +31,8 @@ extension ArtReader {
         return SettingDrawing.Group(
             side: side, pace: (number("data-pace", of: element, within: 10...1000) ?? 100) / Self.heightOfChild,
             haze: number("data-haze", of: element, within: 0...1) ?? 0,
-            isInFront: isSet("data-front", to: "yes", in: element))
+            isInFront: isSet("data-front", to: "yes", in: element),
+            view: number("data-view", of: element, within: 1...3).map { Int($0) - 1 })
     }
 
     /// A thing in its box. It keeps its proportions, as an image does in SVG.

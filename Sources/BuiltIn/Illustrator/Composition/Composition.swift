@@ -56,7 +56,7 @@ struct Composition {
 
     /// Draws from the farthest to the nearest.
     func scene() -> Scene {
-        var pen = Sketch(light: light, palette: frame.palette, seed: frame.pageSeed)
+        var pen = Sketch(light: light, palette: frame.storyPalette, seed: frame.pageSeed)
         if scenery.hasSky { pen.sky(frame, sky, panel, reach: skyReach) }
         scenery.back(&pen, frame)
         if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }

@@ -32,6 +32,14 @@ struct Frame: Sendable {
     /// The same on all pages of a story.
     let storySeed: UInt64
 
+    /// The palette of drawings, with other accents in other stories.
+    var storyPalette: ThemePalette {
+        var palette = palette
+        let first = Int(storySeed % UInt64(palette.accents.count))
+        palette.accents = Array(palette.accents[first...] + palette.accents[..<first])
+        return palette
+    }
+
     var area: Path { .box(0, 0, width, height) }
     /// The unit for the smallest parts of a picture.
     var shortSide: Double { min(width, height) }

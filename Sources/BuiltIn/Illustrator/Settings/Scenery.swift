@@ -29,7 +29,7 @@ struct Scenery: Sendable {
 }
 
 extension Setting {
-    /// The scenery in code. Settings with a drawing file are drawn on the one of ``wider``.
+    /// The scenery in code. Settings with a drawing file are drawn on it, or on the one of ``wider``.
     var scenery: Scenery {
         switch wider {
         case .meadow: .meadow
@@ -40,8 +40,7 @@ extension Setting {
         case .village: .village
         case .city: .city
         case .castle: .castle
-        case .room: .room
-        case .kitchen: .kitchen
+        case .room, .kitchen: .room
         case .garden: .garden
         case .snow: .snow
         case .desert: .desert

@@ -22,6 +22,8 @@ struct SettingDrawing: Sendable {
         case edges
         /// Repeated across the picture.
         case across
+        /// At the figures' feet.
+        case figures
     }
 
     /// Shapes, and things in front of them. 100 units of the file are the height of a child that stands there. The
@@ -33,6 +35,8 @@ struct SettingDrawing: Sendable {
         /// From 0 to 1.
         var haze: Double
         var isInFront: Bool
+        /// The arrangement of a page that it belongs to, from 0 to 2; nil for all.
+        var view: Int?
         var drawing = Drawing()
         var things: [PlacedThing] = []
     }
@@ -73,8 +77,9 @@ extension SettingDrawing.Group {
     fileprivate func paint(
         _ pen: inout Sketch, _ frame: Frame, _ things: PropCatalog, isNamed: (Prop) -> Bool
     ) {
-        let scale = frame.distantUnit
-        let y = isInFront ? frame.height : frame.wallFoot
+        guard view == nil || view == frame.view else { return }
+        let scale = side == .figures ? frame.unit : frame.distantUnit
+        let y = isInFront ? frame.height : side == .figures ? frame.feet : frame.wallFoot
         for (x, isMirrored) in places(frame, scale) {
             pen.hazed(haze) { pen in
                 pen.at(x, y, scale: scale, mirrored: isMirrored) { pen in
@@ -92,8 +97,9 @@ extension SettingDrawing.Group {
     private func places(_ frame: Frame, _ scale: Double) -> [(x: Double, isMirrored: Bool)] {
         let opensRight = frame.openSide > frame.width / 2
         switch side {
-        case .open: return [(frame.openSide, false)]
+        case .open: return [(frame.windowSide, false)]
         case .closed: return frame.hasThingsOnWall ? [] : [(frame.width * (opensRight ? 0.13 : 0.87), false)]
+        case .figures: return [(frame.focus, false)]
         case .middle: return [(frame.width / 2, false)]
         case .edges: return [(0, true), (frame.width, false)]
         case .across:
@@ -126,13 +132,19 @@ extension Scenery {
             }
             return scenery
         case .room(let wall, let floor, let pattern, let hasLamp):
-            return Scenery(
-                hasSky: false, isIndoors: true, isLamplit: true, depth: 0.8, ground: { floor ?? $0.floor },
-                back: { pen, frame in
-                    pen.interior(
-                        frame, wall: wall ?? frame.palette.wall, floor: floor ?? frame.palette.floor, pattern: pattern)
-                    if hasLamp { pen.pendantLamp(frame) }
-                })
+            return room(wall: wall, floor: floor, pattern: pattern, hasLamp: hasLamp)
         }
+    }
+
+    static let room = room(wall: nil, floor: nil, pattern: .plain, hasLamp: true)
+
+    private static func room(wall: Color?, floor: Color?, pattern: WallPattern, hasLamp: Bool) -> Scenery {
+        Scenery(
+            hasSky: false, isIndoors: true, isLamplit: true, depth: 0.8, ground: { floor ?? $0.floor },
+            back: { pen, frame in
+                pen.interior(
+                    frame, wall: wall ?? frame.palette.wall, floor: floor ?? frame.palette.floor, pattern: pattern)
+                if hasLamp { pen.pendantLamp(frame) }
+            })
     }
 }

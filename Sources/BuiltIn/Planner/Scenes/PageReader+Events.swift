@@ -42,20 +42,26 @@ extension PageReader {
         // What is drawn on paper is not there.
         let things = pictures.depicting.contains(action.base) ? [] : words.compactMap { lexicon.drawable($0)?.noun }
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
+        // “Put up her umbrella.”
+        let isOverhead =
+            prop.map(pictures.overhead.contains) ?? false && pictures.raising.contains(action.base)
         let isEmpty = action.needsObject && complement.isEmpty
         let isIdle = things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base,
-                pose: carrier == nil
-                    ? pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle) : .sitting,
+                pose: isOverhead
+                    ? .standing
+                    : carrier == nil
+                        ? pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle) : .sitting,
                 vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,
                 object: carrier
                     ?? object(
                         behind: index, of: subjects, in: tokens, touches: pictures.touching.contains(action.base)),
-                takes: lexicon.holds.contains(word) ? prop : nil, releases: lexicon.releases.contains(word),
+                takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
+                releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle))
     }

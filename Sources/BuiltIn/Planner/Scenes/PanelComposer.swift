@@ -242,10 +242,10 @@ extension Mood {
         case .calm: [.standing, .peering]
         case .happy: [.standing, .clapping, .waving]
         case .curious: [.peering, .thinking, .standing]
-        case .excited: [.cheering, .pointing, .standing]
+        case .excited: [.pointing, .peering, .standing]
         case .sad: [.sitting, .standing]
-        case .worried: [.trembling, .standing, .hiding]
-        case .proud: [.clapping, .cheering, .standing]
+        case .worried: [.standing, .trembling]
+        case .proud: [.clapping, .standing]
         case .sleepy: [.sitting, .standing]
         }
     }

@@ -17,6 +17,9 @@ struct PictureWords: Codable, Sendable {
     /// Words that announce a surprise.
     var surprises: Set<String>
     /// Base forms of verbs after which the thing no longer exists.
+    /// Things that are held above the head when a character does one of ``raising``.
+    var overhead: Set<String>
+    var raising: Set<String>
     /// Verbs whose object is only on paper: “drew a tower”.
     var depicting: Set<String>
     /// Verbs of touching another: “stroked her nose”.
