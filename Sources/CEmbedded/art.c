@@ -1678,178 +1678,182 @@ static const uint8_t art_417[] = {
 };
 
 static const uint8_t art_418[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/tram.svg"
 };
 
 static const uint8_t art_419[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_420[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_421[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_422[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_423[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_424[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_425[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_426[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_427[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_428[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_429[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_430[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_431[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_432[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_433[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_434[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_435[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_436[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_437[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_438[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_458[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_459[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_460[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
 };
 
 static const uint8_t art_461[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_462[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -2272,50 +2276,51 @@ static const struct named_file files[] = {
     {"tractor", {art_415, sizeof art_415}},
     {"trafficlight", {art_416, sizeof art_416}},
     {"train", {art_417, sizeof art_417}},
-    {"trampoline", {art_418, sizeof art_418}},
-    {"trap", {art_419, sizeof art_419}},
-    {"tray", {art_420, sizeof art_420}},
-    {"treasure", {art_421, sizeof art_421}},
-    {"tree", {art_422, sizeof art_422}},
-    {"treehouse", {art_423, sizeof art_423}},
-    {"triangle", {art_424, sizeof art_424}},
-    {"tricycle", {art_425, sizeof art_425}},
-    {"trophy", {art_426, sizeof art_426}},
-    {"trough", {art_427, sizeof art_427}},
-    {"trowel", {art_428, sizeof art_428}},
-    {"truck", {art_429, sizeof art_429}},
-    {"trumpet", {art_430, sizeof art_430}},
-    {"tulip", {art_431, sizeof art_431}},
-    {"turnip", {art_432, sizeof art_432}},
-    {"typewriter", {art_433, sizeof art_433}},
-    {"umbrella", {art_434, sizeof art_434}},
-    {"unicycle", {art_435, sizeof art_435}},
-    {"vase", {art_436, sizeof art_436}},
-    {"vine", {art_437, sizeof art_437}},
-    {"volcano", {art_438, sizeof art_438}},
-    {"waffle", {art_439, sizeof art_439}},
-    {"walkingstick", {art_440, sizeof art_440}},
-    {"walnut", {art_441, sizeof art_441}},
-    {"wand", {art_442, sizeof art_442}},
-    {"wardrobe", {art_443, sizeof art_443}},
-    {"watch", {art_444, sizeof art_444}},
-    {"waterfall", {art_445, sizeof art_445}},
-    {"wateringcan", {art_446, sizeof art_446}},
-    {"waterlily", {art_447, sizeof art_447}},
-    {"watermelon", {art_448, sizeof art_448}},
-    {"well", {art_449, sizeof art_449}},
-    {"wheat", {art_450, sizeof art_450}},
-    {"wheel", {art_451, sizeof art_451}},
-    {"wheelbarrow", {art_452, sizeof art_452}},
-    {"whisk", {art_453, sizeof art_453}},
-    {"whistle", {art_454, sizeof art_454}},
-    {"windchime", {art_455, sizeof art_455}},
-    {"windmill", {art_456, sizeof art_456}},
-    {"window", {art_457, sizeof art_457}},
-    {"worm", {art_458, sizeof art_458}},
-    {"wreath", {art_459, sizeof art_459}},
-    {"xylophone", {art_460, sizeof art_460}},
-    {"yarn", {art_461, sizeof art_461}},
+    {"tram", {art_418, sizeof art_418}},
+    {"trampoline", {art_419, sizeof art_419}},
+    {"trap", {art_420, sizeof art_420}},
+    {"tray", {art_421, sizeof art_421}},
+    {"treasure", {art_422, sizeof art_422}},
+    {"tree", {art_423, sizeof art_423}},
+    {"treehouse", {art_424, sizeof art_424}},
+    {"triangle", {art_425, sizeof art_425}},
+    {"tricycle", {art_426, sizeof art_426}},
+    {"trophy", {art_427, sizeof art_427}},
+    {"trough", {art_428, sizeof art_428}},
+    {"trowel", {art_429, sizeof art_429}},
+    {"truck", {art_430, sizeof art_430}},
+    {"trumpet", {art_431, sizeof art_431}},
+    {"tulip", {art_432, sizeof art_432}},
+    {"turnip", {art_433, sizeof art_433}},
+    {"typewriter", {art_434, sizeof art_434}},
+    {"umbrella", {art_435, sizeof art_435}},
+    {"unicycle", {art_436, sizeof art_436}},
+    {"vase", {art_437, sizeof art_437}},
+    {"vine", {art_438, sizeof art_438}},
+    {"volcano", {art_439, sizeof art_439}},
+    {"waffle", {art_440, sizeof art_440}},
+    {"walkingstick", {art_441, sizeof art_441}},
+    {"walnut", {art_442, sizeof art_442}},
+    {"wand", {art_443, sizeof art_443}},
+    {"wardrobe", {art_444, sizeof art_444}},
+    {"watch", {art_445, sizeof art_445}},
+    {"waterfall", {art_446, sizeof art_446}},
+    {"wateringcan", {art_447, sizeof art_447}},
+    {"waterlily", {art_448, sizeof art_448}},
+    {"watermelon", {art_449, sizeof art_449}},
+    {"well", {art_450, sizeof art_450}},
+    {"wheat", {art_451, sizeof art_451}},
+    {"wheel", {art_452, sizeof art_452}},
+    {"wheelbarrow", {art_453, sizeof art_453}},
+    {"whisk", {art_454, sizeof art_454}},
+    {"whistle", {art_455, sizeof art_455}},
+    {"windchime", {art_456, sizeof art_456}},
+    {"windmill", {art_457, sizeof art_457}},
+    {"window", {art_458, sizeof art_458}},
+    {"worm", {art_459, sizeof art_459}},
+    {"wreath", {art_460, sizeof art_460}},
+    {"xylophone", {art_461, sizeof art_461}},
+    {"yarn", {art_462, sizeof art_462}},
 };
 
 const struct named_file *const art_files = files;

@@ -47,7 +47,7 @@ struct PictureDescriber {
         let other = figure.target.flatMap { target in cast.first { $0.id == target }?.captionName }
         let thing = figure.target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
         let (verb, complement) = Self.action(
-            of: figure, on: other ?? thing.map { lexicon.phrase(for: Self.named($0)) }, in: picture.setting.scenery,
+            of: figure, on: other ?? thing.map { lexicon.phrase(for: Self.named($0)) }, in: picture.scenery,
             isAlone: actors.count == 1)
         return SceneEvent(
             characters: actors.map { present[$0] }, verb: verb, pose: figure.pose, vividness: 0,
@@ -70,8 +70,7 @@ struct PictureDescriber {
         // The side of the boat hides the hands.
         if scenery.footing == .water, figure.pose == .working, figure.held == nil { return ("sit", support) }
         let held = figure.held.map { held in
-            held.isUncountable && held.nouns[0] != "fire"
-                ? "some \(name(of: held))" : EnglishGrammar.withArticle(name(of: held))
+            held.isUncountable ? "some \(name(of: held))" : EnglishGrammar.withArticle(name(of: held))
         }
         var words = figure.pose.words
         // Without a tool, a picture shows only where the hands are.

@@ -136,6 +136,18 @@ package final class PlannerLexicon: Sendable {
         return prop.isPlural ? EnglishGrammar.plural(of: prop.noun) : EnglishGrammar.withArticle(prop.noun)
     }
 
+    /// Whether the noun at the index is only in a picture or a story: “a picture of a big whale”, “a song about a fox”.
+    func isDepicted(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        for before in stride(from: index - 1, through: max(1, index - 4), by: -1) where tokens[before].mark == .none {
+            let word = tokens[before].lower
+            if word == "of" || word == "about" { return words.scenes.depictions.contains(tokens[before - 1].lower) }
+            guard grammar.determiners.contains(word) || sizes.contains(word) || colours.contains(word) else {
+                return false
+            }
+        }
+        return false
+    }
+
     /// Whether a character is a thing that talks, such as a lantern or a star.
     func isThing(_ character: PlannedCharacter) -> Bool { props[character.kind] != nil && kinds[character.kind] == nil }
 

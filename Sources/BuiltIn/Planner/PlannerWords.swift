@@ -53,9 +53,11 @@ struct PlannerWords: Codable, Sendable {
     var themes: [String: [String]]
     /// Words that captions never take from the text.
     var avoided: [String]
-    /// Words that begin a sentence with a capital and are not names.
     /// What only animals have, with the kinds that have it.
     var animalParts: [String: [String]]
+    /// Verbs for what an animal does with its own body: “fluffed up her feathers”.
+    var ownMovements: Set<String>
+    /// Words that begin a sentence with a capital and are not names.
     var notNames: [String]
     var grammar: PlannerGrammar
     var scenes: SceneWords

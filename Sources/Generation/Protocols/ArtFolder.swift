@@ -2,6 +2,9 @@ import Platform
 
 /// A user's own drawings for the built-in illustrator: the `.svg` files of a folder, in the order of their names.
 package struct ArtFolder: Hashable, Sendable {
+    /// The beginning of the name of a file that draws a setting. It has no nouns, so that plans do not depend on it.
+    package static let settingPrefix = "setting-"
+
     package struct File: Hashable, Sendable {
         /// Without its extension.
         package var name: String

@@ -155,7 +155,9 @@ struct Staleness {
             audience: "\(audience.ages.lowerBound)-\(audience.ages.upperBound) \(audience.rating.rawValue)",
             backend: planner.name, settings: planner.planFacts, prompts: planningPrompts)
         basis.layout = pipeline.layoutBasis(of: story)
-        if planner.kind == .stub, !pipeline.art.files.isEmpty { basis.art = pipeline.art.files.map(\.name) }
+        if planner.kind == .stub, !pipeline.art.files.isEmpty {
+            basis.art = pipeline.art.files.map(\.name).filter { !$0.hasPrefix(ArtFolder.settingPrefix) }
+        }
         return basis
     }
 

@@ -42,7 +42,7 @@ struct ArtReaderTests {
             let read = PropCatalog.compiledIn.reading(
                 of: ArtFolder.File(
                     name: file, path: name, bytes: Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)")),
-                    digest: ""))
+                    digest: ""), beside: PropCatalog.compiledIn.names)
             #expect(read.problems == [], "\(name)")
             guard case .thing(let thing)? = read.art, thing.nouns.first == file else { continue }
             #expect(PropCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
@@ -196,9 +196,9 @@ struct ArtReaderTests {
                 "1: “data-pattern” is for a room, and this is on the setting “sea”",
                 "1: “data-lamp” is for a room, and this is on the setting “sea”",
                 "2: “rect” is outside a group; put it in a “g” with “data-at”",
-                "3: “data-at” is “top”, must be open, closed, middle, edges, across",
+                "3: “data-at” is “top”, must be open, closed, middle, edges, across, figures",
                 "4: “data-at” is missing: where the group is",
-                "5: “g” has no attribute “data-side”; it can have data-at, data-pace, data-haze, data-front, fill, stroke, stroke-width, opacity, class, id, transform, clip-path",
+                "5: “g” has no attribute “data-side”; it can have data-at, data-pace, data-haze, data-front, data-view, fill, stroke, stroke-width, opacity, class, id, transform",
                 "5: “data-pace” is “1”, must be a number from 10.0 to 1000.0",
                 "6: an “image” needs “href” with the name of a drawing file, “x”, “y”, “width” and “height”",
                 "7: an “image” needs “href” with the name of a drawing file, “x”, “y”, “width” and “height”",
@@ -227,7 +227,10 @@ struct ArtReaderTests {
         #expect([box.low.x, box.low.y, box.high.x, box.high.y] == [-0.5, -0.5, 0.5, 0])
         #expect(barn.groups[0].drawing.marks.map(\.role) == [.accent2])
         let hay = try #require(barn.groups[0].things.first)
-        #expect(hay.file == "hay" && hay.foot == Point(0, 0.1) && hay.height == 0.4)
+        #expect(hay.file == "hay" && hay.middle == Point(0, -0.1) && hay.width == 0.4 && hay.height == 0.4)
+        let thing = PropCatalog.compiledIn.drawing("hay")
+        let (foot, height) = hay.place(of: thing)
+        #expect(height * thing.halfWidth * 2 <= 0.4 + 1e-9 && abs(foot.y - height / 2 + 0.1) < 1e-9)
     }
 
     /// No bytes stop the program.
@@ -241,5 +244,55 @@ struct ArtReaderTests {
             }
             _ = ArtReader.art(Array(bytes.prefix(random.next(below: bytes.count + 1))))
         }
+    }
+
+    /// A damaged setting is reported, or it can be drawn.
+    @Test(arguments: ["library", "hall", "room"]) func drawsDamagedSettings(name: String) throws {
+        let sound = Array(try ProjectFolder.data("Sources/BuiltIn/Art/setting-\(name).svg"))
+        var random = SeededGenerator(seed: 7)
+        let frame = Frame(try request(panel(.room)), scenery: .room, tallest: 1, lampIsOff: false)
+        for _ in 0..<200 {
+            var bytes = sound
+            for _ in 0..<random.next(below: 3) {
+                bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256))
+            }
+            guard case .setting(let setting)? = ArtReader.art(bytes).art else { continue }
+            var pen = Sketch(light: .plain, seed: 0)
+            let scenery = setting.scenery(.compiledIn) { _ in false }
+            scenery.back(&pen, frame)
+            scenery.front(&pen, frame)
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "<g data-at=\"open\"><clipPath id=\"a\"><rect width=\"9\" height=\"9\"/></clipPath></g>\n"
+                + "<g data-at=\"open\"><rect clip-path=\"url(#a)\" width=\"9\" height=\"9\" fill=\"#102030\"/></g>",
+            "2: “clip-path” is “url(#a)”, and no “clipPath” before it has this id"
+        ),
+        ("<g data-at=\"open\"/>", "1: the setting has no shape and no thing"),
+        (
+            "<g data-at=\"open\" data-view=\"1.5\"><rect width=\"9\" height=\"9\" fill=\"#102030\"/></g>",
+            "1: “data-view” is “1.5”, must be 1, 2 or 3"
+        ),
+        (
+            "<g data-at=\"open\"><g opacity=\"0.5\"><image href=\"hay.svg\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></g></g>",
+            "1: an “image” cannot be in “defs”, clipped, translucent, or only there with lamps"
+        ),
+    ])
+    func reportsWhatASettingCannotHave(groups: String, problem: String) {
+        let read = ArtReader.art(Array("<svg data-setting=\"barn\">\(groups)</svg>".utf8))
+        #expect(read.problems.map { "\($0.line): \($0.message)" } == [problem])
+    }
+
+    @Test func aSettingIsDrawnOnOneInCodeOutdoors() {
+        let read = ArtReader.art(
+            Array("<svg data-setting=\"barn\" data-on=\"kitchen\" data-nouns=\"barn\"/>".utf8))
+        #expect(
+            read.problems.map { "\($0.line): \($0.message)" }.last
+                == "1: “data-on” is “kitchen”, must be forest, meadow, sea, shore, river, mountain, village, city, castle, garden, snow, desert, cave, space, underwater, sky"
+        )
+        #expect(
+            read.problems.first?.message == "it has “data-nouns” and “data-setting”; a file draws a thing or a setting")
     }
 }

@@ -46,7 +46,7 @@ struct StageTests {
     }
 
     /// Every thing with a seat carries the figure that sits on it or in it, at the seat's height.
-    @Test(arguments: StubIllustrator.things.filter { $0.hasSeat && $0.home.scenery.footing == .ground }.map(\.noun))
+    @Test(arguments: StubIllustrator.things.filter { $0.hasSeat && $0.home.codeScenery.footing == .ground }.map(\.noun))
     func aSeatCarriesItsFigure(noun: String) throws {
         let composition = try composition(.sitting, noun, words: "Mira sits on the \(noun).")
         let (mira, thing) = (try figure("mira", in: composition), try thing(noun, in: composition))
@@ -60,13 +60,11 @@ struct StageTests {
     /// A small figure is in the arms of the one that carries it, and above the head of the one that lifts it. A large one
     /// stays on the ground.
     @Test(arguments: [Pose.carrying, .lifting]) func aSmallFigureIsInTheArms(pose: Pose) throws {
-        for (kind, isHeld) in [("mouse", true), ("elephant", false)] {
+        for (kind, isHeld, isFirst) in [("mouse", true, true), ("mouse", true, false), ("elephant", false, true)] {
+            let carrier = CastMember(character: "mira", pose: pose, target: "otto")
+            let other = CastMember(character: "otto")
             var request = try request(
-                panel(
-                    .meadow,
-                    cast: [
-                        CastMember(character: "mira", pose: pose, target: "otto"), CastMember(character: "otto"),
-                    ]), page: 3, width: 512, height: 512)
+                panel(.meadow, cast: isFirst ? [carrier, other] : [other, carrier]), page: 3, width: 512, height: 512)
             for index in request.story.characters.indices where request.story.characters[index].id == "otto" {
                 request.story.characters[index].kind = kind
                 request.story.characters[index].appearance = ""

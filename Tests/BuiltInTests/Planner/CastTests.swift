@@ -23,6 +23,22 @@ import Testing
         #expect(try #require(plan.characters.first { $0.name == "Pepper" }).kind == "hen")
     }
 
+    @Test func aSentenceThatNamesMeansTheAnimalBefore() throws {
+        let plan = fixture.plan("A fat toad sat there. The toad ran.\n\nHer name was Dorothea, and Dorothea ran.")
+        #expect(plan.characters.map(\.kind) == ["frog"])
+    }
+
+    @Test func animalsInAPictureAreNotThere() {
+        let plan = fixture.plan("Mira saw a picture of a whale.\n\nThe book had a picture of a big whale. Mira ran.")
+        #expect(plan.characters.map(\.name) == ["Mira"])
+    }
+
+    /// An animal in the story does not make animals of the others.
+    @Test func strokingAnAnimalMakesNoAnimal() throws {
+        let plan = fixture.plan("Mia had a cat.\n\nMia stroked its whiskers.\n\nMia ran.")
+        #expect(try #require(plan.characters.first { $0.name == "Mia" }).kind == "girl")
+    }
+
     @Test(arguments: [
         "The strap of Nora's bag snapped.", "Earth flew up behind Nora.", "Water ran down and Nora jumped.",
     ])

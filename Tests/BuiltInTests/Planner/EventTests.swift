@@ -65,7 +65,8 @@ struct EventTests {
     }
 
     @Test(arguments: [
-        ("Mira opened her lunch box.", ["lunchbox"]), ("Mira looked through the door of the shed.", ["shed"]),
+        ("Mira opened her lunch box.", ["lunchbox"]), ("Mira ate a corn.", ["corn"]),
+        ("Mira looked through the door of the shed.", ["shed"]),
         ("Mira carried sticks in her arms.", ["stick"]), ("Mira scattered corn from a bucket.", ["corn", "bucket"]),
     ])
     func namesTheWholeThing(text: String, props: [String]) {
@@ -74,7 +75,8 @@ struct EventTests {
 
     @Test(arguments: [
         ("Mira threw her arms around Tom.", Pose.hugging, "tom" as String?),
-        ("Mira stroked his soft hair.", .reaching, "tom"), ("Mira stroked Tom's hair.", .reaching, "tom"),
+        ("Mira stroked his soft hair.", .reaching, "tom"), ("Mira patted her pocket.", .reaching, nil),
+        ("Mira stroked Tom's hair.", .reaching, "tom"),
     ])
     func touchesAnother(text: String, pose: Pose, other: String?) throws {
         let panel = fixture.panels(["Mira and Tom sat down.", text])[1]

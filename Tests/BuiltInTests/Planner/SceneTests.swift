@@ -49,9 +49,18 @@ import Testing
         ("Mira walked across the market.", .market), ("Mira sat on the quay.", .harbour),
         ("Mira crept through the jungle.", .jungle), ("Mira lived on a moon.", .space),
         ("Mira saw a hut no bigger than a hill.", .forest),
+        ("Mira pushed open the heavy bakery door.", .bakery), ("Mira flew in a cloud of bubbles.", .forest),
     ])
     func saysWherePeopleAreFromWhatTheySpeakOf(text: String, setting: Setting) {
         #expect(fixture.panels(["Mira and Tom sat in the forest.", text])[1].setting == setting)
+    }
+
+    @Test func snowOnTheGroundStaysForSomePages() {
+        let panels = fixture.panels(["Mira walked through deep snow.", "Mira sat in the meadow.", "Tom ran."])
+        #expect(panels.map(\.setting) == [.snow, .snow, .snow])
+        let later = fixture.panels(["Snow lay on the roofs.", "It was spring. Mira sat in the meadow."])
+        #expect(later[1].setting == .meadow)
+        #expect(fixture.panels(["Mira was as white as snow.", "Mira sat in the meadow."])[1].setting == .meadow)
     }
 
     @Test func isAtHomeAgainBesideAHouse() {

@@ -75,12 +75,12 @@ extension ArtReader {
         return text == word
     }
 
-    mutating func choice<Value: RawRepresentable & CaseIterable>(
-        _ name: String, of root: Element
+    mutating func choice<Value: RawRepresentable & CaseIterable & Equatable>(
+        _ name: String, of root: Element, among values: [Value] = Array(Value.allCases)
     ) -> Value? where Value.RawValue == String {
         guard let text = root.values[name] else { return nil }
-        if let value = Value(rawValue: text) { return value }
-        note(root.line, "“\(name)” is “\(text)”, must be \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
+        if let value = Value(rawValue: text), values.contains(value) { return value }
+        note(root.line, "“\(name)” is “\(text)”, must be \(values.map(\.rawValue).joined(separator: ", "))")
         return nil
     }
 }

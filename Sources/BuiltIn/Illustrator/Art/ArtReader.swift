@@ -56,6 +56,7 @@ struct ArtReader {
     /// Those of a setting whose groups are being read.
     private var groups: [SettingDrawing.Group] = []
     private var isSetting = false
+    private var shapeCount = 0
     /// From the units of the file to those of the drawing.
     var unit = Transform.identity
 
@@ -92,15 +93,16 @@ struct ArtReader {
         } catch {
             note(line, "\(error.reason); this is in the element that begins here, or behind it")
         }
-        endGroup()
-        let isEmpty = isSetting ? groups.isEmpty : drawing.marks.isEmpty
-        if isEmpty, problems.isEmpty { note(1, "the drawing has no shape") }
         switch art {
         case .thing(var thing)?:
+            if drawing.marks.isEmpty, problems.isEmpty { note(1, "the drawing has no shape") }
             let drawing = drawing
             thing.paint = { drawing.paint(&$0) }
             return .thing(thing)
         case .setting(var setting)?:
+            endGroup()
+            let isEmpty = groups.allSatisfy { $0.drawing.marks.isEmpty && $0.things.isEmpty }
+            if isEmpty, problems.isEmpty { note(1, "the setting has no shape and no thing") }
             setting.groups = groups
             return .setting(setting)
         case nil: return nil
@@ -109,6 +111,9 @@ struct ArtReader {
 
     private mutating func art(_ root: Element) -> Art? {
         isSetting = root.values["data-setting"] != nil
+        if isSetting, root.values["data-nouns"] != nil {
+            note(root.line, "it has “data-nouns” and “data-setting”; a file draws a thing or a setting")
+        }
         return isSetting ? setting(root).map(Art.setting) : thing(root).map(Art.thing)
     }
 
@@ -120,16 +125,16 @@ struct ArtReader {
             note(element.line, "“\(element.name)” is outside a group; put it in a “g” with “data-at”")
             return style
         }
-        check(element, Self.groupFacts + Self.paints + Self.places)
-        read(element, into: &style)
+        // The clip paths of one group are not those of another.
         endGroup()
+        check(element, Self.groupFacts + Self.paints + ["id", "transform"])
+        read(element, into: &style)
         if let group = group(element) { groups.append(group) }
         return style
     }
 
     private mutating func endGroup() {
-        guard !groups.isEmpty else { return }
-        groups[groups.count - 1].drawing = drawing
+        if !groups.isEmpty { groups[groups.count - 1].drawing = drawing }
         drawing = Drawing()
         clips = [:]
     }
@@ -159,6 +164,10 @@ struct ArtReader {
             }
         case "title", "desc", "metadata", "defs": style.isHidden = true
         case "image" where isSetting:
+            guard !style.isHidden, style.clip == nil, style.lamps == nil, style.opacity == 1 else {
+                note(element.line, "an “image” cannot be in “defs”, clipped, translucent, or only there with lamps")
+                break
+            }
             if let placed = placedThing(element, style.transform.then(unit)), !groups.isEmpty {
                 groups[groups.count - 1].things.append(placed)
             }
@@ -228,7 +237,8 @@ struct ArtReader {
         let transform = style.transform.then(unit)
         if let clip = style.defines { return drawing.clips[clip].append(path.transformed(by: transform)) }
         guard !style.isHidden else { return note(element.line, "a shape in “defs” is not drawn; move it out") }
-        guard drawing.marks.count < Self.shapeLimit else {
+        shapeCount += 1
+        guard shapeCount <= Self.shapeLimit else {
             return note(element.line, "there are more than \(Self.shapeLimit) shapes")
         }
         guard let color = color(of: element, style), let ink = ink(of: element, style, transform) else { return }

@@ -1,6 +1,7 @@
 import Media
 
-/// The shapes of a drawing file, with the foot of the drawing at the origin and a height of 1.
+/// The shapes of a drawing file. A thing has its foot at the origin and a height of 1; for a group of a setting, see
+/// ``SettingDrawing/Group``.
 struct Drawing: Sendable {
     /// How a shape takes the light of the picture.
     enum Ink: Hashable, Sendable {

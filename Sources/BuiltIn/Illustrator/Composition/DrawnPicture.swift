@@ -19,6 +19,7 @@ struct DrawnPicture {
     /// Things and animals beside the figures, in the panel's order.
     var things: [Prop]
     var setting: Setting
+    var scenery: Scenery
     var timeOfDay: TimeOfDay
     /// Clear where no sky is.
     var weather: Weather
@@ -50,7 +51,8 @@ extension Composition {
                     relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)
             },
             things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
-            timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood)
+            scenery: scenery, timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear,
+            mood: panel.mood)
     }
 
     /// The things of the page spec for which there is no drawing, or none that fits its setting.

@@ -10,11 +10,12 @@ extension ImageRequest {
         let sizes = members.map(\.1.size)
         let rower = rower(among: members)
         let things = things
+        let isAfloat = things.scenery(of: panel).footing == .water
         let spoken = Gesture(words: panel.direction.lowercaseWords)
         let figures = members.enumerated().map { index, each in
             var gesture = spoken
             if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
-            gesture.isSeated = gesture.isSeated || things.scenery(of: panel).footing == .water
+            gesture.isSeated = gesture.isSeated || isAfloat
             gesture.rows = index == rower
             gesture.hasCompany = members.count > 1
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }

@@ -12,7 +12,9 @@ extension PropLayout {
     static func fitting(
         _ prop: Prop, of things: PropCatalog, in panel: PanelSpec, scenery: Scenery
     ) -> Prop? {
-        let isOfPlace = prop.settings.contains(panel.setting) || prop.settings.contains(panel.setting.wider)
+        let isOfPlace = prop.settings.contains(panel.setting) || prop.settings.contains(panel.setting.settingOfThings)
+        // The barn is around the figures.
+        if panel.setting.wider != panel.setting, prop.nouns[0] == panel.setting.rawValue { return nil }
         guard prop.settings.isEmpty || isOfPlace else { return nil }
         let hasGround = (scenery.hasSky || panel.setting == .space) && scenery.footing == .ground
         switch prop.surroundings {

@@ -44,7 +44,7 @@ struct Stage {
         roles = members.map { member in
             guard let target = member.target else {
                 let support =
-                    member.pose == .climbing && !Self.climbsOut(words)
+                    member.pose == .climbing && !Self.climbsWithoutSupport(words)
                     ? Self.support(in: panel.setting, among: things) : nil
                 return support.map { Role(target: .thing($0), relation: .up) }
             }
@@ -70,22 +70,24 @@ struct Stage {
         }
     }
 
-    /// “Climbs out of the water”, “climbed aboard”.
-    private static func climbsOut(_ words: [String]) -> Bool {
+    /// “Climbs out of the water”, “climbed aboard”: there is nothing to climb.
+    private static func climbsWithoutSupport(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { $0.hasPrefix("climb") && ["out", "in", "aboard", "off"].contains($1) }
     }
 
     /// What a figure climbs if the page spec names nothing.
     private static func support(in setting: Setting, among things: PropCatalog) -> Prop? {
-        switch setting.wider {
-        case .forest, .garden, .meadow, .village, .river: things.drawing("tree")
-        case .mountain, .shore, .cave, .desert, .snow, .space: things.drawing("stone")
-        case .city, .castle: things.drawing("ladder")
-        case .room, .kitchen: things.drawing("staircase")
-        case .sea where setting == .ship: things.drawing("ladder")
-        default: nil
+        switch setting {
+        case .forest, .garden, .meadow, .village, .river, .farm, .market, .jungle: things.drawing("tree")
+        case .mountain, .shore, .cave, .desert, .snow, .space, .harbour: things.drawing("stone")
+        case .city, .castle, .ship: things.drawing("ladder")
+        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall: things.drawing("staircase")
+        case .sea, .underwater, .sky: nil
         }
     }
+
+    /// All that a figure climbs if the page spec names nothing.
+    static let supports = ["tree", "stone", "ladder", "staircase"]
 
     private static let tables: Set<String> = ["table", "desk"]
     private static let ons: Set<String> = ["on", "onto", "upon", "atop"]

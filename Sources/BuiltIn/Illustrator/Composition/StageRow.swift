@@ -29,7 +29,7 @@ struct StageRow {
     /// The x coordinate of the middle of each part.
     private var middles: [Double] = []
     /// By how much all figures and things are smaller, or larger, than the frame suggests.
-    private var shrink = 1.0
+    private var zoom = 1.0
     private let overlap: Double
 
     init(_ figures: [FigurePainter], stage: Stage, frame: Frame, scenery: Scenery) {
@@ -62,8 +62,12 @@ struct StageRow {
         switch role.target {
         case .figure(let other):
             let isCarried = role.relation == .on && heights[other] > heights[index] * 0.8
-            if role.relation == .inArms, heights[other] < heights[index] * 0.85, part(of: other) == nil {
-                return parts.append(Part(figures: [index], held: other))
+            if role.relation == .inArms, heights[other] < heights[index] * 0.85 {
+                if let own = parts.firstIndex(where: { $0.figures == [other] && $0.carrier == nil && $0.held == nil }) {
+                    parts[own] = Part(figures: [index], held: other)
+                    return
+                }
+                if part(of: other) == nil { return parts.append(Part(figures: [index], held: other)) }
             }
             guard isCarried, stage.partner(of: other) != index else {
                 return parts.append(Part(figures: [index]))
@@ -96,11 +100,11 @@ struct StageRow {
         let total = parts.map { width(of: $0) }.reduce(0, +)
         // A row of many small figures fills more of the picture.
         let growth = figures.count > 2 ? min(1.3, max(1, frame.width * 0.56 / total)) : 1
-        shrink = min(growth, frame.width * 0.88 / total, frame.feet * 0.62 / (heights.max() ?? 1))
-        let half = total * shrink / 2
+        zoom = min(growth, frame.width * 0.88 / total, frame.feet * 0.62 / (heights.max() ?? 1))
+        let half = total * zoom / 2
         var x = min(max(frame.focus, frame.width * 0.06 + half), frame.width * 0.94 - half) - half
         for part in parts {
-            let width = width(of: part) * shrink
+            let width = width(of: part) * zoom
             middles.append(x + width / 2)
             x += width
         }
@@ -155,10 +159,10 @@ struct StageRow {
             for rider in part.figures { mount(rider, on: spot) }
             return
         }
-        let total = part.figures.map(figureWidth).reduce(0, +) * shrink
+        let total = part.figures.map(figureWidth).reduce(0, +) * zoom
         var x = middle - total / 2
         for index in part.figures {
-            let width = figureWidth(index) * shrink
+            let width = figureWidth(index) * zoom
             var (ownX, y) = (x + width / 2, ground(of: index))
             if let thing {
                 let way: Double = thing.isMirrored ? -1 : 1
@@ -183,7 +187,7 @@ struct StageRow {
     /// Puts a small figure into the arms of another, or above its head.
     private mutating func hold(_ held: Int, by spot: CastLayout.Spot) {
         let isLifted = spot.figure.pose == .lifting
-        let height = min(heights[held] * shrink, spot.height * (isLifted ? 0.45 : 0.5))
+        let height = min(heights[held] * zoom, spot.height * (isLifted ? 0.45 : 0.5))
         let way: Double = spot.facesLeft ? -1 : 1
         spots.append(
             CastLayout.Spot(
@@ -194,11 +198,11 @@ struct StageRow {
 
     private mutating func place(_ prop: Prop, of number: Int) -> PropLayout.Spot {
         let part = parts[number]
-        let height = height(of: prop, in: part) * shrink
+        let height = height(of: prop, in: part) * zoom
         let user = part.user.flatMap { self.part(of: $0) }.map { middles[$0] }
         let isLarge = prop.place == .background || prop.size > 0.5
         var x = middles[number]
-        if let user { x += (user < x ? 0.5 : -0.5) * part.gap * shrink }
+        if let user { x += (user < x ? 0.5 : -0.5) * part.gap * zoom }
         if part.relation == .behind { x -= (x < frame.width / 2 ? 0.2 : -0.2) * height }
         let isFront = [.inside, .seatedAt, .under, .behind].contains(part.relation)
         let y =
@@ -222,13 +226,13 @@ struct StageRow {
         let isNear =
             someoneHugs
             ? heights[index] == heights.min() : someoneActs ? figures[index].acts : index.isMultiple(of: 2)
-        return frame.feet + (isNear ? 0.02 : -0.07) * frame.unit * shrink
+        return frame.feet + (isNear ? 0.02 : -0.07) * frame.unit * zoom
     }
 
     /// `x` is the middle of the figure's own space.
     private mutating func add(_ index: Int, x: Double, y: Double, part: Int) {
         let figure = figures[index]
-        let height = heights[index] * shrink
+        let height = heights[index] * zoom
         let facesLeft = facesLeft(index, at: x, part: part)
         let skeleton = figure.skeleton
         let (left, right) =
@@ -275,7 +279,7 @@ struct StageRow {
         spots.append(
             CastLayout.Spot(
                 figure: figures[rider], x: spot.x + way * back.x * spot.height,
-                y: spot.y - (skeleton.lift - back.y) * spot.height, height: heights[rider] * shrink,
+                y: spot.y - (skeleton.lift - back.y) * spot.height, height: heights[rider] * zoom,
                 facesLeft: spot.facesLeft, isRaised: true))
     }
 

@@ -11,7 +11,7 @@ enum FigureCatalog {
         .penguin, .turtle, .elephant, .lion, .sheep, .pig, .horse, .fish, .goat, .seal, .hen, .goose, .cow, .donkey,
         .badger, .monkey, .honeybee, .mole, .otter, .hare, .whale, .axolotl,
     ]
-    private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn]
+    private static let wonders: [Figure] = [.dragon, .robot, .ghost, .fairy, .unicorn, .troll]
     private static let allByNoun = NounIndex(all, nouns: \.nouns)
     private static let animalsByNoun = NounIndex(animals, nouns: \.nouns)
 

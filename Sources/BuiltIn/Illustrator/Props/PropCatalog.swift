@@ -70,7 +70,7 @@ struct PropCatalog: Sendable {
         return recent.withLock { recent in
             if let known = recent.first(where: { $0.key == digest }) { return known.catalog }
             var (own, ownSettings): ([String: Own], [Setting: OwnSetting]) = ([:], [:])
-            let names = Set(art.files.map(\.name))
+            let names = compiledIn.names(in: art)
             for file in art.files {
                 switch compiledIn.reading(of: file, beside: names).art {
                 case .thing(let thing)? where own[file.name] == nil: own[file.name] = Own(file: file, thing: thing)
@@ -85,8 +85,8 @@ struct PropCatalog: Sendable {
         }
     }
 
-    /// A user's file, read for this catalogue. `names`: the files beside it.
-    func reading(of file: ArtFolder.File, beside names: Set<String> = []) -> (
+    /// A user's file, read for this catalogue. `names`: the things beside it.
+    func reading(of file: ArtFolder.File, beside names: Set<String>) -> (
         art: ArtReader.Art?, problems: [ArtProblem]
     ) {
         var (art, problems) = ArtReader.art(file.bytes)
@@ -120,6 +120,15 @@ struct PropCatalog: Sendable {
         return problems.isEmpty ? (art, []) : (nil, problems)
     }
 
+    /// The names of the files of a folder that draw things.
+    func names(in art: ArtFolder) -> Set<String> {
+        let things = art.files.filter {
+            guard case .thing? = reading(of: $0, beside: []).art else { return false }
+            return true
+        }
+        return Set(things.map(\.name))
+    }
+
     func hasFile(_ name: String) -> Bool { files[name] != nil }
 
     /// The drawing of a file.
@@ -137,7 +146,7 @@ struct PropCatalog: Sendable {
 
     /// The scenery of a page, without the things that the page names.
     func scenery(of panel: PanelSpec) -> Scenery {
-        guard let drawing = settings[panel.setting] else { return panel.setting.scenery }
+        guard let drawing = settings[panel.setting] else { return panel.setting.codeScenery }
         let named = Set(panel.props.compactMap { prop(for: $0)?.nouns[0] })
         return drawing.scenery(self) { named.contains($0.nouns[0]) }
     }
@@ -156,9 +165,9 @@ extension ImageRequest {
     var ownFiles: [ArtFolder.File] {
         let things = things
         let setting = things.ownSettings[panel.setting]?.file
-        guard !things.own.isEmpty else { return setting.map { [$0] } ?? [] }
         let phrases = panel.props + panel.cast.compactMap(\.holding) + story.characters.map(\.kind)
         let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
+            .union(Stage.supports + ["house", "burrow"])
         let files = things.own.values.filter {
             named.contains($0.thing.nouns[0]) || $0.thing.nouns[0] != $0.file.name
         }.map(\.file)

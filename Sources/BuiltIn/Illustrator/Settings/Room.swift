@@ -1,10 +1,10 @@
 import Domain
 import Media
 
-/// An empty room.
+/// The parts of an empty room.
 extension Sketch {
     /// Wall, skirting board and floor boards.
-    mutating func interior(_ frame: Frame, wall: Color, floor: Color, pattern: WallPattern = .dots) {
+    mutating func interior(_ frame: Frame, wall: Color, floor: Color, pattern: WallPattern) {
         let y = frame.wallFoot
         let base = tone(wall)
         let paper = LinearGradient(

@@ -29,18 +29,19 @@ struct Scenery: Sendable {
 }
 
 extension Setting {
-    /// The scenery in code. Settings with a drawing file are drawn on it, or on the one of ``wider``.
-    var scenery: Scenery {
-        switch wider {
-        case .meadow: .meadow
-        case .sea: .sea
-        case .shore: .shore
+    /// The scenery in code, on which a drawing file can draw. For a page, see ``PropCatalog/scenery(of:)``.
+    var codeScenery: Scenery {
+        switch self {
+        case .forest, .jungle: .forest
+        case .meadow, .farm: .meadow
+        case .sea, .ship: .sea
+        case .shore, .harbour: .shore
         case .river: .river
         case .mountain: .mountain
-        case .village: .village
+        case .village, .market: .village
         case .city: .city
         case .castle: .castle
-        case .room, .kitchen: .room
+        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall: .room
         case .garden: .garden
         case .snow: .snow
         case .desert: .desert
@@ -48,7 +49,6 @@ extension Setting {
         case .space: .space
         case .underwater: .underwater
         case .sky: .sky
-        default: .forest
         }
     }
 
@@ -62,7 +62,13 @@ extension Setting {
         case .farm: .meadow
         case .market: .village
         case .jungle: .forest
-        default: self
+        case .forest, .meadow, .sea, .shore, .river, .mountain, .village, .city, .castle, .room, .kitchen, .garden,
+            .snow,
+            .desert, .cave, .space, .underwater, .sky:
+            self
         }
     }
+
+    /// The wider setting whose things can be here, too. On the deck of a ship there is nothing of the sea.
+    var settingOfThings: Setting { self == .ship ? self : wider }
 }

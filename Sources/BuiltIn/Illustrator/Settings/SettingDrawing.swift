@@ -1,4 +1,5 @@
 import Domain
+import Generation
 import Media
 
 /// A setting as its file describes it: scenery, and groups of shapes and things in it.
@@ -27,7 +28,8 @@ struct SettingDrawing: Sendable {
     }
 
     /// Shapes, and things in front of them. 100 units of the file are the height of a child that stands there. The
-    /// origin is where the ground begins, or at the bottom edge of the picture for a group in front.
+    /// origin is where the ground begins, at the figures' feet for ``Side/figures``, or at the bottom edge of the picture
+    /// for a group in front.
     struct Group: Sendable {
         var side: Side
         /// The distance between repetitions, in heights of a child.
@@ -44,9 +46,17 @@ struct SettingDrawing: Sendable {
     struct PlacedThing: Sendable {
         /// The name of its drawing file.
         var file: String
-        var foot: Point
+        /// The middle of its box.
+        var middle: Point
+        var width: Double
         var height: Double
         var line: Int
+
+        /// The foot and the height of a thing in the box.
+        func place(of thing: Prop) -> (foot: Point, height: Double) {
+            let drawn = min(height, width / max(thing.halfWidth * 2, 1e-9))
+            return (Point(middle.x, middle.y + drawn / 2), drawn)
+        }
     }
 
     var setting: Setting
@@ -54,7 +64,7 @@ struct SettingDrawing: Sendable {
     var groups: [Group]
 
     /// The name of its file, without the ending.
-    var fileName: String { "setting-\(setting)" }
+    var fileName: String { ArtFolder.settingPrefix + setting.rawValue }
 
     /// `isNamed`: whether the page names a thing, which is then not drawn twice.
     func scenery(_ things: PropCatalog, isNamed: @escaping @Sendable (Prop) -> Bool) -> Scenery {
@@ -87,7 +97,8 @@ extension SettingDrawing.Group {
                     for placed in self.things {
                         let thing = things.drawing(placed.file)
                         if isNamed(thing) { continue }
-                        pen.at(placed.foot.x, placed.foot.y, scale: placed.height) { thing.paint(&$0) }
+                        let (foot, height) = placed.place(of: thing)
+                        pen.at(foot.x, foot.y, scale: height) { thing.paint(&$0) }
                     }
                 }
             }
@@ -119,9 +130,9 @@ extension Frame {
 extension Scenery {
     fileprivate static func on(_ base: SettingDrawing.Base) -> Scenery {
         switch base {
-        case .scenery(let setting, nil): return setting.scenery
+        case .scenery(let setting, nil): return setting.codeScenery
         case .scenery(let setting, let floor?):
-            var scenery = setting.scenery
+            var scenery = setting.codeScenery
             let back = scenery.back
             scenery.footing = .ground
             scenery.ground = { _ in floor }

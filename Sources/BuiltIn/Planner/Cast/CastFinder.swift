@@ -55,6 +55,8 @@ struct CastFinder {
     /// Whether the name is that of a character, by what it does: not in “Latitude was”, but in “Latitude ran”.
     private func isSomeone(_ name: CastTally.Entry) -> Bool {
         if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
+        let isOfPlace = name.words.count > 1 && name.words.last.map { lexicon.settings[$0] != nil } ?? false
+        if isOfPlace, lexicon.words.titles[name.words[0]] == nil, !isListed(name) { return false }
         if let noun = name.noun {
             return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || isListed(name)
                 || namesEverybody
@@ -92,11 +94,11 @@ struct CastFinder {
             kept[index].name.absorb(name)
             kept[index].aliases.append(name.words)
         }
-        return withKin(kept)
+        return mergingKin(kept)
     }
 
     /// Merges `Grandpa` with `Emil` after “her grandpa Emil”. The more frequent form becomes the name.
-    private func withKin(
+    private func mergingKin(
         _ people: [(name: CastTally.Entry, aliases: [[String]])]
     ) -> [(name: CastTally.Entry, aliases: [[String]])] {
         var people = people
@@ -121,7 +123,7 @@ struct CastFinder {
         }
         if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
         if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
-        if let animal = animal(with: name.animalParts) { return animal }
+        if !isListed(name), let animal = animal(with: name.animalParts) { return animal }
         if let title = lexicon.words.titles[name.words[0]], !title.isEmpty {
             // Captain Rosie is a woman.
             let isTrade = lexicon.kinds[name.words[0]] == title && name.words.count > 1

@@ -110,6 +110,9 @@ struct CastTally {
             if isToldByName { name.noun = tie.noun }
             name.adjectives += tie.adjectives
         }
+        if name.noun == nil, context.isNaming {
+            name.noun = recent.last { nouns[$0.key] != nil && number - $0.sentence <= Self.memory }?.key
+        }
         if let kin = listed.removeValue(forKey: key) {
             name.noun = name.noun ?? kin.noun
             name.kinOf += kin.owner
@@ -130,7 +133,7 @@ struct CastTally {
             return tokens.dropFirst(range.upperBound).first.map(\.lower).flatMap { parts[$0] == nil ? nil : $0 }
         }
         guard
-            tokens.dropFirst(range.upperBound).first.map({ lexicon.isVerb($0.lower) || $0.lower.hasSuffix("ed") })
+            tokens.dropFirst(range.upperBound).first.map({ lexicon.words.ownMovements.contains($0.lower) })
                 ?? false
         else { return nil }
         let clause = tokens.dropFirst(range.upperBound).prefix(6)
@@ -143,6 +146,7 @@ struct CastTally {
 
     private func isNounMention(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let token = tokens[index]
+        if lexicon.isDepicted(index, in: tokens) { return false }
         if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower) {
             return false
         }

@@ -67,6 +67,13 @@ struct NameContext {
         return verb.mark != .none && isSaid || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
     }
 
+    /// Whether the sentence names a character of an earlier one: “Her name was Dorothea.”
+    var isNaming: Bool {
+        let lead = tokens[max(0, range.lowerBound - 3)..<range.lowerBound].map(\.lower)
+        return lead.count == 3 && ["her", "his", "its"].contains(lead[0]) && lead[1] == "name"
+            && ["was", "is"].contains(lead[2])
+    }
+
     /// Whether the name is behind the verb of an inverted sentence: “On the shore stood Tim.”
     var isInverted: Bool {
         guard let before, before.mark == .none, range.lowerBound > 1 else { return false }

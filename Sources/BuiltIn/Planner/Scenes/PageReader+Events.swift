@@ -76,19 +76,34 @@ extension PageReader {
                 return mention.isPossessive && !touches || subjects.contains(mention.character)
                     ? nil : mention.character
             }
-            if ["him", "her", "them"].contains(tokens[index].lower) || touches && tokens[index].lower == "his" {
+            if touches, let owner = owner(at: index, of: subjects, in: tokens) { return owner }
+            if ["him", "her", "them"].contains(tokens[index].lower) {
                 let isOwner =
                     tokens[index].mark == .none && tokens[index].lower == "her" && index + 1 < tokens.count
                     && !lexicon.grammar.isFunctionWord(tokens[index + 1].lower)
                 // “Threw her arms around Tom.”
                 let isBody = isOwner && lexicon.words.sight.bodyParts.contains(tokens[index + 1].lower)
-                if isBody, !touches { continue }
+                if isBody { continue }
                 let others = tracker.onStage.filter { !subjects.contains($0) }
-                return isOwner && !touches ? nil : others.last
+                return isOwner ? nil : others.last
             }
             if tokens[index].mark != .none || lexicon.isVerb(tokens[index].lower) { return nil }
         }
         return nil
+    }
+
+    /// The other character whose body a possessive names: “stroked his hair”, if the subject is she; “stroked her soft
+    /// fur”, whoever the subject is.
+    private func owner(at index: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
+        guard let pronoun = ["her": "she", "his": "he"][tokens[index].lower], tokens[index].mark == .none else {
+            return nil
+        }
+        let nouns = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
+        let isOther = !subjects.contains { tracker.fits($0, pronoun: pronoun) }
+        let isOfAnimal = nouns.contains(where: lexicon.words.pictures.stroked.contains)
+        guard isOther || isOfAnimal, nouns.contains(where: { lexicon.words.sight.bodyParts.contains($0) }) || isOfAnimal
+        else { return nil }
+        return tracker.onStage.last { !subjects.contains($0) }
     }
 
     /// A hand does not reach for nothing, and what is pulled out is in the hands.

@@ -197,6 +197,7 @@ struct PanelComposer {
     /// What floats where no water is, floats in the air.
     private func pose(of event: SceneEvent, setting: Setting) -> Pose {
         let isWet = [.sea, .shore, .river, .underwater, .harbour].contains(setting)
+        if setting == .ship, ["float", "drift"].contains(event.verb) { return .standing }
         if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }
         return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose
     }

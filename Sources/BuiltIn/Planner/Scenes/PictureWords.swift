@@ -16,9 +16,9 @@ struct PictureWords: Codable, Sendable {
     var intangible: Set<String>
     /// Words that announce a surprise.
     var surprises: Set<String>
-    /// Base forms of verbs after which the thing no longer exists.
-    /// Things that are held above the head when a character does one of ``raising``.
+    /// Things that are held above the head.
     var overhead: Set<String>
+    /// Base forms of verbs after which a character holds one of ``overhead``: “put up her umbrella”.
     var raising: Set<String>
     /// Verbs whose object is only on paper: “drew a tower”.
     var depicting: Set<String>
@@ -26,6 +26,9 @@ struct PictureWords: Codable, Sendable {
     var touching: Set<String>
     /// Parts of things that are not drawn beside the whole: “the door of the henhouse”.
     var parts: Set<String>
+    /// Parts of an animal that another strokes: “stroked her fur”.
+    var stroked: Set<String>
+    /// Base forms of verbs after which the thing no longer exists.
     var consuming: Set<String>
     /// Base forms of verbs that pass a thing to another character.
     var givingAway: Set<String>

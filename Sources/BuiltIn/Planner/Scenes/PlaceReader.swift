@@ -82,6 +82,8 @@ struct PlaceReader {
             let lead = tokens[max(0, index - 3)..<index]
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
         }
+        // “A cloud of bubbles.”
+        if lexicon.settings[word] == .sky, tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
@@ -139,6 +141,13 @@ struct PlaceReader {
 
     private func hold(of index: Int, in tokens: [PlannerToken]) -> Hold {
         let grammar = lexicon.grammar
+        // “Pushed open the heavy bakery door.”
+        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
+            words.thresholds.contains(next.lower),
+            tokens[max(0, index - 4)..<index].contains(where: { words.doorways.contains($0.lower) })
+        {
+            return held(.entered, by: index - 1, in: tokens)
+        }
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             let word = tokens[before].lower
             if word == "as", index == before + 2 || index == before + 3 { return subjectHold(of: index, in: tokens) }

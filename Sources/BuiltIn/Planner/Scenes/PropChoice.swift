@@ -29,7 +29,7 @@ struct PropChoice {
     /// Whether the thing suits the setting: a house outdoors, a bed indoors.
     private func fits(_ noun: String) -> Bool {
         lexicon.words.pictures.places[noun].map {
-            $0.contains(scene.setting.rawValue) || $0.contains(scene.setting.wider.rawValue)
+            $0.contains(scene.setting.rawValue) || $0.contains(scene.setting.settingOfThings.rawValue)
         } ?? true
     }
 

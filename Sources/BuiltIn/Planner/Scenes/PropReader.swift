@@ -32,7 +32,8 @@ struct PropReader {
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
-            !isRecited(index, in: tokens), !isWorn(index, in: tokens), !isPartOfThing(at: index, in: tokens)
+            !isRecited(index, in: tokens), !isWorn(index, in: tokens), !isPartOfThing(at: index, in: tokens),
+            !lexicon.isDepicted(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(
             noun: prop.noun, word: token.lower, isPlural: prop.isPlural, isQuoted: token.isQuoted)
@@ -40,7 +41,9 @@ struct PropReader {
 
     /// The thing that two words name: a lunch box is a lunchbox.
     private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {
-        guard index > 0, tokens[index - 1].mark == .none else { return nil }
+        guard index > 0, tokens[index - 1].mark == .none, tokens[index - 1].lower.utf8.count > 2,
+            !lexicon.grammar.isFunctionWord(tokens[index - 1].lower)
+        else { return nil }
         return lexicon.props[tokens[index - 1].lower + tokens[index].lower]
     }
 
@@ -50,7 +53,8 @@ struct PropReader {
         guard let creature = lexicon.creatures[tokens[index].lower], lexicon.props[tokens[index].lower] == nil,
             !tokens[index].isQuoted, !tokens[index].isPossessive,
             !tokens[index].isCapitalised || tokens[index].startsSentence,
-            isCounted(index, in: tokens), !describesNoun(at: index, in: tokens), sight.shows(thing: index),
+            isCounted(index, in: tokens), !lexicon.isDepicted(index, in: tokens), !describesNoun(at: index, in: tokens),
+            sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(

@@ -7,6 +7,9 @@ struct SceneTracker {
     /// The same limit for a place that a character entered.
     private static let longMemory = 30
 
+    /// For how many pages snow stays on the ground.
+    private static let snowMemory = 6
+
     /// A place, and the word of the page from which the text is there.
     private struct Stay {
         var sentence: Int
@@ -29,6 +32,7 @@ struct SceneTracker {
     private var weathers: WeatherTracker
     private var isEntered: Bool
     private var pagesSinceSetting = 0
+    private var pagesWithSnow = 0
     private var isSupportedOnPage = false
     /// The firmest hold of a place on the page.
     private var support = PlaceReader.Hold.elsewhere
@@ -64,6 +68,7 @@ struct SceneTracker {
                 hours.read(at: index, in: tokens, setting: setting)
                 if before == .night, hours.hour == .day || hours.hour == .dawn { weathers.clear() }
                 weathers.read(at: index, in: tokens)
+                readSnow(at: index, in: tokens)
             }
         }
     }
@@ -72,8 +77,22 @@ struct SceneTracker {
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (reached ?? stays.dropFirst().first) ?? stays[0]
+        let isOpen = [.meadow, .mountain].contains(stay.setting)
+        let isWhite = pagesWithSnow > 0 && !words.sheltered.contains(stay.setting.rawValue)
         return Surroundings(
-            setting: stay.setting, noun: stay.noun, timeOfDay: hours.shownHour, weather: weathers.weather)
+            setting: isWhite && isOpen ? .snow : stay.setting, noun: isWhite && isOpen ? nil : stay.noun,
+            timeOfDay: hours.shownHour, weather: isWhite && weathers.weather == .clear ? .snow : weathers.weather)
+    }
+
+    /// Snow that lies on the ground stays for some pages.
+    private mutating func readSnow(at index: Int, in tokens: [PlannerToken]) {
+        let word = tokens[index].lower
+        if words.thaw.contains(word) { pagesWithSnow = 0 }
+        guard words.snowy.contains(word),
+            !tokens[max(0, index - 3)..<index].contains(where: { ["as", "like", "than"].contains($0.lower) }),
+            [.real, .background].contains(reality.standing(at: index, in: tokens))
+        else { return }
+        pagesWithSnow = Self.snowMemory
     }
 
     /// Whether the page names a place, a time of day or a weather.
@@ -88,6 +107,7 @@ struct SceneTracker {
         hours.turn(opensPage: opensPage)
         if opensPage {
             weathers.turnPage()
+            pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
         }
         isSupportedOnPage = false
@@ -111,7 +131,7 @@ struct SceneTracker {
             return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
         }
         if !isSupportedOnPage, home.isInhabited, !words.sheltered.contains(setting.rawValue), setting != home,
-            words.homely.contains(tokens[index].lower),
+            words.besideHouses.contains(tokens[index].lower),
             tokens[max(0, index - 3)..<index].contains(where: { reader.leadsToPlace($0.lower) })
         {
             return move(to: home, noun: nil, sentence: 0, token: -1)
@@ -195,6 +215,11 @@ struct SceneTracker {
             !reality.isImagined(verb: verb, in: tokens)
         else { return false }
         if words.openAir.contains(word) { return tokens[verb..<index].contains { reader.leadsToPlace($0.lower) } }
+        // “Squeezed through the doorway.”
+        if words.thresholds.contains(word) {
+            return (threshold.map { $0.setting == setting } ?? true)
+                && tokens[verb..<index].contains { $0.lower == "through" }
+        }
         guard word == "outside" || word == "outdoors" || word == "out", index <= verb + 2 else { return false }
         let next = tokens.dropFirst(index + 1).first?.lower
         return word != "out" || tokens[index].mark != .none || next == "into" || next == "and"

@@ -41,12 +41,13 @@ struct SceneWords: Codable, Sendable {
     var slopes: Set<String>
     /// Places that are outside a house: “in the puddle”.
     var openAir: Set<String>
-    /// Places beside a house: “behind the shed”. A scene in the open is at home again there.
-    var homely: Set<String>
+    /// Places beside a house: “behind the shed”. After one of these, an outdoor scene moves back to the first setting of
+    /// the story.
+    var besideHouses: Set<String>
     var outward: Set<String>
     /// Vehicles that put the scene in the sky.
     var craft: Set<String>
-    /// Verbs that with “to” lead into an enclosed place: “went to the café”.
+    /// Words that with “to” lead into an enclosed place: “went to the café”.
     var entering: Set<String>
     /// Prepositions after a place that only locate it: “the house by the sea”.
     var locating: Set<String>
@@ -60,6 +61,13 @@ struct SceneWords: Codable, Sendable {
     var lookouts: Set<String>
     /// Words for what is between two places: “the garden door”.
     var thresholds: Set<String>
+    /// Words before the door of a place that lead into it: “opened the bakery door”.
+    var doorways: Set<String>
+    /// What is only in it is not there: “a picture of a whale”.
+    var depictions: Set<String>
+    /// Words for snow on the ground. Open country is then under snow, until a word of ``thaw``.
+    var snowy: Set<String>
+    var thaw: Set<String>
     /// Nouns that say where an action is, in addition to the places.
     var spots: Set<String>
     /// The action that shows a state: `asleep` is `sleep`.

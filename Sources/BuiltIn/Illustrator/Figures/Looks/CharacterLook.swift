@@ -53,6 +53,9 @@ struct CharacterLook: Sendable {
     }
 
     private mutating func readAppearance(_ words: [String]) {
+        // What the character wears or has begins there.
+        let end =
+            words.firstIndex { ["with", "in", "holding", "wearing", "holds", "wears"].contains($0) } ?? words.count
         for (index, word) in words.enumerated() {
             let before = words[max(0, index - 4)..<index]
             if let garment = Garment(word: word) {
@@ -69,7 +72,9 @@ struct CharacterLook: Sendable {
                 if before.contains(where: ["dark", "brown", "deep"].contains) { skin = Self.skins[4] }
                 if before.contains(where: ["pale", "fair", "light"].contains) { skin = Self.skins[0] }
             case "tiny", "small", "little": size *= size > figure.size * 0.9 ? 0.92 : 1
-            case "toy", "rubber", "plush", "stuffed": size = min(size, 0.45)
+            case "toy", "rubber", "plush",
+                "stuffed" where index < end:
+                size = min(size, 0.45)
             case "giant", "giantess", "ogre": size = figure.size * 1.7
             case "big", "large", "tall", "huge": size *= size < figure.size * 1.05 ? 1.08 : 1
             default:
