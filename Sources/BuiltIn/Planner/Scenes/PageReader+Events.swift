@@ -92,8 +92,8 @@ extension PageReader {
         return nil
     }
 
-    /// The other character whose body a possessive names: “stroked his hair”, if the subject is she; “stroked her soft
-    /// fur”, whoever the subject is.
+    /// The other character whose body a possessive names: “stroked his hair” for a subject that is she, and “stroked her
+    /// soft fur” for every subject.
     private func owner(at index: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         guard let pronoun = ["her": "she", "his": "he"][tokens[index].lower], tokens[index].mark == .none else {
             return nil
