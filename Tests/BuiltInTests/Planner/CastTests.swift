@@ -33,6 +33,11 @@ import Testing
         #expect(plan.characters.map(\.name) == ["Mira"])
     }
 
+    @Test func aGreatGrandmotherIsOld() {
+        let plan = fixture.plan("Ines ran to Great-Gran.\n\nGreat-Gran waved and sat down. She laughed.\n\nInes ran.")
+        #expect(plan.characters.map(\.kind).sorted() == ["girl", "grandmother"])
+    }
+
     /// An animal in the story does not make animals of the others.
     @Test func strokingAnAnimalMakesNoAnimal() throws {
         let plan = fixture.plan("Mia had a cat.\n\nMia stroked its whiskers.\n\nMia ran.")
