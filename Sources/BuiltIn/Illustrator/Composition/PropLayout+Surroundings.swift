@@ -24,7 +24,10 @@ extension PropLayout {
                 prop.size <= 0.5 && prop.place == .ground || prop.place == .sky || prop.isAnimal
                 || isOfPlace || afloat.contains(prop.nouns[0])
             return scenery.footing != .water || floats ? prop : nil
-        case .indoors: return scenery.isIndoors ? prop : nil
+        // Furniture that a text names outdoors is there: a bathtub behind a henhouse. A bed outdoors is one of leaves.
+        case .indoors:
+            let isBed = prop.nouns[0] == Prop.bed.nouns[0]
+            return scenery.isIndoors || hasGround && !isBed ? prop : nil
         case .outdoors:
             let isAtHome = isOfPlace || prop.isTallest && scenery.footing == .water
             return hasGround || isAtHome ? prop : nil
