@@ -72,6 +72,6 @@ extension PanelDetails {
             priority: try ReasonedPriority(row, decoder: decoder), interruptions: row["interruptions"],
             lastAttempt: lastAttempt, outage: row["outage_words"], isRefused: row["is_refused"], queue: row["queue"],
             redraws: row["take"], pageRequest: try PageRequest(text: row["wish"]), history: history,
-            notDrawn: StoredPicture.notDrawn(in: row))
+            notDrawn: try StoredPicture.notDrawn(in: row))
     }
 }

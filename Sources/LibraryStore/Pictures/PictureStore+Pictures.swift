@@ -202,13 +202,13 @@ extension StoredPicture {
         self.init(
             digest: digest.hex, format: format, size: size, fileSize: fileSize, recipe: recipe,
             provenance: provenance, backend: backend)
-        // Not all queries read them, and books can be made without.
+        // Not all queries read them. A damaged list is no reason to lose the picture, and books can be made without.
         figures = (row["figures"] as String?).flatMap { try? JSON.value($0) } ?? []
-        notDrawn = Self.notDrawn(in: row)
+        notDrawn = (try? Self.notDrawn(in: row)) ?? []
     }
 
-    /// Empty if the query does not read them, or if they cannot be read: then nothing is known to be missing.
-    static func notDrawn(in row: Row) -> [String] {
-        (row["not_drawn"] as String?).flatMap { try? JSON.value($0) } ?? []
+    /// Empty if the query does not read them. Throws if they are damaged.
+    static func notDrawn(in row: Row) throws -> [String] {
+        try (row["not_drawn"] as String?).map { try JSON.value($0) } ?? []
     }
 }
