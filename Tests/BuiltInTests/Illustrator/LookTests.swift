@@ -59,6 +59,21 @@ struct LookTests {
         #expect(try scene(kind: noun) == scene(kind: kind))
     }
 
+    /// A toy is small, but not a character that has one.
+    @Test(arguments: [
+        ("a rubber dragon", true), ("a stuffed dragon", true), ("a green dragon with rubber boots", false),
+        ("a green dragon holding a toy boat", false),
+    ])
+    func toysAreSmall(appearance: String, isToy: Bool) throws {
+        let story = IllustratedStory(
+            theme: .friendship,
+            characters: [StoryCharacter(id: "a", name: "A", kind: "dragon", appearance: appearance)], pageCount: 1,
+            seed: 7)
+        let request = ImageRequest(
+            concept: "", seed: 0, size: .page, panel: panel(.meadow, cast: []), pageNumber: 1, story: story)
+        #expect((request.look(of: "a").size <= 0.45) == isToy)
+    }
+
     @Test func unknownKindsAreChildren() throws {
         let unknown = try scene(kind: "xylophonist")
         let children = [try scene(kind: "girl"), try scene(kind: "boy")]

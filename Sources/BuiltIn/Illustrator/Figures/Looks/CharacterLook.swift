@@ -52,6 +52,8 @@ struct CharacterLook: Sendable {
         }
     }
 
+    private static let toys: Set<String> = ["toy", "rubber", "plush", "stuffed"]
+
     private mutating func readAppearance(_ words: [String]) {
         // What the character wears or has begins there.
         let end =
@@ -72,9 +74,7 @@ struct CharacterLook: Sendable {
                 if before.contains(where: ["dark", "brown", "deep"].contains) { skin = Self.skins[4] }
                 if before.contains(where: ["pale", "fair", "light"].contains) { skin = Self.skins[0] }
             case "tiny", "small", "little": size *= size > figure.size * 0.9 ? 0.92 : 1
-            case "toy", "rubber", "plush",
-                "stuffed" where index < end:
-                size = min(size, 0.45)
+            case _ where Self.toys.contains(word) && index < end: size = min(size, 0.45)
             case "giant", "giantess", "ogre": size = figure.size * 1.7
             case "big", "large", "tall", "huge": size *= size < figure.size * 1.05 ? 1.08 : 1
             default:
