@@ -46,7 +46,7 @@ struct PictureDescriber {
         let actors = figure.held == nil ? same : [first]
         let other = figure.target.flatMap { target in cast.first { $0.id == target }?.captionName }
         let thing = figure.target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
-        let (verb, complement) = Self.action(
+        let (verb, complement) = action(
             of: figure, on: other ?? thing.map { lexicon.phrase(for: Self.named($0)) }, in: picture.scenery,
             isAlone: actors.count == 1)
         return SceneEvent(
@@ -54,7 +54,7 @@ struct PictureDescriber {
             complement: complement, position: 0)
     }
 
-    private static func action(
+    private func action(
         of figure: DrawnPicture.Figure, on target: String?, in scenery: Scenery, isAlone: Bool
     ) -> (verb: String, complement: String) {
         let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
@@ -69,9 +69,7 @@ struct PictureDescriber {
         }
         // The side of the boat hides the hands.
         if scenery.footing == .water, figure.pose == .working, figure.held == nil { return ("sit", support) }
-        let held = figure.held.map { held in
-            held.isUncountable ? "some \(name(of: held))" : EnglishGrammar.withArticle(name(of: held))
-        }
+        let held = figure.held.map { lexicon.phrase(for: Self.named($0)) }
         var words = figure.pose.words
         // Without a tool, a picture shows only where the hands are.
         if figure.pose == .working, held == nil {

@@ -18,9 +18,7 @@ package struct OwnDrawing: Sendable {
 extension ArtFolder {
     /// The drawings in the order of their names, with everything that is wrong in them.
     package var drawings: [OwnDrawing] {
-        let names = PropCatalog.compiledIn.names(in: self)
-        return files.map { file in
-            let (art, problems) = PropCatalog.compiledIn.reading(of: file, beside: names)
+        PropCatalog.compiledIn.readings(of: self).map { file, art, problems in
             var (nouns, setting): ([String], Setting?) = ([], nil)
             switch art {
             case .thing(let thing)?: nouns = thing.nouns

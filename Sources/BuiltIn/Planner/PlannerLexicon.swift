@@ -130,6 +130,18 @@ package final class PlannerLexicon: Sendable {
     /// The thing or animal that a picture shows for the word.
     func drawable(_ word: String) -> Prop? { props[word] ?? creatures[word] }
 
+    /// The thing that two words name: a lunch box is a lunchbox.
+    func compound(_ first: String, _ second: String) -> Prop? {
+        first.utf8.count > 2 && !grammar.isFunctionWord(first) ? props[first + second] : nil
+    }
+
+    /// The nouns of the things and animals that a picture shows for a phrase.
+    func drawables(in words: [String]) -> [String] {
+        words.indices.compactMap { index in
+            (index > 0 ? compound(words[index - 1], words[index]) : nil)?.noun ?? drawable(words[index])?.noun
+        }
+    }
+
     /// “A lantern”, “leaves”, “some bread”.
     func phrase(for prop: PageReading.NamedProp) -> String {
         if uncountable.contains(prop.noun) { return prop.noun == "fire" ? "a fire" : "some \(prop.noun)" }
@@ -138,8 +150,9 @@ package final class PlannerLexicon: Sendable {
 
     /// Whether the noun at the index is only in a picture or a story: “a picture of a big whale”, “a song about a fox”.
     func isDepicted(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        for before in stride(from: index - 1, through: max(1, index - 4), by: -1) where tokens[before].mark == .none {
+        for before in stride(from: index - 1, through: max(1, index - 4), by: -1) {
             let word = tokens[before].lower
+            guard tokens[before].mark == .none else { return false }
             if word == "of" || word == "about" { return words.scenes.depictions.contains(tokens[before - 1].lower) }
             guard grammar.determiners.contains(word) || sizes.contains(word) || colours.contains(word) else {
                 return false

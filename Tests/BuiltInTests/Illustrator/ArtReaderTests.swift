@@ -39,10 +39,9 @@ struct ArtReaderTests {
         var nouns: [String: String] = [:]
         for name in names {
             let file = String(name.dropLast(4))
-            let read = PropCatalog.compiledIn.reading(
-                of: ArtFolder.File(
-                    name: file, path: name, bytes: Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)")),
-                    digest: ""), beside: PropCatalog.compiledIn.names)
+            let bytes = Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)"))
+            let folder = ArtFolder(files: [ArtFolder.File(name: file, path: name, bytes: bytes, digest: "")])
+            let read = try #require(PropCatalog.compiledIn.readings(of: folder).first)
             #expect(read.problems == [], "\(name)")
             guard case .thing(let thing)? = read.art, thing.nouns.first == file else { continue }
             #expect(PropCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")

@@ -49,6 +49,36 @@ struct OwnDrawingTests {
         #expect(illustrator.drawn(for: Self.request(["old urn"], [])).things.isEmpty)
     }
 
+    /// A setting's file, and the things in it, are in the recipes of pages in that setting only.
+    @Test func settingsAreInTheRecipesOfTheirPages() throws {
+        let svg = """
+            <svg data-setting="meadow" data-on="forest">
+              <g data-at="open"><image href="samovar.svg" x="0" y="-50" width="50" height="50"/></g>
+            </svg>
+            """
+        let bytes = Array(svg.utf8)
+        let meadow = ArtFolder.File(
+            name: "setting-meadow", path: "art/setting-meadow.svg", bytes: bytes, digest: SHA256Digest(of: bytes).hex)
+        let generator = try generator()
+        let plain = Self.request([], [])
+        let own = Self.request([], [Self.samovar, meadow])
+        #expect(
+            generator.recipe(for: own)
+                == generator.recipe(for: plain)
+                + "\nart=samovar \(Self.samovar.digest)\nart=setting-meadow \(meadow.digest)"
+        )
+        #expect(StubIllustrator().bitmap(for: own).digest != StubIllustrator().bitmap(for: plain).digest)
+        var (elsewhere, other) = (own, plain)
+        elsewhere.panel.setting = .river
+        other.panel.setting = .river
+        #expect(generator.recipe(for: elsewhere) == generator.recipe(for: other))
+        // Without the samovar, the setting is left out.
+        let broken = ArtFolder(files: [meadow]).drawings[0]
+        #expect(
+            broken.problems.map(\.message)
+                == ["there is no drawing “samovar.svg” in the folder, and no built-in one; correct “href”"])
+    }
+
     /// Only a drawing that a picture can show is part of its recipe.
     @Test func areInTheRecipesOfPicturesThatShowThem() throws {
         let generator = try generator()

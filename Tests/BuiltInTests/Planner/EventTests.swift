@@ -84,6 +84,10 @@ struct EventTests {
         #expect(mira.pose == pose && mira.target == other)
     }
 
+    @Test func actsOnTheWholeThing() throws {
+        #expect(try member("Mira opened her lunch box.").target == "lunchbox")
+    }
+
     /// What others do is not done by the character of the clause before.
     @Test func anotherSubjectActsForItself() throws {
         let panel = fixture.panels(["Mira threw a ball, and the hens came running around her boots."])[0]

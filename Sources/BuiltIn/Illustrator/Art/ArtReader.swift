@@ -39,6 +39,10 @@ struct ArtReader {
     enum Art: Sendable {
         case thing(Prop)
         case setting(SettingDrawing)
+
+        var isThing: Bool {
+            if case .thing = self { true } else { false }
+        }
     }
 
     private static let paints = ["fill", "stroke", "stroke-width", "opacity", "class"]

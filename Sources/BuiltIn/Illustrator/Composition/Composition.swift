@@ -17,7 +17,7 @@ struct Composition {
     init(_ request: ImageRequest) {
         panel = request.panel
         things = request.things
-        scenery = request.things.scenery(of: panel)
+        scenery = things.scenery(of: panel)
         sky = request.story.theme.palette.sky(at: panel.timeOfDay)
         let (figures, stage) = request.staged
         let lampIsOff = scenery.isIndoors && panel.isInTheDark

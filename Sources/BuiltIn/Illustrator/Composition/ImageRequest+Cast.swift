@@ -5,12 +5,12 @@ extension ImageRequest {
     /// The panel's figures with their looks, which are the same on every page of the story, and what they act on; at
     /// most six.
     var staged: (figures: [FigurePainter], stage: Stage) {
+        let things = things
+        let isAfloat = things.scenery(of: panel).footing == .water
         let members = panel.cast.prefix(6).map { ($0, look(of: $0.character)) }
         let stage = Stage(panel, members: members.map(\.0), characters: story.characters, things: things)
         let sizes = members.map(\.1.size)
-        let rower = rower(among: members)
-        let things = things
-        let isAfloat = things.scenery(of: panel).footing == .water
+        let rower = isAfloat ? rower(among: members) : nil
         let spoken = Gesture(words: panel.direction.lowercaseWords)
         let figures = members.enumerated().map { index, each in
             var gesture = spoken
@@ -42,7 +42,6 @@ extension ImageRequest {
 
     /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.
     private func rower(among members: [(CastMember, CharacterLook)]) -> Int? {
-        guard things.scenery(of: panel).footing == .water else { return nil }
         let seated = members.indices.filter { !members[$0].0.pose.leavesSeat }
         let free = seated.filter { !members[$0].0.pose.usesHands || members[$0].0.holding == nil }
         return seated.first { members[$0].0.holding?.lowercaseWords.last.map(Prop.oar.nouns.contains) ?? false }

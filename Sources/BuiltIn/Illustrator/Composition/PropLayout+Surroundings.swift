@@ -16,7 +16,7 @@ extension PropLayout {
         // The barn is around the figures.
         if panel.setting.wider != panel.setting, prop.nouns[0] == panel.setting.rawValue { return nil }
         guard prop.settings.isEmpty || isOfPlace else { return nil }
-        let hasGround = (scenery.hasSky || panel.setting == .space) && scenery.footing == .ground
+        let hasGround = scenery.isOpen
         switch prop.surroundings {
         case .anywhere:
             // Furniture does not float.

@@ -45,8 +45,8 @@ struct Stage {
             guard let target = member.target else {
                 let support =
                     member.pose == .climbing && !Self.climbsWithoutSupport(words)
-                    ? Self.support(in: panel.setting, among: things) : nil
-                return support.map { Role(target: .thing($0), relation: .up) }
+                    ? Self.support(in: panel.setting) : nil
+                return support.map { Role(target: .thing(things.drawing($0)), relation: .up) }
             }
             if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
                 let names = characters.first { $0.id == target }?.name.lowercaseWords ?? []
@@ -76,18 +76,18 @@ struct Stage {
     }
 
     /// What a figure climbs if the page spec names nothing.
-    private static func support(in setting: Setting, among things: PropCatalog) -> Prop? {
+    private static func support(in setting: Setting) -> String? {
         switch setting {
-        case .forest, .garden, .meadow, .village, .river, .farm, .market, .jungle: things.drawing("tree")
-        case .mountain, .shore, .cave, .desert, .snow, .space, .harbour: things.drawing("stone")
-        case .city, .castle, .ship: things.drawing("ladder")
-        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall: things.drawing("staircase")
+        case .forest, .garden, .meadow, .village, .river, .farm, .market, .jungle: "tree"
+        case .mountain, .shore, .cave, .desert, .snow, .space, .harbour: "stone"
+        case .city, .castle, .ship: "ladder"
+        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall: "staircase"
         case .sea, .underwater, .sky: nil
         }
     }
 
-    /// All that a figure climbs if the page spec names nothing.
-    static let supports = ["tree", "stone", "ladder", "staircase"]
+    /// All that figures climb if page specs name nothing.
+    static let supports = Setting.allCases.compactMap(support)
 
     private static let tables: Set<String> = ["table", "desk"]
     private static let ons: Set<String> = ["on", "onto", "upon", "atop"]

@@ -3,7 +3,7 @@ import Domain
 import Generation
 import Synchronization
 
-/// The things that can be drawn: those of the drawing files in `Art/`, and a user's own.
+/// The things and settings that can be drawn: those of the drawing files in `Art/`, and a user's own.
 struct PropCatalog: Sendable {
     /// A user's own drawing of a thing.
     struct Own: Sendable {
@@ -70,9 +70,8 @@ struct PropCatalog: Sendable {
         return recent.withLock { recent in
             if let known = recent.first(where: { $0.key == digest }) { return known.catalog }
             var (own, ownSettings): ([String: Own], [Setting: OwnSetting]) = ([:], [:])
-            let names = compiledIn.names(in: art)
-            for file in art.files {
-                switch compiledIn.reading(of: file, beside: names).art {
+            for (file, reading, _) in compiledIn.readings(of: art) {
+                switch reading {
                 case .thing(let thing)? where own[file.name] == nil: own[file.name] = Own(file: file, thing: thing)
                 case .setting(let setting)?: ownSettings[setting.setting] = OwnSetting(file: file, drawing: setting)
                 default: break
@@ -85,48 +84,45 @@ struct PropCatalog: Sendable {
         }
     }
 
-    /// A user's file, read for this catalogue. `names`: the things beside it.
-    func reading(of file: ArtFolder.File, beside names: Set<String>) -> (
-        art: ArtReader.Art?, problems: [ArtProblem]
-    ) {
-        var (art, problems) = ArtReader.art(file.bytes)
-        switch art {
-        case .thing(let thing)?:
-            // A file that replaces a variant, such as an open door, has the variant's noun.
-            let expected = files[file.name]?.nouns.first ?? file.name
-            if let noun = thing.nouns.first, noun != expected {
-                problems.append(
-                    ArtProblem(
-                        line: 1,
-                        message:
-                            "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(expected)” the first noun"
-                    ))
-            }
-        case .setting(let setting)?:
-            if file.name != setting.fileName {
-                problems.append(
-                    ArtProblem(
-                        line: 1, message: "the setting is “\(setting.setting)”; name the file “\(setting.fileName).svg”"
-                    ))
-            }
-            for placed in setting.groups.flatMap(\.things)
-            where files[placed.file] == nil && !names.contains(placed.file) {
-                problems.append(
-                    ArtProblem(
-                        line: placed.line, message: "there is no drawing “\(placed.file).svg”, and no built-in one"))
-            }
-        case nil: break
+    /// A user's files, read for this catalogue, in their order. Nil for one with a problem.
+    func readings(
+        of folder: ArtFolder
+    ) -> [(file: ArtFolder.File, art: ArtReader.Art?, problems: [ArtProblem])] {
+        let read = folder.files.map { file in
+            let (art, problems) = ArtReader.art(file.bytes)
+            return (file: file, art: art, problems: problems + (art.map { nameProblems(of: $0, in: file) } ?? []))
         }
-        return problems.isEmpty ? (art, []) : (nil, problems)
+        let own = read.filter { $0.problems.isEmpty && $0.art?.isThing == true }.map(\.file.name)
+        return read.map { file, art, problems in
+            var problems = problems
+            if case .setting(let setting)? = art {
+                for placed in setting.groups.flatMap(\.things)
+                where files[placed.file] == nil && !own.contains(placed.file) {
+                    problems.append(
+                        ArtProblem(
+                            line: placed.line,
+                            message:
+                                "there is no drawing “\(placed.file).svg” in the folder, and no built-in one; correct “href”"
+                        ))
+                }
+            }
+            return (file, problems.isEmpty ? art : nil, problems)
+        }
     }
 
-    /// The names of the files of a folder that draw things.
-    func names(in art: ArtFolder) -> Set<String> {
-        let things = art.files.filter {
-            guard case .thing? = reading(of: $0, beside: []).art else { return false }
-            return true
+    private func nameProblems(of art: ArtReader.Art, in file: ArtFolder.File) -> [ArtProblem] {
+        let message: String
+        switch art {
+        case .thing(let thing):
+            // A file that replaces a variant, such as an open door, has the variant's noun.
+            let expected = files[file.name]?.nouns.first ?? file.name
+            guard let noun = thing.nouns.first, noun != expected else { return [] }
+            message = "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(expected)” the first noun"
+        case .setting(let setting):
+            guard file.name != setting.fileName else { return [] }
+            message = "the setting is “\(setting.setting)”; name the file “\(setting.fileName).svg”"
         }
-        return Set(things.map(\.name))
+        return [ArtProblem(line: 1, message: message)]
     }
 
     func hasFile(_ name: String) -> Bool { files[name] != nil }

@@ -16,6 +16,10 @@ struct Scenery: Sendable {
 
     /// Whether the sky is visible, with sun or moon, clouds and weather.
     var hasSky = true
+    /// Whether what needs the open can be there, also without this sky: on a moon.
+    var isOpen: Bool { footing == .ground && (hasSky || hasOwnSky) }
+    /// Whether the setting draws a sky of its own.
+    var hasOwnSky = false
     var isIndoors = false
     /// Whether lamps light it after dark.
     var isLamplit = false
@@ -63,8 +67,7 @@ extension Setting {
         case .market: .village
         case .jungle: .forest
         case .forest, .meadow, .sea, .shore, .river, .mountain, .village, .city, .castle, .room, .kitchen, .garden,
-            .snow,
-            .desert, .cave, .space, .underwater, .sky:
+            .snow, .desert, .cave, .space, .underwater, .sky:
             self
         }
     }

@@ -3,7 +3,7 @@ import Media
 
 extension Scenery {
     static let space = Scenery(
-        hasSky: false, ground: { $0.stone.mixed(with: $0.accents[2], 0.25).lighter(0.2) },
+        hasSky: false, hasOwnSky: true, ground: { $0.stone.mixed(with: $0.accents[2], 0.25).lighter(0.2) },
         back: { pen, frame in
             let palette = frame.palette
             let (unit, width, height) = (frame.unit, frame.width, frame.height)

@@ -101,7 +101,7 @@ struct CastTally {
                 words: tokens[range].map(\.lower), spelling: NameReader.spelling(of: tokens[range]),
                 firstMention: Self.place(sentence: number, word: range.lowerBound))
         name.count(context)
-        if let part = animalPart(behind: range, in: tokens) { name.animalParts.insert(part) }
+        if let part = context.animalPart { name.animalParts.insert(part) }
         if !tokens[range.lowerBound].startsSentence { name.inside += 1 }
         if context.isPlace { name.asPlace += 1 }
         if context.isInverted { name.inverted += 1 }
@@ -123,25 +123,6 @@ struct CastTally {
         }
         names[key] = name
         note(key, number)
-    }
-
-    /// The part of an animal's body that belongs to a name: “Pepper's beak”, “Pepper fluffed up her feathers”.
-    private func animalPart(behind range: Range<Int>, in tokens: [PlannerToken]) -> String? {
-        let parts = lexicon.words.animalParts
-        guard let last = tokens[range].last, !last.isQuoted, last.mark == .none else { return nil }
-        if last.isPossessive {
-            return tokens.dropFirst(range.upperBound).first.map(\.lower).flatMap { parts[$0] == nil ? nil : $0 }
-        }
-        guard
-            tokens.dropFirst(range.upperBound).first.map({ lexicon.words.ownMovements.contains($0.lower) })
-                ?? false
-        else { return nil }
-        let clause = tokens.dropFirst(range.upperBound).prefix(6)
-        let end = clause.firstIndex { $0.mark != .none } ?? clause.endIndex - 1
-        guard let owner = clause[...end].firstIndex(where: { ["her", "his", "its"].contains($0.lower) }) else {
-            return nil
-        }
-        return clause[owner...end].map(\.lower).first { parts[$0] != nil }
     }
 
     private func isNounMention(_ index: Int, in tokens: [PlannerToken]) -> Bool {

@@ -67,6 +67,17 @@ struct NameContext {
         return verb.mark != .none && isSaid || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
     }
 
+    /// The part of an animal's body that belongs to the name: “Pepper's beak”, “Pepper fluffed up her feathers”.
+    var animalPart: String? {
+        let parts = lexicon.words.animalParts
+        guard !last.isQuoted, last.mark == .none, let next = token(range.upperBound) else { return nil }
+        if last.isPossessive { return parts[next.lower] == nil ? nil : next.lower }
+        guard lexicon.words.ownMovements.contains(next.lower) else { return nil }
+        let clause = tokens.dropFirst(range.upperBound).prefix(6)
+        let end = clause.firstIndex { $0.mark != .none } ?? clause.endIndex - 1
+        return clause[...end].drop { !["her", "his", "its"].contains($0.lower) }.map(\.lower).first { parts[$0] != nil }
+    }
+
     /// Whether the sentence names a character of an earlier one: “Her name was Dorothea.”
     var isNaming: Bool {
         let lead = tokens[max(0, range.lowerBound - 3)..<range.lowerBound].map(\.lower)

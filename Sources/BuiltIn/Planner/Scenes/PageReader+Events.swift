@@ -40,7 +40,7 @@ extension PageReader {
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
-        let things = pictures.depicting.contains(action.base) ? [] : words.compactMap { lexicon.drawable($0)?.noun }
+        let things = pictures.depicting.contains(action.base) ? [] : lexicon.drawables(in: words)
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
         // “Put up her umbrella.”
         let isOverhead =
@@ -101,8 +101,8 @@ extension PageReader {
         let nouns = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
         let isOther = !subjects.contains { tracker.fits($0, pronoun: pronoun) }
         let isOfAnimal = nouns.contains(where: lexicon.words.pictures.stroked.contains)
-        guard isOther || isOfAnimal, nouns.contains(where: { lexicon.words.sight.bodyParts.contains($0) }) || isOfAnimal
-        else { return nil }
+        let isBody = nouns.contains(where: lexicon.words.sight.bodyParts.contains)
+        guard isOfAnimal || isOther && isBody else { return nil }
         return tracker.onStage.last { !subjects.contains($0) }
     }
 

@@ -39,12 +39,9 @@ struct PropReader {
             noun: prop.noun, word: token.lower, isPlural: prop.isPlural, isQuoted: token.isQuoted)
     }
 
-    /// The thing that two words name: a lunch box is a lunchbox.
     private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {
-        guard index > 0, tokens[index - 1].mark == .none, tokens[index - 1].lower.utf8.count > 2,
-            !lexicon.grammar.isFunctionWord(tokens[index - 1].lower)
-        else { return nil }
-        return lexicon.props[tokens[index - 1].lower + tokens[index].lower]
+        guard index > 0, tokens[index - 1].mark == .none else { return nil }
+        return lexicon.compound(tokens[index - 1].lower, tokens[index].lower)
     }
 
     /// The animal at the index if it is not in the cast: “a hedgehog”, “two owls”.

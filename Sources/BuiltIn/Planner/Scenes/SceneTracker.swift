@@ -77,11 +77,10 @@ struct SceneTracker {
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (reached ?? stays.dropFirst().first) ?? stays[0]
-        let isOpen = [.meadow, .mountain].contains(stay.setting)
-        let isWhite = pagesWithSnow > 0 && !words.sheltered.contains(stay.setting.rawValue)
+        let isWhite = pagesWithSnow > 0 && [.meadow, .mountain].contains(stay.setting)
         return Surroundings(
-            setting: isWhite && isOpen ? .snow : stay.setting, noun: isWhite && isOpen ? nil : stay.noun,
-            timeOfDay: hours.shownHour, weather: isWhite && weathers.weather == .clear ? .snow : weathers.weather)
+            setting: isWhite ? .snow : stay.setting, noun: isWhite ? nil : stay.noun, timeOfDay: hours.shownHour,
+            weather: weathers.weather)
     }
 
     /// Snow that lies on the ground stays for some pages.
