@@ -5,11 +5,11 @@ import Media
 /// Draws a page from its page spec: no model, no network, the same pixels on every machine.
 package struct StubIllustrator: Sendable {
     /// The kinds of character that have their own figure, each as its main noun.
-    package static let figureKinds = FigureCatalog.all.map { $0.nouns[0] }
+    package static let figureKinds = ArtCatalog.compiledIn.figures.map { $0.nouns[0] }
     /// The things that can be drawn, each as its main noun.
-    package static let thingNouns = PropCatalog.compiledIn.all.map { $0.nouns[0] }
+    package static let thingNouns = ArtCatalog.compiledIn.all.map { $0.nouns[0] }
     /// The same, each with a setting in which it can be, and whether figures can sit on it or in it.
-    package static let things = PropCatalog.compiledIn.all.map {
+    package static let things = ArtCatalog.compiledIn.all.map {
         (noun: $0.nouns[0], home: $0.home, hasSeat: $0.seat != nil)
     }
 

@@ -16,7 +16,7 @@ extension PlannerLexicon {
         for word in words.reversed() {
             if let figure = relatives[word] { return (figure, false) }
             if let figure = figure(of: word) { return (figure, true) }
-            if FigureCatalog.figure(named: word) != nil { return (word, true) }
+            if ArtCatalog.compiledIn.figure(named: word) != nil { return (word, true) }
         }
         for word in words.reversed() {
             let relative = relatives.keys.filter { $0.count >= Self.shortestEnding && word.hasSuffix($0) }

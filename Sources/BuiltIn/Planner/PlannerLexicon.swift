@@ -67,12 +67,17 @@ package final class PlannerLexicon: Sendable {
     }
 
     /// `things` are those that can be drawn.
-    init(words: PlannerWords, things: PropCatalog = .compiledIn) {
+    init(words: PlannerWords, things: ArtCatalog = .compiledIn) {
         self.words = words
         grammar = words.grammar
-        kinds = Self.inverted(words.kinds)
-        relatives = Self.inverted(words.relatives)
-        plurals = Dictionary(words.kinds.values.joined().map { (EnglishGrammar.plural(of: $0), $0) }) { min($0, $1) }
+        let speech = Set(words.speech)
+        let actions = Self.actions(words.actions)
+        let verbs = words.grammar.verbs
+        func isVerb(_ word: String) -> Bool { actions[word] != nil || speech.contains(word) || verbs.contains(word) }
+        let kinds = Self.kinds(words, drawn: things.figures, omitting: isVerb)
+        self.kinds = kinds
+        relatives = Self.inverted(words.relatives).filter { kinds[$0.key] == nil }
+        plurals = Dictionary(kinds.keys.map { (EnglishGrammar.plural(of: $0), $0) }) { min($0, $1) }
             .merging(["children": "child"]) { first, _ in first }
         kin = Set(words.kin)
         people = Set(words.people)
@@ -82,20 +87,17 @@ package final class PlannerLexicon: Sendable {
         newDays = Set(words.newDays)
         weatherEnds = Set(words.weatherEnds)
         moods = Self.allInverted(words.moods).mapValues { $0.compactMap(Mood.init(rawValue:)) }
-        actions = Self.actions(words.actions)
+        self.actions = actions
         bases = Dictionary(actions.values.map { ($0.base, $0) }) { first, _ in first }
-        speech = Set(words.speech)
+        self.speech = speech
         let known = Self.props(words.props)
-        let (actions, speech, verbs) = (actions, speech, words.grammar.verbs)
-        let drawn = Self.drawn(things, besides: known, avoiding: Set(words.avoided)) {
-            actions[$0] != nil || speech.contains($0) || verbs.contains($0)
-        }
+        let drawn = Self.drawn(things, besides: known, avoiding: Set(words.avoided), omitting: isVerb)
         // A goat's horns are not trumpets.
         let bodies = Set(words.features)
         let nouns = drawn.filter { !$0.value.isPlural || !bodies.contains($0.key) }
         props = known.merging(nouns) { _, drawn in drawn }
         drawnNouns = Set(nouns.keys)
-        creatures = Self.creatures(words, things: things)
+        creatures = Self.creatures(words, kinds: kinds, things: things)
         handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
         uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
         holds = Set(words.holds)
@@ -230,7 +232,7 @@ package final class PlannerLexicon: Sendable {
     /// The nouns of things with a drawing, except animals, things with an avoided noun, verbs, and nouns that lead to the
     /// same drawing already.
     private static func drawn(
-        _ things: PropCatalog, besides known: [String: Prop], avoiding avoided: Set<String>,
+        _ things: ArtCatalog, besides known: [String: Prop], avoiding avoided: Set<String>,
         omitting isOmitted: (String) -> Bool
     ) -> [String: Prop] {
         var drawn: [String: Prop] = [:]
@@ -248,9 +250,24 @@ package final class PlannerLexicon: Sendable {
         return drawn
     }
 
-    private static func creatures(_ words: PlannerWords, things: PropCatalog) -> [String: Prop] {
+    /// The figure of each noun for a character. Verbs are not among the nouns that only a drawing has.
+    private static func kinds(
+        _ words: PlannerWords, drawn figures: [Figure], omitting isVerb: (String) -> Bool
+    ) -> [String: String] {
+        var kinds: [String: String] = [:]
+        for figure in figures where !figure.isPerson {
+            for noun in figure.nouns where kinds[noun] == nil && !words.avoided.contains(noun) && !isVerb(noun) {
+                kinds[noun] = figure.nouns[0]
+            }
+        }
+        return kinds.merging(inverted(words.kinds)) { _, listed in listed }
+    }
+
+    private static func creatures(
+        _ words: PlannerWords, kinds: [String: String], things: ArtCatalog
+    ) -> [String: Prop] {
         let people = Set(words.people)
-        let animals = words.kinds.filter { !people.contains($0.key) }.flatMap(\.value)
+        let animals = kinds.filter { !people.contains($0.value) }.map(\.key)
         var creatures: [String: Prop] = [:]
         let drawn = things.all.filter(\.isAnimal).flatMap(\.nouns)
         for noun in Set(animals + words.pictures.creatures + drawn).sorted() {

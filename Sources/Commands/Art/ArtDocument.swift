@@ -18,6 +18,7 @@ struct ArtDocument: Encodable {
         var file: String
         /// Those of a thing. Empty for a setting, and if the file cannot be used.
         var nouns: [String]
+        var figure: Bool
         var setting: Setting?
         var replaces: Bool
         var problems: Int
@@ -34,7 +35,7 @@ struct ArtDocument: Encodable {
                 pipeline: file.path.string, collection: file.collection.slug, collectionTitle: file.collection.title,
                 drawings: drawings.map {
                     Drawing(
-                        file: $0.file.path, nouns: $0.nouns, setting: $0.setting, replaces: $0.replaces,
+                        file: $0.file.path, nouns: $0.nouns, figure: $0.isFigure, setting: $0.setting, replaces: $0.replaces,
                         problems: $0.problems.count)
                 })
         }
@@ -57,7 +58,9 @@ struct ArtDocument: Encodable {
         } else if let setting = drawing.setting {
             what = "replaces the setting “\(setting)”"
         } else {
-            what = (drawing.replaces ? "replaces " : "adds ") + drawing.nouns.map { "“\($0)”" }.joined(separator: ", ")
+            what =
+                (drawing.replaces ? "replaces " : "adds ") + (drawing.figure ? "the figure " : "")
+                + drawing.nouns.map { "“\($0)”" }.joined(separator: ", ")
         }
         return "  \(drawing.file.onOneLine)  \(what)"
     }

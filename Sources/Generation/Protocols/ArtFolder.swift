@@ -4,6 +4,8 @@ import Platform
 package struct ArtFolder: Hashable, Sendable {
     /// The beginning of the name of a file that draws a setting. It has no nouns, so that plans do not depend on it.
     package static let settingPrefix = "setting-"
+    /// The beginning of the name of a file that draws a figure.
+    package static let figurePrefix = "figure-"
 
     package struct File: Hashable, Sendable {
         /// Without its extension.

@@ -41,10 +41,10 @@ struct ArtReaderTests {
             let file = String(name.dropLast(4))
             let bytes = Array(try ProjectFolder.data("Sources/BuiltIn/Art/\(name)"))
             let folder = ArtFolder(files: [ArtFolder.File(name: file, path: name, bytes: bytes, digest: "")])
-            let read = try #require(PropCatalog.compiledIn.readings(of: folder).first)
+            let read = try #require(ArtCatalog.compiledIn.readings(of: folder).first)
             #expect(read.problems == [], "\(name)")
             guard case .thing(let thing)? = read.art, thing.nouns.first == file else { continue }
-            #expect(PropCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
+            #expect(ArtCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
             for noun in thing.nouns {
                 #expect(
                     nouns.updateValue(file, forKey: noun) == nil, "“\(noun)” is in \(name) and \(nouns[noun] ?? "")")
@@ -224,10 +224,10 @@ struct ArtReaderTests {
         #expect(barn.groups.map(\.isInFront) == [false, true] && barn.groups.map(\.haze) == [0, 0.5])
         let box = try #require(barn.groups[0].drawing.marks.first?.path.controlBox)
         #expect([box.low.x, box.low.y, box.high.x, box.high.y] == [-0.5, -0.5, 0.5, 0])
-        #expect(barn.groups[0].drawing.marks.map(\.role) == [.accent2])
+        #expect(barn.groups[0].drawing.marks.map(\.role) == [.palette(.accent2)])
         let hay = try #require(barn.groups[0].things.first)
         #expect(hay.file == "hay" && hay.middle == Point(0, -0.1) && hay.width == 0.4 && hay.height == 0.4)
-        let thing = PropCatalog.compiledIn.drawing("hay")
+        let thing = ArtCatalog.compiledIn.drawing("hay")
         let (foot, height) = hay.place(of: thing)
         #expect(height * thing.halfWidth * 2 <= 0.4 + 1e-9 && abs(foot.y - height / 2 + 0.1) < 1e-9)
     }

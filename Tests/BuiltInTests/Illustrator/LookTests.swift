@@ -87,7 +87,7 @@ struct LookTests {
 
     @Test(arguments: [Garment.hat, .crown, .bow])
     func headgearLeavesTheEyesFree(garment: Garment) throws {
-        for figure in FigureCatalog.all {
+        for figure in ArtCatalog.compiledIn.figures {
             let one = StoryCharacter(id: "one", name: "One", kind: figure.nouns[0], appearance: "")
             var look = CharacterLook(one, rank: 0, storySeed: 7, palette: .family)
             look.garments = [garment: Color(0)]

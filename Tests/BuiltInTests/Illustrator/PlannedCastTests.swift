@@ -16,7 +16,7 @@ import Testing
         let file = try ProjectFolder.data("prompts/planner-words.json")
         let words = try JSONDecoder().decode(PlannerWords.self, from: file)
         planner = StubPlanner(lexicon: PlannerLexicon(words: words))
-        nouns = words.kinds.values.joined().filter { FigureCatalog.animal(named: $0) != nil }.sorted()
+        nouns = words.kinds.values.joined().filter { ArtCatalog.compiledIn.animal(named: $0) != nil }.sorted()
     }
 
     @Test func drawsNoSecondAnimalForOneOfTheCast() throws {
@@ -26,8 +26,8 @@ import Testing
             let otto = try #require(plan.characters.first { $0.name == "Otto" }, "\(noun)")
             #expect(plan.pages[0].panels[0].alt.contains("Otto the \(noun)"), "\(noun)")
             #expect(
-                FigureCatalog.figure(for: otto, seed: 1).nouns[0]
-                    == FigureCatalog.animal(named: noun)?.nouns[0], "\(noun)")
+                ArtCatalog.compiledIn.figure(for: otto, seed: 1).nouns[0]
+                    == ArtCatalog.compiledIn.animal(named: noun)?.nouns[0], "\(noun)")
             for page in plan.pages {
                 for panel in page.panels { #expect(try bystanders(in: panel, of: plan).isEmpty, "\(noun)") }
             }

@@ -66,9 +66,9 @@ struct GivenCastTests {
             for concept in concepts { #expect(concept.contains("\(kind), small and round, in a red scarf")) }
             let look = CharacterLook(hedda, rank: 0, storySeed: 7, palette: plan.theme.palette)
             let drawn =
-                FigureCatalog.figure(named: figure)?.nouns[0] ?? PropCatalog.compiledIn.prop(named: figure)?.nouns[0]
+                ArtCatalog.compiledIn.figure(named: figure)?.nouns[0] ?? ArtCatalog.compiledIn.prop(named: figure)?.nouns[0]
             #expect(look.figure.nouns[0] == drawn ?? "girl", "\(kind)")
-            if let own = FigureCatalog.figure(named: kind) { #expect(look.figure.nouns == own.nouns, "\(kind)") }
+            if let own = ArtCatalog.compiledIn.figure(named: kind) { #expect(look.figure.nouns == own.nouns, "\(kind)") }
             #expect(drawn != nil, "\(kind): \(figure)")
             #expect(look.garments[.scarf] == ColorWords.color("red"))
         }

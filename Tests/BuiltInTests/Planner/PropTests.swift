@@ -38,7 +38,7 @@ import Testing
     /// Many plurals are verbs, too: “combs”, “brushes”. Behind a determiner or number they are things.
     @Test func everyDrawingIsKnownByItsPlural() {
         let lexicon = fixture.planner.lexicon
-        for thing in PropCatalog.compiledIn.all where !thing.isAnimal && !thing.isUncountable {
+        for thing in ArtCatalog.compiledIn.all where !thing.isAnimal && !thing.isUncountable {
             guard lexicon.props[thing.nouns[0]] != nil else { continue }
             #expect(lexicon.props[EnglishGrammar.plural(of: thing.nouns[0])] != nil, "\(thing.nouns[0])")
         }

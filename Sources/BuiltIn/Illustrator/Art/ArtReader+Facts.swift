@@ -23,10 +23,7 @@ extension ArtReader {
             return nil
         }
         unit = Transform.translation(-box[0] - box[2] / 2, -box[1] - box[3]).then(.scale(1 / box[3], 1 / box[3]))
-        let nouns = (values["data-nouns"] ?? "").split(separator: " ").map(String.init)
-        if nouns.isEmpty || nouns.contains(where: { $0.contains { !$0.isLetter || $0.isUppercase } }) {
-            note(line, "“data-nouns” is “\(values["data-nouns"] ?? "")”, must be words in lower case: “apple”")
-        }
+        let nouns = nouns(of: root)
         if values["data-size"] == nil { note(line, "“data-size” is missing: the height of the thing; a child's is 1") }
         var thing = Prop(
             nouns: nouns, size: number("data-size", of: root, within: 0.05...4) ?? 1,
@@ -45,6 +42,15 @@ extension ArtReader {
         thing.isAnimal = isSet("data-animal", to: "yes", in: root)
         thing.isTallest = isSet("data-tallest", to: "yes", in: root)
         return thing
+    }
+
+    mutating func nouns(of root: Element) -> [String] {
+        let text = root.values["data-nouns"] ?? ""
+        let nouns = text.split(separator: " ").map(String.init)
+        if nouns.isEmpty || nouns.contains(where: { $0.contains { !$0.isLetter || $0.isUppercase } }) {
+            note(root.line, "“data-nouns” is “\(text)”, must be words in lower case: “apple”")
+        }
+        return nouns
     }
 
     private mutating func settings(of root: Element) -> Set<Setting> {

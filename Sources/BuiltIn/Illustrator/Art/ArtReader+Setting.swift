@@ -65,7 +65,7 @@ extension ArtReader {
             width: width * factor, height: height * factor, line: element.line)
     }
 
-    private mutating func color(_ name: String, of root: Element) -> Color? {
+    mutating func color(_ name: String, of root: Element) -> Color? {
         guard let text = root.values[name] else { return nil }
         if let color = Color(css: text) { return color }
         note(root.line, "“\(name)” is “\(text.excerpt)”, must be a colour such as #d9453d")

@@ -7,7 +7,8 @@ struct ArtProblem: Error, Hashable {
     var message: String
 }
 
-/// Reads a drawing file: a strict subset of SVG, with facts about a thing or a setting in attributes of its root.
+/// Reads a drawing file: a strict subset of SVG, with facts about a thing, a setting or a figure in attributes of its
+/// root.
 struct ArtReader {
     /// An element with its attributes, except those of other name spaces.
     struct Element {
@@ -25,6 +26,7 @@ struct ArtReader {
         /// How a shape takes the light; nil for flat.
         var kind: String?
         var role: PaletteRole?
+        var coat: CoatRole?
         var lamps: Drawing.Lamps?
         /// The number of the clip path that cuts it.
         var clip: Int?
@@ -39,15 +41,14 @@ struct ArtReader {
     enum Art: Sendable {
         case thing(Prop)
         case setting(SettingDrawing)
-
-        var isThing: Bool {
-            if case .thing = self { true } else { false }
-        }
+        case figure(FigureDrawing)
     }
 
     private static let paints = ["fill", "stroke", "stroke-width", "opacity", "class"]
     private static let places = ["id", "transform", "clip-path"]
-    private static let kinds = ["form", "shine", "glow", "shadow", "sky"]
+    private static let kinds = ["form", "soft", "shine", "glow", "shadow", "sky"]
+    /// The depth of the class `soft`.
+    private static let softDepth = 0.45
     private static let sizeLimit = 262_144
     private static let shapeLimit = 2_000
     private static let problemLimit = 20
@@ -57,9 +58,8 @@ struct ArtReader {
     private var problems: [ArtProblem] = []
     private var drawing = Drawing()
     private var clips: [String: Int] = [:]
-    /// Those of a setting whose groups are being read.
-    private var groups: [SettingDrawing.Group] = []
-    private var isSetting = false
+    /// What the root says that the file draws, with the groups that were read.
+    private var art: Art?
     private var shapeCount = 0
     /// From the units of the file to those of the drawing.
     var unit = Transform.identity
@@ -76,7 +76,7 @@ struct ArtReader {
             note(1, "the file has \(bytes.count) bytes, at most \(Self.sizeLimit)")
             return nil
         }
-        var (art, line): (Art?, Int) = (nil, 1)
+        var line = 1
         // The styles of the elements around the next one.
         var styles: [Style] = []
         do {
@@ -84,61 +84,108 @@ struct ArtReader {
                 line = element.line
                 let own = Element(element)
                 guard let outer = styles.prefix(element.path.count - 1).last else {
-                    art = own.name == "svg" ? self.art(own) : nil
-                    if own.name != "svg" { note(line, "the first element is not “svg”") }
+                    if own.name == "svg" { art = art(own) } else { note(line, "the first element is not “svg”") }
                     styles = [Style()]
                     return
                 }
                 styles.removeSubrange((element.path.count - 1)...)
-                let isGroup = isSetting && styles.count == 1 && element.prefix.isEmpty
+                let isGroup = hasGroups && styles.count == 1 && element.prefix.isEmpty
                 styles.append(
                     !element.prefix.isEmpty ? outer : isGroup ? groupStyle(of: own) : style(of: own, in: outer))
             }
         } catch {
             note(line, "\(error.reason); this is in the element that begins here, or behind it")
         }
+        endGroup()
+        let isEmpty: Bool
         switch art {
         case .thing(var thing)?:
-            if drawing.marks.isEmpty, problems.isEmpty { note(1, "the drawing has no shape") }
             let drawing = drawing
+            isEmpty = drawing.marks.isEmpty
             thing.paint = { drawing.paint(&$0) }
-            return .thing(thing)
-        case .setting(var setting)?:
-            endGroup()
-            let isEmpty = groups.allSatisfy { $0.drawing.marks.isEmpty && $0.things.isEmpty }
-            if isEmpty, problems.isEmpty { note(1, "the setting has no shape and no thing") }
-            setting.groups = groups
-            return .setting(setting)
+            art = .thing(thing)
+        case .setting(let setting)?:
+            isEmpty = setting.groups.allSatisfy { $0.drawing.marks.isEmpty && $0.things.isEmpty }
+        case .figure(let figure)?: isEmpty = figure.parts[.head] == nil
         case nil: return nil
+        }
+        if isEmpty, problems.isEmpty { note(1, emptyMessage) }
+        return art
+    }
+
+    private var emptyMessage: String {
+        switch art {
+        case .setting: "the setting has no shape and no thing"
+        case .figure: "the figure has no shape in a group with “data-part” “head”"
+        default: "the drawing has no shape"
+        }
+    }
+
+    /// Whether its shapes are in groups that say where they are.
+    private var hasGroups: Bool {
+        switch art {
+        case .setting, .figure: true
+        default: false
         }
     }
 
     private mutating func art(_ root: Element) -> Art? {
-        isSetting = root.values["data-setting"] != nil
-        if isSetting, root.values["data-nouns"] != nil {
-            note(root.line, "it has “data-nouns” and “data-setting”; a file draws a thing or a setting")
+        let (isSetting, isFigure) = (root.values["data-setting"] != nil, root.values["data-figure"] != nil)
+        if isSetting, isFigure || root.values["data-nouns"] != nil {
+            let other = isFigure ? "data-figure" : "data-nouns"
+            note(root.line, "it has “\(other)” and “data-setting”; a file draws a thing, a setting or a figure")
         }
-        return isSetting ? setting(root).map(Art.setting) : thing(root).map(Art.thing)
+        if isSetting { return setting(root).map(Art.setting) }
+        return isFigure ? figure(root).map(Art.figure) : thing(root).map(Art.thing)
     }
 
-    /// Begins a group of a setting. Its shapes are those that follow.
+    /// Begins a group of a setting or a part of a figure. Its shapes are those that follow.
     private mutating func groupStyle(of element: Element) -> Style {
         var style = Style()
         if ["title", "desc", "metadata"].contains(element.name) { return self.style(of: element, in: style) }
-        guard element.name == "g" else {
-            note(element.line, "“\(element.name)” is outside a group; put it in a “g” with “data-at”")
-            return style
-        }
         // The clip paths of one group are not those of another.
         endGroup()
-        check(element, Self.groupFacts + Self.paints + ["id", "transform"])
-        read(element, into: &style)
-        if let group = group(element) { groups.append(group) }
+        let own = Self.paints + ["id", "transform"]
+        switch art {
+        case .setting(var setting)?:
+            guard isGroup(element, with: "data-at") else { break }
+            check(element, Self.groupFacts + own)
+            read(element, into: &style)
+            guard let group = group(element) else { break }
+            setting.groups.append(group)
+            art = .setting(setting)
+        case .figure(var figure)?:
+            guard isGroup(element, with: "data-part") else { break }
+            let part = part(element)
+            check(element, ["data-part"] + (part == .face ? Self.faceFacts : []) + own)
+            read(element, into: &style)
+            guard let part else { break }
+            if figure.begun.contains(part) { note(element.line, "there are two groups “\(part)”; keep one") }
+            figure.begun.append(part)
+            if part == .face { figure.face = face(element) }
+            art = .figure(figure)
+        default: break
+        }
         return style
     }
 
+    private mutating func isGroup(_ element: Element, with fact: String) -> Bool {
+        if element.name != "g" {
+            note(element.line, "“\(element.name)” is outside a group; put it in a “g” with “\(fact)”")
+        }
+        return element.name == "g"
+    }
+
     private mutating func endGroup() {
-        if !groups.isEmpty { groups[groups.count - 1].drawing = drawing }
+        switch art {
+        case .setting(var setting)? where !setting.groups.isEmpty:
+            setting.groups[setting.groups.count - 1].drawing = drawing
+            art = .setting(setting)
+        case .figure(var figure)?:
+            if let part = figure.begun.last, !drawing.marks.isEmpty { figure.parts[part] = drawing }
+            art = .figure(figure)
+        default: return
+        }
         drawing = Drawing()
         clips = [:]
     }
@@ -167,13 +214,16 @@ struct ArtReader {
                 note(element.line, "a “clipPath” needs an “id”")
             }
         case "title", "desc", "metadata", "defs": style.isHidden = true
-        case "image" where isSetting:
+        case "image" where isInSetting:
             guard !style.isHidden, style.clip == nil, style.lamps == nil, style.opacity == 1 else {
                 note(element.line, "an “image” cannot be in “defs”, clipped, translucent, or only there with lamps")
                 break
             }
-            if let placed = placedThing(element, style.transform.then(unit)), !groups.isEmpty {
-                groups[groups.count - 1].things.append(placed)
+            if let placed = placedThing(element, style.transform.then(unit)), case .setting(var setting)? = art,
+                !setting.groups.isEmpty
+            {
+                setting.groups[setting.groups.count - 1].things.append(placed)
+                art = .setting(setting)
             }
         default:
             guard let shape = SVGShape.attributes[element.name] else {
@@ -183,11 +233,15 @@ struct ArtReader {
                 )
                 break
             }
-            check(element, shape + Self.paints + ["data-rim"] + Self.places)
+            check(element, shape + Self.paints + ["data-rim", "data-end-width", "data-shade"] + Self.places)
             read(element, into: &style)
             draw(element, style)
         }
         return style
+    }
+
+    private var isInSetting: Bool {
+        if case .setting = art { true } else { false }
     }
 
     mutating func check(_ element: Element, _ known: [String]) {
@@ -220,7 +274,8 @@ struct ArtReader {
 
     private mutating func readClass(_ text: String, _ line: Int, into style: inout Style) {
         let words = text.split(separator: " ").map(String.init)
-        let known = Self.kinds + ["lit", "unlit"] + PaletteRole.allCases.map(\.rawValue)
+        var known = Self.kinds + ["lit", "unlit"] + PaletteRole.allCases.map(\.rawValue)
+        if case .figure = art { known += CoatRole.allCases.map(\.rawValue) }
         for word in words where !known.contains(word) {
             note(line, "“class” has “\(word)”; it can have \(known.joined(separator: ", "))")
         }
@@ -228,6 +283,7 @@ struct ArtReader {
         if kinds.count > 1 { note(line, "“class” has “\(kinds[0])” and “\(kinds[1])”; keep one") }
         style.kind = kinds.first ?? style.kind
         style.role = words.lazy.compactMap(PaletteRole.init).first ?? style.role
+        style.coat = words.lazy.compactMap(CoatRole.init).first ?? style.coat
         style.lamps = words.lazy.compactMap(Drawing.Lamps.init).first ?? style.lamps
     }
 
@@ -249,9 +305,19 @@ struct ArtReader {
         let rim = number("data-rim", of: element, within: 0...100) ?? 0
         drawing.marks.append(
             Drawing.Mark(
-                path: path.transformed(by: transform), ink: ink, color: color, role: style.role,
+                path: path.transformed(by: transform), ink: ink, color: color, role: role(of: element, style),
                 rim: rim * unit.lengthFactor,
                 lamps: style.lamps, clip: style.clip))
+    }
+
+    private mutating func role(of element: Element, _ style: Style) -> Drawing.Role? {
+        let shade = number("data-shade", of: element, within: -100...100)
+        if let coat = style.coat { return .coat(coat, shade: (shade ?? 0) / 100) }
+        if shade != nil {
+            let roles = CoatRole.allCases.map(\.rawValue).joined(separator: ", ")
+            note(element.line, "“data-shade” is for a shape of a figure with one of the classes \(roles)")
+        }
+        return style.role.map(Drawing.Role.palette)
     }
 
     private mutating func ink(of element: Element, _ style: Style, _ transform: Transform) -> Drawing.Ink? {
@@ -260,10 +326,13 @@ struct ArtReader {
                 note(element.line, "the class “\(kind)” is for a fill, and the shape has a stroke")
                 return nil
             }
-            return .line(width: style.width * transform.lengthFactor, shines: style.kind == "shine")
+            let end = number("data-end-width", of: element, within: 0...1000) ?? style.width
+            let factor = transform.lengthFactor
+            return .line(width: style.width * factor, end: end * factor, shines: style.kind == "shine")
         }
         switch style.kind {
-        case "form": return .form
+        case "form": return .form(depth: 1)
+        case "soft": return .form(depth: Self.softDepth)
         case "shine": return .shine
         case "sky": return .sky
         case let kind? where kind == "glow" || kind == "shadow":

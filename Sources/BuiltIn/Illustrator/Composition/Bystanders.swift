@@ -19,13 +19,15 @@ struct Bystanders {
     private var groups: [Group] = []
     private let known: Set<String>
     private let names: Set<String>
+    private let things: ArtCatalog
 
     init(_ request: ImageRequest, cast: [CharacterLook]) {
+        things = request.things
         let figures = cast + request.story.characters.map { request.look(of: $0.id) }
         let characterNouns = request.story.characters.flatMap(Self.words).compactMap {
-            FigureCatalog.animal(named: $0)?.nouns[0]
+            request.things.animal(named: $0)?.nouns[0]
         }
-        known = request.things.names.union(figures.map(\.figure.nouns[0]) + characterNouns)
+        known = things.names.union(figures.map(\.figure.nouns[0]) + characterNouns)
         names = Set(request.story.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
         for noun in request.panel.props where request.things.prop(for: noun) == nil {
@@ -58,7 +60,7 @@ struct Bystanders {
         for (index, word) in words.enumerated() where !names.contains(word) {
             let before = words[max(0, index - 3)..<index]
             let count = before.last { Self.numbers[$0] != nil }.flatMap { Self.numbers[$0] }
-            let isPlural = FigureCatalog.animal(named: word).map { !$0.nouns.contains(word) } ?? (word == "babies")
+            let isPlural = things.animal(named: word).map { !$0.nouns.contains(word) } ?? (word == "babies")
             guard count != nil || isPlural else { continue }
             add(word, count: isPlural ? max(2, count ?? 2) : 1)
         }
@@ -69,7 +71,7 @@ struct Bystanders {
             if !groups.isEmpty { groups[groups.count - 1].young = min(4, count) }
             return
         }
-        guard let figure = FigureCatalog.animal(named: word), !known.contains(figure.nouns[0]) else { return }
+        guard let figure = things.animal(named: word), !known.contains(figure.nouns[0]) else { return }
         guard !groups.contains(where: { $0.figure.nouns[0] == figure.nouns[0] }) else { return }
         let isYoung = [
             "duckling", "gosling", "chick", "kitten", "puppy", "cub", "piglet", "lamb", "calf", "foal", "fawn",

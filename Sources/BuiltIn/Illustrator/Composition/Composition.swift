@@ -6,7 +6,7 @@ import Media
 struct Composition {
     let panel: PanelSpec
     let scenery: Scenery
-    let things: PropCatalog
+    let things: ArtCatalog
     private let sky: SkyColors
     private let light: Light
     let frame: Frame

@@ -66,7 +66,7 @@ extension Composition {
                 held.contains(noun) || shown.contains($0.nouns[0])
                     ? $0 : PropLayout.fitting($0, of: things, in: panel, scenery: scenery)
             }
-            let isAnimal = noun.lowercaseWords.last.flatMap(FigureCatalog.animal) != nil
+            let isAnimal = noun.lowercaseWords.last.flatMap(things.animal) != nil
             if drawing == nil, !isAnimal { missing.append(noun) }
         }
         return missing

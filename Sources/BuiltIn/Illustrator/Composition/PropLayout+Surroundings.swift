@@ -10,7 +10,7 @@ extension PropLayout {
 
     /// The thing in the form that fits these surroundings; nil if it does not fit them.
     static func fitting(
-        _ prop: Prop, of things: PropCatalog, in panel: PanelSpec, scenery: Scenery
+        _ prop: Prop, of things: ArtCatalog, in panel: PanelSpec, scenery: Scenery
     ) -> Prop? {
         let isOfPlace = prop.settings.contains(panel.setting) || prop.settings.contains(panel.setting.settingOfThings)
         // The barn is around the figures.
@@ -39,7 +39,7 @@ extension PropLayout {
 
     /// A door becomes a house in settings where people live and a burrow in other settings; nil for a glass door or
     /// beside a building.
-    private static func outdoorWall(_ prop: Prop, of things: PropCatalog, _ panel: PanelSpec) -> Prop? {
+    private static func outdoorWall(_ prop: Prop, of things: ArtCatalog, _ panel: PanelSpec) -> Prop? {
         guard isDoor(prop) else { return prop }
         let others = panel.props.compactMap { things.prop(for: $0)?.nouns[0] }
         let buildings = [Prop.house, .tower, .lighthouse].map { $0.nouns[0] }

@@ -28,7 +28,7 @@ struct PropLayout {
 
     /// `beds` are the beds of sleeping figures.
     init(
-        _ panel: PanelSpec, cast layout: CastLayout, beds: [Spot], animals: [Prop], things: PropCatalog, frame: Frame,
+        _ panel: PanelSpec, cast layout: CastLayout, beds: [Spot], animals: [Prop], things: ArtCatalog, frame: Frame,
         scenery: Scenery
     ) {
         let cast = layout.spots

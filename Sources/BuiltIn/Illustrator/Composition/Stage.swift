@@ -38,7 +38,7 @@ struct Stage {
     let roles: [Role?]
 
     /// `members` are the figures of the picture.
-    init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: PropCatalog) {
+    init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: ArtCatalog) {
         let words = panel.direction.lowercaseWords
         let scenery = things.scenery(of: panel)
         roles = members.map { member in

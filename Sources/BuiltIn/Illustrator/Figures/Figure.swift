@@ -10,11 +10,6 @@ struct Figure: Sendable {
         /// Nose, ears, stripes, feet.
         var dark: Color
 
-        init(_ main: UInt32, _ light: UInt32, _ dark: UInt32) {
-            self.main = Color(main)
-            self.light = Color(light)
-            self.dark = Color(dark)
-        }
     }
 
     /// How the trunk is covered.
@@ -47,4 +42,10 @@ struct Figure: Sendable {
     var face = Face()
     /// In the head's coordinates: a circle of radius 1 around the origin, turned slightly to the right.
     var head: Head
+}
+
+extension Figure.Coat {
+    init(_ main: UInt32, _ light: UInt32, _ dark: UInt32) {
+        self.init(main: Color(main), light: Color(light), dark: Color(dark))
+    }
 }

@@ -33,7 +33,7 @@ struct Scenery: Sendable {
 }
 
 extension Setting {
-    /// The scenery in code, on which a drawing file can draw. For a page, see ``PropCatalog/scenery(of:)``.
+    /// The scenery in code, on which a drawing file can draw. For a page, see ``ArtCatalog/scenery(of:)``.
     var codeScenery: Scenery {
         switch self {
         case .forest, .jungle: .forest

@@ -67,7 +67,7 @@ struct SettingDrawing: Sendable {
     var fileName: String { ArtFolder.settingPrefix + setting.rawValue }
 
     /// `isNamed`: whether the page names a thing, which is then not drawn twice.
-    func scenery(_ things: PropCatalog, isNamed: @escaping @Sendable (Prop) -> Bool) -> Scenery {
+    func scenery(_ things: ArtCatalog, isNamed: @escaping @Sendable (Prop) -> Bool) -> Scenery {
         var scenery = Scenery.on(base)
         let (back, front) = (scenery.back, scenery.front)
         let (behind, before) = (groups.filter { !$0.isInFront }, groups.filter(\.isInFront))
@@ -85,7 +85,7 @@ struct SettingDrawing: Sendable {
 
 extension SettingDrawing.Group {
     fileprivate func paint(
-        _ pen: inout Sketch, _ frame: Frame, _ things: PropCatalog, isNamed: (Prop) -> Bool
+        _ pen: inout Sketch, _ frame: Frame, _ things: ArtCatalog, isNamed: (Prop) -> Bool
     ) {
         guard view == nil || view == frame.view else { return }
         let scale = side == .figures ? frame.unit : frame.distantUnit

@@ -12,7 +12,7 @@ extension Sketch {
         ])
         add(frame.area, .linear(LinearGradient(gradient, from: .zero, to: Point(0, reach))))
         if panel.timeOfDay == .night, grey < 0.5 { stars(frame) }
-        let showsSun = !panel.props.contains { PropCatalog.compiledIn.prop(for: $0)?.nouns[0] == Prop.sun.nouns[0] }
+        let showsSun = !panel.props.contains { ArtCatalog.compiledIn.prop(for: $0)?.nouns[0] == Prop.sun.nouns[0] }
         if grey < 0.6, showsSun { sunOrMoon(frame, panel.timeOfDay, hidden: grey) }
         clouds(frame, panel)
     }

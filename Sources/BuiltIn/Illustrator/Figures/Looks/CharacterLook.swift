@@ -28,12 +28,12 @@ struct CharacterLook: Sendable {
     /// `rank` is the character's index among those of the story. Neighbours that no cast describes get different accents.
     init(
         _ character: StoryCharacter, rank: Int, storySeed: UInt64, palette: ThemePalette,
-        things: PropCatalog = .compiledIn
+        things: ArtCatalog = .compiledIn
     ) {
         let given = character.given.map { StableHash(of: "look", $0.nameWords.joined(separator: " ")).value }
         let seed = given ?? StableHash(of: "look", String(storySeed), character.id).value
         var random = SeededGenerator(seed: seed)
-        let figure = FigureCatalog.figure(for: character, seed: seed, things: things)
+        let figure = things.figure(for: character, seed: seed)
         self.figure = figure
         let place = given.map { Int($0 % 5) } ?? rank + Int(storySeed % 5)
         accent = palette.accents[place % palette.accents.count]

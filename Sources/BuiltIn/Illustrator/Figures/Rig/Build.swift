@@ -1,15 +1,13 @@
 /// The proportions of a figure. Its standing height without ears or hats is 1.
 struct Build: Sendable {
-    enum Arms: Sendable {
-        case arms
-        case wings
-        case none
+    enum Arms: String, CaseIterable, Sendable {
+        case arms, wings, none
     }
 
-    enum Legs: Sendable {
+    enum Legs: String, CaseIterable, Sendable {
         case legs
         /// Thin, with webbed or clawed feet.
-        case birdLegs
+        case birdLegs = "bird"
         case none
     }
 

@@ -199,3 +199,13 @@ extension CharacterLook {
         figure.isPerson ? skin : coat.main.mixed(with: coat.dark, sleeveColor == coat.main ? 0.25 : 0)
     }
 }
+
+extension Sketch {
+    /// A pair of wings behind the shoulders. `paint` draws the left one with its root at the origin.
+    mutating func wings(_ skeleton: Skeleton, _ paint: (inout Sketch) -> Void) {
+        let root = skeleton.hip.toward(skeleton.neck, 0.72)
+        let spread = skeleton.wingsAreSpread ? -34.0 : 0
+        at(root.x + 0.06, root.y, scale: 0.86, turned: 26 + spread * 0.4, mirrored: true, paint)
+        at(root.x - 0.04, root.y, turned: -spread, paint)
+    }
+}

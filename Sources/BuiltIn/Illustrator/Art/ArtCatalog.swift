@@ -1,0 +1,248 @@
+import CEmbedded
+import Domain
+import Generation
+import Synchronization
+
+/// The things, settings and figures that can be drawn: those of the drawing files in `Art/`, and a user's own.
+struct ArtCatalog: Sendable {
+    /// A user's own drawing of a thing.
+    struct Own: Sendable {
+        var file: ArtFolder.File
+        var thing: Prop
+    }
+
+    /// A user's own drawing of a setting.
+    struct OwnSetting: Sendable {
+        var file: ArtFolder.File
+        var drawing: SettingDrawing
+    }
+
+    /// A user's own drawing of a figure.
+    struct OwnFigure: Sendable {
+        var file: ArtFolder.File
+        var drawing: FigureDrawing
+    }
+
+    /// What the files of one origin draw.
+    private struct Contents {
+        /// By the names of their files.
+        var things: [String: Prop] = [:]
+        var settings: [Setting: SettingDrawing] = [:]
+        /// By the names of their files.
+        var figures: [String: FigureDrawing] = [:]
+
+        mutating func add(_ art: ArtReader.Art?, named name: String) {
+            switch art {
+            case .thing(let thing)?: things[name] = thing
+            case .setting(let setting)?: settings[setting.setting] = setting
+            case .figure(let figure)?: figures[name] = figure
+            case nil: break
+            }
+        }
+
+        func with(_ own: Contents) -> Contents {
+            Contents(
+                things: things.merging(own.things) { _, own in own },
+                settings: settings.merging(own.settings) { _, own in own },
+                figures: figures.merging(own.figures) { _, own in own })
+        }
+    }
+
+    static let compiledIn = ArtCatalog()
+
+    /// Those of folders that were asked for last, so that a file is read once for many pictures.
+    private static let recent = Mutex<[(key: String, catalog: ArtCatalog)]>([])
+    private static let mostRecent = 4
+
+    private let contents: Contents
+    /// In the order of their main nouns. A file with another name than its main noun is a variant, and not among them.
+    let all: [Prop]
+    /// The first noun of each.
+    let names: Set<String>
+    /// A user's drawings, by the names of their files.
+    let own: [String: Own]
+    let ownSettings: [Setting: OwnSetting]
+    let ownFigures: [OwnFigure]
+    /// People, then animals, then wonders.
+    let figures: [Figure]
+    private let byNoun: NounIndex<Prop>
+    private let figuresByNoun: NounIndex<Figure>
+    private let animalsByNoun: NounIndex<Figure>
+
+    private init() {
+        var contents = Contents()
+        for index in 0..<art_file_count {
+            let file = art_files[index]
+            let bytes = Array(UnsafeBufferPointer(start: file.file.bytes, count: file.file.count))
+            contents.add(ArtReader.art(bytes).art, named: String(cString: file.name))
+        }
+        self.init(contents)
+    }
+
+    private init(_ compiledIn: Contents, own readings: [Reading] = []) {
+        var ownContents = Contents()
+        for reading in readings { ownContents.add(reading.art, named: reading.file.name) }
+        let files = Dictionary(readings.map { ($0.file.name, $0.file) }) { _, last in last }
+        own = Dictionary(
+            uniqueKeysWithValues: ownContents.things.compactMap { name, thing in
+                files[name].map { (name, Own(file: $0, thing: thing)) }
+            })
+        ownSettings = Dictionary(
+            uniqueKeysWithValues: ownContents.settings.values.compactMap { drawing in
+                files[drawing.fileName].map { (drawing.setting, OwnSetting(file: $0, drawing: drawing)) }
+            })
+        ownFigures = ownContents.figures.sorted { $0.key < $1.key }.compactMap { name, drawing in
+            files[name].map { OwnFigure(file: $0, drawing: drawing) }
+        }
+        contents = compiledIn.with(ownContents)
+        all = contents.things.filter { $0.key == $0.value.nouns.first }.sorted { $0.key < $1.key }.map(\.value)
+        names = Set(all.map { $0.nouns[0] })
+        let drawn = contents.figures.sorted { $0.key < $1.key }.map(\.value)
+        func figures(in group: FigureDrawing.Group) -> [Figure] {
+            drawn.filter { $0.group == group }.map(\.figure)
+        }
+        let animals = figures(in: .animal)
+        self.figures = Figure.people + animals + figures(in: .wonder) + [.fairy]
+        // A user's nouns come first.
+        let ownThings = ownContents.things.sorted { $0.key < $1.key }.map(\.value)
+        let ownFigures = ownFigures.map(\.drawing)
+        byNoun = NounIndex(ownThings + all, nouns: \.nouns)
+        figuresByNoun = NounIndex(ownFigures.map(\.figure) + self.figures, nouns: \.nouns)
+        animalsByNoun = NounIndex(
+            ownFigures.filter { $0.group == .animal }.map(\.figure) + animals, nouns: \.nouns)
+    }
+
+    /// The compiled-in things with those of a folder, which replace those with the same file names. Files with a problem
+    /// are left out.
+    static func with(_ art: ArtFolder) -> ArtCatalog {
+        guard let digest = art.digest else { return compiledIn }
+        return recent.withLock { recent in
+            if let known = recent.first(where: { $0.key == digest }) { return known.catalog }
+            let catalog = ArtCatalog(compiledIn.contents, own: compiledIn.readings(of: art))
+            recent = [(digest, catalog)] + recent.prefix(mostRecent - 1)
+            return catalog
+        }
+    }
+
+    /// A user's file, read. The art is nil for one with a problem.
+    typealias Reading = (file: ArtFolder.File, art: ArtReader.Art?, problems: [ArtProblem])
+
+    /// A user's files, read for this catalogue, in their order.
+    func readings(of folder: ArtFolder) -> [Reading] {
+        let read = folder.files.map { file in
+            let (art, problems) = ArtReader.art(file.bytes)
+            return (file: file, art: art, problems: problems + (art.map { nameProblems(of: $0, in: file) } ?? []))
+        }
+        let own = read.compactMap { file, art, problems in
+            if case .thing? = art, problems.isEmpty { file.name } else { nil }
+        }
+        return read.map { file, art, problems in
+            var problems = problems
+            if case .setting(let setting)? = art {
+                for placed in setting.groups.flatMap(\.things)
+                where contents.things[placed.file] == nil && !own.contains(placed.file) {
+                    problems.append(
+                        ArtProblem(
+                            line: placed.line,
+                            message:
+                                "there is no drawing “\(placed.file).svg” in the folder, and no built-in one; correct “href”"
+                        ))
+                }
+            }
+            return (file, problems.isEmpty ? art : nil, problems)
+        }
+    }
+
+    private func nameProblems(of art: ArtReader.Art, in file: ArtFolder.File) -> [ArtProblem] {
+        let message: String
+        switch art {
+        case .thing(let thing):
+            // A file that replaces a variant, such as an open door, has the variant's noun.
+            let expected = contents.things[file.name]?.nouns.first ?? file.name
+            guard let noun = thing.nouns.first, noun != expected else { return [] }
+            message = "the first noun is “\(noun)”; name the file “\(noun).svg”, or make “\(expected)” the first noun"
+        case .setting(let setting):
+            guard file.name != setting.fileName else { return [] }
+            message = "the setting is “\(setting.setting)”; name the file “\(setting.fileName).svg”"
+        case .figure(let figure):
+            guard file.name != figure.fileName else { return [] }
+            message = "the first noun of the figure is “\(figure.nouns[0])”; name the file “\(figure.fileName).svg”"
+        }
+        return [ArtProblem(line: 1, message: message)]
+    }
+
+    func hasFile(_ name: String) -> Bool { contents.things[name] != nil || contents.figures[name] != nil }
+
+    /// The drawing of a file.
+    func drawing(_ name: String) -> Prop { contents.things[name] ?? Prop(nouns: [name], size: 0.2, paint: { _ in }) }
+
+    /// The thing that the last known word of a phrase names: `old red boat` is a boat.
+    func prop(for phrase: String) -> Prop? {
+        for word in phrase.lowercaseWords.reversed() {
+            if let prop = prop(named: word) { return prop }
+        }
+        return nil
+    }
+
+    func prop(named word: String) -> Prop? { byNoun[word] }
+
+    func figure(named word: String) -> Figure? { figuresByNoun[word] }
+
+    func animal(named word: String) -> Figure? { animalsByNoun[word] }
+
+    /// The scenery of a page, without the things that the page names.
+    func scenery(of panel: PanelSpec) -> Scenery {
+        guard let drawing = contents.settings[panel.setting] else { return panel.setting.codeScenery }
+        let named = Set(panel.props.compactMap { prop(for: $0)?.nouns[0] })
+        return drawing.scenery(self) { named.contains($0.nouns[0]) }
+    }
+
+    /// The names of the drawing files in a setting.
+    fileprivate func placed(in setting: Setting) -> [String] {
+        (contents.settings[setting]?.groups ?? []).flatMap(\.things).map(\.file)
+    }
+}
+
+extension ImageRequest {
+    /// The things that can be in its picture.
+    var things: ArtCatalog { ArtCatalog.with(story.art) }
+
+    /// The files of the user's drawings that its picture can depend on, in the order of their names.
+    var ownFiles: [ArtFolder.File] {
+        let things = things
+        let setting = things.ownSettings[panel.setting]?.file
+        let phrases = panel.props + panel.cast.compactMap(\.holding) + story.characters.map(\.kind)
+        let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
+            .union(Stage.supports + ["house", "burrow"])
+        let files = things.own.values.filter {
+            named.contains($0.thing.nouns[0]) || $0.thing.nouns[0] != $0.file.name
+        }.map(\.file)
+        // Bystanders are those that the direction names.
+        let words = Set(
+            (story.characters.flatMap { [$0.kind, $0.appearance, $0.given?.kind ?? ""] } + [panel.direction])
+                .flatMap(\.lowercaseWords))
+        let drawn = Set(words.compactMap { things.figure(named: $0)?.nouns[0] })
+        let figures = things.ownFigures.filter { drawn.contains($0.drawing.nouns[0]) }.map(\.file)
+        return (files + figures + [setting].compactMap(\.self)).sorted { $0.name < $1.name }
+    }
+}
+
+/// Things that a composition knows by name.
+extension Prop {
+    static let bed = ArtCatalog.compiledIn.drawing("bed")
+    static let boat = ArtCatalog.compiledIn.drawing("boat")
+    static let cloud = ArtCatalog.compiledIn.drawing("cloud")
+    static let door = ArtCatalog.compiledIn.drawing("door")
+    static let house = ArtCatalog.compiledIn.drawing("house")
+    static let lantern = ArtCatalog.compiledIn.drawing("lantern")
+    static let leafNest = ArtCatalog.compiledIn.drawing("nest-of-leaves")
+    static let lighthouse = ArtCatalog.compiledIn.drawing("lighthouse")
+    static let moon = ArtCatalog.compiledIn.drawing("moon")
+    static let oar = ArtCatalog.compiledIn.drawing("oar")
+    static let rainbow = ArtCatalog.compiledIn.drawing("rainbow")
+    static let shell = ArtCatalog.compiledIn.drawing("shell")
+    static let star = ArtCatalog.compiledIn.drawing("star")
+    static let sun = ArtCatalog.compiledIn.drawing("sun")
+    static let tower = ArtCatalog.compiledIn.drawing("tower")
+    static let window = ArtCatalog.compiledIn.drawing("window")
+}
