@@ -3,11 +3,6 @@ import Generation
 
 /// Describes what the built-in illustrator drew, for a reader who cannot see the picture. It claims nothing else.
 struct PictureDescriber {
-    /// The words for things whose main noun is short for them.
-    private static let names = [
-        "pine": "pine tree", "fishing": "fishing rod", "teddy": "teddy bear",
-    ]
-
     let lexicon: PlannerLexicon
 
     /// “Mira and Fenn the fox sit in a boat with a smile out at sea at night. A kite is in the sky.”
@@ -19,7 +14,7 @@ struct PictureDescriber {
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: present,
             members: picture.figures.map {
-                CastMember(character: $0.character, pose: $0.rows ? .sitting : $0.pose, holding: $0.held.map(Self.name))
+                CastMember(character: $0.character, pose: $0.rows ? .sitting : $0.pose, holding: $0.held?.nouns[0])
             },
             key: event(of: picture, present, cast), props: picture.things.map(Self.named),
             scene: Surroundings(
@@ -85,8 +80,6 @@ struct PictureDescriber {
 
     private static func named(_ thing: Prop) -> PageReading.NamedProp {
         PageReading.NamedProp(
-            noun: name(of: thing), word: name(of: thing), isPlural: thing.isSeveral, isQuoted: false)
+            noun: thing.nouns[0], word: thing.nouns[0], isPlural: thing.isSeveral, isQuoted: false)
     }
-
-    private static func name(of thing: Prop) -> String { names[thing.nouns[0]] ?? thing.nouns[0] }
 }

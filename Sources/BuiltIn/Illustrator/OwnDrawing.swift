@@ -29,7 +29,8 @@ extension ArtFolder {
             }
             return OwnDrawing(
                 file: file, nouns: nouns, isFigure: isFigure, setting: setting,
-                replaces: setting != nil || ArtCatalog.compiledIn.hasFile(file.name),
+                replaces: setting != nil || ArtCatalog.compiledIn.hasFile(file.name)
+                    || isFigure && ArtCatalog.compiledIn.figure(named: nouns[0]) != nil,
                 problems: problems.map { Diagnostic("\(file.path):\($0.line)", $0.message) })
         }
     }

@@ -14,9 +14,10 @@ extension PlannerLexicon {
     ) -> (noun: String, isExact: Bool) {
         let words = kind.lowercaseWords
         for word in words.reversed() {
-            if let figure = relatives[word] { return (figure, false) }
+            let isDrawn = ArtCatalog.compiledIn.figure(named: word) != nil
+            if let figure = relatives[word] { return (figure, isDrawn) }
             if let figure = figure(of: word) { return (figure, true) }
-            if ArtCatalog.compiledIn.figure(named: word) != nil { return (word, true) }
+            if isDrawn { return (word, true) }
         }
         for word in words.reversed() {
             let relative = relatives.keys.filter { $0.count >= Self.shortestEnding && word.hasSuffix($0) }

@@ -24,6 +24,8 @@ package final class PlannerLexicon: Sendable {
     let kinds: [String: String]
     /// The figure by the relative noun.
     let relatives: [String: String]
+    /// What captions call a thing, by its main noun, if it is not that.
+    private let thingNames: [String: String]
     /// The singulars of the nouns in ``kinds``, by their plurals.
     let plurals: [String: String]
     let kin: Set<String>
@@ -76,7 +78,10 @@ package final class PlannerLexicon: Sendable {
         func isVerb(_ word: String) -> Bool { actions[word] != nil || speech.contains(word) || verbs.contains(word) }
         let kinds = Self.kinds(words, drawn: things.figures, omitting: isVerb)
         self.kinds = kinds
-        relatives = Self.inverted(words.relatives).filter { kinds[$0.key] == nil }
+        relatives = Dictionary(
+            uniqueKeysWithValues: Self.inverted(words.relatives).map { noun, relative in
+                (noun, things.figure(named: noun)?.nouns[0] ?? relative)
+            })
         plurals = Dictionary(kinds.keys.map { (EnglishGrammar.plural(of: $0), $0) }) { min($0, $1) }
             .merging(["children": "child"]) { first, _ in first }
         kin = Set(words.kin)
@@ -97,6 +102,8 @@ package final class PlannerLexicon: Sendable {
         let nouns = drawn.filter { !$0.value.isPlural || !bodies.contains($0.key) }
         props = known.merging(nouns) { _, drawn in drawn }
         drawnNouns = Set(nouns.keys)
+        thingNames = Dictionary(
+            uniqueKeysWithValues: things.all.compactMap { thing in thing.name.map { (thing.nouns[0], $0) } })
         creatures = Self.creatures(words, kinds: kinds, things: things)
         handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
         uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
@@ -146,8 +153,14 @@ package final class PlannerLexicon: Sendable {
 
     /// “A lantern”, “leaves”, “some bread”.
     func phrase(for prop: PageReading.NamedProp) -> String {
-        if uncountable.contains(prop.noun) { return prop.noun == "fire" ? "a fire" : "some \(prop.noun)" }
-        return prop.isPlural ? EnglishGrammar.plural(of: prop.noun) : EnglishGrammar.withArticle(prop.noun)
+        let isOne = !prop.isPlural || uncountable.contains(prop.noun)
+        return isOne ? phrase(for: prop.noun) : EnglishGrammar.plural(of: thingNames[prop.noun] ?? prop.noun)
+    }
+
+    /// Of one thing, by its main noun.
+    func phrase(for noun: String) -> String {
+        let name = thingNames[noun] ?? noun
+        return uncountable.contains(noun) && noun != "fire" ? "some \(name)" : EnglishGrammar.withArticle(name)
     }
 
     /// Whether the noun at the index is only in a picture or a story: “a picture of a big whale”, “a song about a fox”.
@@ -250,13 +263,15 @@ package final class PlannerLexicon: Sendable {
         return drawn
     }
 
-    /// The figure of each noun for a character. Verbs are not among the nouns that only a drawing has.
+    /// The figure of each noun for a character. Of the nouns that only a drawing has, verbs and relatives are not among
+    /// them: Mr. Crane is no bird.
     private static func kinds(
         _ words: PlannerWords, drawn figures: [Figure], omitting isVerb: (String) -> Bool
     ) -> [String: String] {
         var kinds: [String: String] = [:]
+        let others = Set(words.avoided).union(words.relatives.values.joined())
         for figure in figures where !figure.isPerson {
-            for noun in figure.nouns where kinds[noun] == nil && !words.avoided.contains(noun) && !isVerb(noun) {
+            for noun in figure.nouns where kinds[noun] == nil && !others.contains(noun) && !isVerb(noun) {
                 kinds[noun] = figure.nouns[0]
             }
         }

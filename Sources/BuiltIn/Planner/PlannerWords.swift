@@ -41,6 +41,8 @@ struct PlannerWords: Codable, Sendable {
     var speech: [String]
     /// Verbs of speech that a picture can show, with their base forms.
     var voices: [String: String]
+    /// Verbs of speech that are also sounds without words.
+    var sounds: Set<String>
     /// Words, by the drawable noun that they mean.
     var props: [String: [String]]
     var handheld: [String]

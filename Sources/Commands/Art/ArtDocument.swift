@@ -35,7 +35,8 @@ struct ArtDocument: Encodable {
                 pipeline: file.path.string, collection: file.collection.slug, collectionTitle: file.collection.title,
                 drawings: drawings.map {
                     Drawing(
-                        file: $0.file.path, nouns: $0.nouns, figure: $0.isFigure, setting: $0.setting, replaces: $0.replaces,
+                        file: $0.file.path, nouns: $0.nouns, figure: $0.isFigure, setting: $0.setting,
+                        replaces: $0.replaces,
                         problems: $0.problems.count)
                 })
         }

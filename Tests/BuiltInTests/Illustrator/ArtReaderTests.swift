@@ -43,11 +43,19 @@ struct ArtReaderTests {
             let folder = ArtFolder(files: [ArtFolder.File(name: file, path: name, bytes: bytes, digest: "")])
             let read = try #require(ArtCatalog.compiledIn.readings(of: folder).first)
             #expect(read.problems == [], "\(name)")
-            guard case .thing(let thing)? = read.art, thing.nouns.first == file else { continue }
-            #expect(ArtCatalog.compiledIn.prop(named: file)?.nouns == thing.nouns, "\(name): run “make art”")
-            for noun in thing.nouns {
-                #expect(
-                    nouns.updateValue(file, forKey: noun) == nil, "“\(noun)” is in \(name) and \(nouns[noun] ?? "")")
+            let (own, listed, prefix): ([String], [String]?, String)
+            switch read.art {
+            case .thing(let thing)? where thing.nouns.first == file:
+                (own, listed, prefix) = (thing.nouns, ArtCatalog.compiledIn.prop(named: file)?.nouns, "")
+            case .figure(let figure)?:
+                (own, listed) = (figure.nouns, ArtCatalog.compiledIn.figure(named: figure.nouns[0])?.nouns)
+                prefix = ArtFolder.figurePrefix
+            default: continue
+            }
+            #expect(listed == own, "\(name): run “make art”")
+            for noun in own {
+                let other = nouns.updateValue(file, forKey: prefix + noun)
+                #expect(other == nil, "“\(noun)” is in \(name) and \(other ?? "")")
             }
         }
         let list = String(decoding: try ProjectFolder.data("Sources/CEmbedded/art.c"), as: UTF8.self)
@@ -136,7 +144,7 @@ struct ArtReaderTests {
                 "8: “fill” is “red”, must be a colour such as #d9453d",
                 "9: a shape has “fill” or “stroke”, not both; draw it twice, each with the other one “none”",
                 "10: the class “glow” is for circle and ellipse",
-                "11: “class” has “bright”; it can have form, shine, glow, shadow, sky, lit, unlit, leaf, meadow, earth, stone, water, wall, floor, accent1, accent2, accent3, accent4, accent5",
+                "11: “class” has “bright”; it can have form, soft, shine, glow, shadow, sky, lit, unlit, leaf, meadow, earth, stone, water, wall, floor, accent1, accent2, accent3, accent4, accent5",
                 "11: “clip-path” is “url(#no)”, and no “clipPath” before it has this id",
                 "12: “transform” is “skewX(2)”; it can have translate, scale and rotate, with numbers",
                 "12: a shape needs “fill” or “stroke”",
@@ -284,6 +292,88 @@ struct ArtReaderTests {
         #expect(read.problems.map { "\($0.line): \($0.message)" } == [problem])
     }
 
+    private static let figureRoot =
+        ##"<svg data-figure="animal" data-nouns="quokka" data-size="0.6" data-coats="#102030 #405060 #708090""##
+
+    @Test func aFigureIsPaintedInItsCoat() throws {
+        let read = ArtReader.art(
+            Array(
+                (Self.figureRoot + ##" data-head="30" data-trunk="20 40" data-legs="bird" data-dress="own">"## + ##"""
+                    <g data-part="tail"><path stroke="#102030" class="dark" stroke-width="10" data-end-width="5" d="M0 0h9"/></g>
+                    <g data-part="head">
+                      <circle class="form main" data-shade="-50" data-rim="6" fill="#102030" cx="0" cy="0" r="100"/>
+                      <circle fill="#010203" cx="0" cy="0" r="10"/>
+                    </g>
+                    <g data-part="face" data-eyes="40 -10 12" data-mouth="none" data-turn="20" data-ink="#405060"/>
+                    </svg>
+                    """##).utf8))
+        #expect(read.problems == [])
+        guard case .figure(let drawing)? = read.art else { throw ExpectedFigure() }
+        let figure = drawing.figure
+        #expect([figure.build.head, figure.build.torsoWidth, figure.build.torsoLength] == [0.3, 0.2, 0.4])
+        #expect(figure.build.legs == .birdLegs && figure.build.arms == .arms && drawing.hasOwnTrunk)
+        #expect(figure.face.eyeSpread == 0.4 && figure.face.eyeY == -0.1 && figure.face.eyeSize == 0.12)
+        #expect(!figure.face.hasMouth && figure.face.turn == 0.2 && figure.face.ink == Color(0x405060))
+        let marks = try #require(drawing.parts[.head]).marks
+        #expect(marks.map(\.role) == [.coat(.main, shade: -0.5), nil])
+        #expect(drawing.parts[.tail]?.marks.map(\.ink) == [.line(width: 0.1, end: 0.05, shines: false)])
+        var look = CharacterLook(
+            StoryCharacter(id: "q", name: "Q", kind: "rabbit", appearance: ""), rank: 0, storySeed: 1, palette: .family)
+        look.coat = Figure.Coat(0x808080, 0, 0)
+        var pen = Sketch(light: .plain, seed: 0)
+        Drawing(marks: [try #require(drawing.parts[.tail]?.marks.first), marks[1]]).paint(&pen, look)
+        #expect(pen.elements.count == 2)
+        guard case .stroke(_, .solid(let color), _)? = pen.elements.first else { throw ExpectedFigure() }
+        #expect(color == pen.tone(look.coat.dark))
+    }
+
+    private struct ExpectedFigure: Error {}
+
+    @Test func reportsWhatIsWrongInAFigureWithItsLine() {
+        let read = ArtReader.art(
+            Array(
+                ##"""
+                <svg data-figure="person" data-nouns="quokka" data-size="0.6" data-coats="#102030 #405060"
+                     data-head="x" data-trunk="20" data-legs="six"/>
+                """##.utf8))
+        #expect(
+            read.problems.map { "\($0.line): \($0.message)" } == [
+                "1: “data-figure” is “person”, must be animal, wonder",
+                "1: “data-coats” is “#102030 #405060”, must be three colours for main, light and dark: “#8a6a54 #f4dfc2 #4d3a30”; a comma separates coats",
+            ])
+        let parts = ArtReader.art(
+            Array(
+                (Self.figureRoot + ##" data-head="x" data-trunk="20" data-legs="six">"## + ##"""
+
+                    <circle r="4" fill="#102030"/>
+                    <g><circle r="4" fill="#102030"/></g>
+                    <g data-part="ears"/>
+                    <g data-part="tail" data-turn="2"><circle r="4" fill="#102030" data-shade="20"/></g>
+                    <g data-part="tail"/>
+                    <g data-part="face" data-eyes="1 2"><circle r="4" class="main" fill="#102030" data-shade="200"/></g>
+                    <g data-part="wing"><image href="apple.svg" x="0" y="0" width="1" height="1"/></g>
+                    </svg>
+                    """##).utf8))
+        #expect(
+            parts.problems.map { "\($0.line): \($0.message)" } == [
+                "1: “data-head” is “x”, must be a number from 0.0 to 200.0: radius",
+                "1: “data-trunk” is “20”, must be 2 numbers from 0.0 to 200.0: width and length",
+                "1: “data-legs” is “six”, must be legs, bird, none",
+                "2: “circle” is outside a group; put it in a “g” with “data-part”",
+                "3: “data-part” is missing: the part of the figure that the group draws",
+                "4: “data-part” is “ears”, must be tail, wing, trunk, head, face",
+                "5: “g” has no attribute “data-turn”; it can have data-part, fill, stroke, stroke-width, opacity, class, id, transform",
+                "5: “data-shade” is for a shape of a figure with one of the classes main, light, dark, accent",
+                "6: there are two groups “tail”; keep one",
+                "7: “data-eyes” is “1 2”, must be 3 numbers from -200.0 to 200.0: spread, y and size",
+                "7: “data-shade” is “200”, must be a number from -100.0 to 100.0",
+                "8: “image” cannot be drawn; use circle, ellipse, line, path, polygon, polyline and rect, g and clipPath",
+            ])
+        let empty = ArtReader.art(Array((Self.figureRoot + "/>").utf8))
+        #expect(
+            empty.problems.map(\.message) == ["the figure has no shape in a group with “data-part” “head”"])
+    }
+
     @Test func aSettingIsDrawnOnOneInCodeOutdoors() {
         let read = ArtReader.art(
             Array("<svg data-setting=\"barn\" data-on=\"kitchen\" data-nouns=\"barn\"/>".utf8))
@@ -292,6 +382,7 @@ struct ArtReaderTests {
                 == "1: “data-on” is “kitchen”, must be forest, meadow, sea, shore, river, mountain, village, city, castle, garden, snow, desert, cave, space, underwater, sky"
         )
         #expect(
-            read.problems.first?.message == "it has “data-nouns” and “data-setting”; a file draws a thing or a setting")
+            read.problems.first?.message
+                == "it has “data-nouns” and “data-setting”; a file draws a thing, a setting or a figure")
     }
 }

@@ -79,6 +79,56 @@ struct OwnDrawingTests {
                 == ["there is no drawing “samovar.svg” in the folder, and no built-in one; correct “href”"])
     }
 
+    private static func figure(_ nouns: String, fill: String = "#7a3fb0") -> ArtFolder.File {
+        let svg = """
+            <svg data-figure="animal" data-nouns="\(nouns)" data-size="0.8" data-coats="\(fill) #ffffff #000000">
+              <g data-part="head"><circle class="form main" fill="\(fill)" r="100"/></g>
+            </svg>
+            """
+        let bytes = Array(svg.utf8)
+        let name = "figure-" + nouns.prefix { $0 != " " }
+        return ArtFolder.File(name: name, path: "art/\(name).svg", bytes: bytes, digest: SHA256Digest(of: bytes).hex)
+    }
+
+    private static func request(_ kind: String, figures files: [ArtFolder.File]) -> ImageRequest {
+        var request = request([], files)
+        request.story.characters[0].kind = kind
+        return request
+    }
+
+    /// A figure's file is in the recipes of stories with such a character.
+    @Test func figuresAreReplacedAndAdded() throws {
+        let generator = try generator()
+        let (quokka, fox) = (Self.figure("quokka setonix"), Self.figure("fox"))
+        let drawings = ArtFolder(files: [quokka, fox]).drawings
+        #expect(drawings.map(\.replaces) == [false, true] && drawings.map(\.isFigure) == [true, true])
+        for (kind, file) in [("young quokka", quokka), ("fox", fox)] {
+            let (plain, own) = (Self.request(kind, figures: []), Self.request(kind, figures: [quokka, fox]))
+            #expect(StubIllustrator().bitmap(for: own).digest != StubIllustrator().bitmap(for: plain).digest)
+            #expect(generator.recipe(for: own) == generator.recipe(for: plain) + "\nart=\(file.name) \(file.digest)")
+        }
+        let other = Self.request("badger", figures: [quokka, fox])
+        #expect(generator.recipe(for: other) == generator.recipe(for: Self.request("badger", figures: [])))
+        let wrong = ArtFolder.File(name: "quokka", path: "art/quokka.svg", bytes: quokka.bytes, digest: quokka.digest)
+        #expect(
+            ArtFolder(files: [wrong]).drawings.flatMap(\.problems).map(\.description)
+                == ["art/quokka.svg:1: the first noun of the figure is “quokka”; name the file “figure-quokka.svg”"])
+        #expect(StubIllustrator().bitmap(of: drawings[0], in: ArtFolder(files: [quokka]), style: "", side: 96) != nil)
+    }
+
+    /// A planner knows the nouns of a user's figures.
+    @Test func figuresGivePlannersTheirKinds() throws {
+        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let text = "A quokka lived by the sea. One day the quokka ran to the shore. The quokka was happy."
+        var request = PlanRequest(
+            title: "Home", sentences: SentenceSplitter(language: "en").sentences(of: text), language: "en",
+            audience: .standard)
+        request.art = ArtFolder(files: [Self.figure("quokka")])
+        let plan = StubPlanner(lexicon: lexicon.with(request.art)).plan(request)
+        #expect(plan.characters.map(\.kind) == ["quokka"])
+        #expect(lexicon.with(request.art).nearestFigure(ofKind: "quokka").isExact)
+    }
+
     /// Only a drawing that a picture can show is part of its recipe.
     @Test func areInTheRecipesOfPicturesThatShowThem() throws {
         let generator = try generator()

@@ -59,7 +59,7 @@ import Testing
         ("On a wall sat Tim, the king's fox. Tim ran home.", ["Tim/fox"]),
         ("On the shore stood Zed. He ran.", ["Zed/boy"]),
         ("The inventor Mabel ran. She sat, and Mabel slept.", ["Mabel/woman"]),
-        ("Kalle the kangaroo had a hat. He ran.", ["Kalle/rabbit"]),
+        ("Kalle the kangaroo had a hat. He ran.", ["Kalle/kangaroo"]),
         ("Zed was the smallest fox. He ran.", ["Zed/fox"]),
         ("Inspector Sniff, a dachshund, ran. He sat.", ["Inspector Sniff/dog"]),
         ("Only Tim, the fox who polished spoons, ran. Tim slept.", ["Tim/fox"]),

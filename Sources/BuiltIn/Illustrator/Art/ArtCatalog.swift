@@ -171,7 +171,7 @@ struct ArtCatalog: Sendable {
         return [ArtProblem(line: 1, message: message)]
     }
 
-    func hasFile(_ name: String) -> Bool { contents.things[name] != nil || contents.figures[name] != nil }
+    func hasFile(_ name: String) -> Bool { contents.things[name] != nil }
 
     /// The drawing of a file.
     func drawing(_ name: String) -> Prop { contents.things[name] ?? Prop(nouns: [name], size: 0.2, paint: { _ in }) }

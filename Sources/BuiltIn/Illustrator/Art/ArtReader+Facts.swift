@@ -5,7 +5,8 @@ import Media
 extension ArtReader {
     private static let sides = 1.0...10_000
     private static let facts = [
-        "data-nouns", "data-size", "data-place", "data-surroundings", "data-settings", "data-hold", "data-in-hand",
+        "data-nouns", "data-name", "data-size", "data-place", "data-surroundings", "data-settings", "data-hold",
+        "data-in-hand",
         "data-seat", "data-encloses", "data-light", "data-faces", "data-several", "data-uncountable", "data-animal",
         "data-tallest",
     ]
@@ -29,6 +30,7 @@ extension ArtReader {
             nouns: nouns, size: number("data-size", of: root, within: 0.05...4) ?? 1,
             place: choice("data-place", of: root) ?? .ground,
             surroundings: choice("data-surroundings", of: root) ?? .anywhere, paint: { _ in })
+        thing.name = name(of: root)
         thing.settings = settings(of: root)
         thing.hold = point("data-hold", of: root).map(unit.callAsFunction)
         thing.sizeInHand = number("data-in-hand", of: root, within: 0.05...2)
@@ -51,6 +53,13 @@ extension ArtReader {
             note(root.line, "“data-nouns” is “\(text)”, must be words in lower case: “apple”")
         }
         return nouns
+    }
+
+    private mutating func name(of root: Element) -> String? {
+        guard let name = root.values["data-name"] else { return nil }
+        if !name.isEmpty, name.allSatisfy({ ($0.isLetter && !$0.isUppercase) || $0 == " " }) { return name }
+        note(root.line, "“data-name” is “\(name.excerpt)”, must be words in lower case: “watering can”")
+        return nil
     }
 
     private mutating func settings(of root: Element) -> Set<Setting> {

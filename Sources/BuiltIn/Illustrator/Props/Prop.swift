@@ -25,6 +25,8 @@ struct Prop: Sendable {
 
     /// The nouns for this thing, the main one first.
     var nouns: [String]
+    /// What captions call it, if it is not the main noun: `watering can`.
+    var name: String?
     /// Its height; a child's is 1.
     var size: Double
     var place = Place.ground

@@ -56,10 +56,11 @@ struct AppearanceWriter {
         return look
     }
 
-    /// The looks for the noun in the text, `goat`, otherwise the looks for its figure.
+    /// The looks for the noun in the text, `goat`, otherwise the looks for its figure. Most animals have their own colours
+    /// only: a zebra is never brown.
     private func looks(of character: PlannedCharacter) -> PlannerWords.Looks? {
         noun(of: character).flatMap { lexicon.words.looks[$0] } ?? lexicon.words.looks[character.kind]
-            ?? lexicon.words.looks["thing"]
+            ?? lexicon.words.looks[lexicon.isThing(character) ? "thing" : "animal"]
     }
 
     /// The text's own noun for the character's figure.

@@ -152,6 +152,9 @@ struct CastTracker {
         return onStage(within: Self.longMemory).filter { $0 != narrator }.suffix(1) + [narrator]
     }
 
+    /// The characters that “everybody” means: those with a name that were mentioned last.
+    var everybody: [Int] { Array(recent.filter(directory.isNamed).suffix(3)) }
+
     /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise
     /// the last two.
     private var both: [Int] {

@@ -64,7 +64,10 @@ struct NameContext {
             return false
         }
         let isSaid = lexicon.actions[verb.lower] == nil || tokens.contains(where: \.isQuoted)
-        return verb.mark != .none && isSaid || tokens.dropFirst(range.upperBound).prefix(5).contains(where: \.isQuoted)
+        // “…,” the staircase said one night.
+        let near =
+            tokens[max(0, range.lowerBound - 3)..<range.lowerBound] + tokens.dropFirst(range.upperBound).prefix(5)
+        return verb.mark != .none && isSaid || near.contains(where: \.isQuoted)
     }
 
     /// The part of an animal's body that belongs to the name: “Pepper's beak”, “Pepper fluffed up her feathers”.

@@ -71,9 +71,16 @@ struct NameReader {
                 break
             }
         }
-        guard end > start, !isOfPlace(start, in: tokens) else { return nil }
+        guard end > start, !isOfPlace(start, in: tokens), !isSound(start, in: tokens) else { return nil }
         if end - start == 1, Self.abbreviations.contains(tokens[start].lower) { return nil }
         return end
+    }
+
+    /// Whether the word is a sound: “Slosh went the first rung.”
+    private func isSound(_ start: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens.dropFirst(start + 1).prefix(2).map(\.lower)
+        return tokens[start].startsSentence && tokens[start].mark == .none && !capitalised.contains(tokens[start].lower)
+            && behind.count == 2 && behind[0] == "went" && lexicon.grammar.determiners.contains(behind[1])
     }
 
     /// Whether the word is part of the name of a place: “Fiddler's Green”.

@@ -66,7 +66,7 @@ struct Caption {
         if !isNamedPlace, !leavesIndoors { text += " " + place }
         text += weather(within: text) + time(within: text)
         if let prop = member(subject)?.holding, !mentions(prop, in: text) {
-            text += ", holding \(EnglishGrammar.withArticle(prop))"
+            text += ", holding \(lexicon.phrase(for: prop))"
         }
         return text
     }
@@ -118,7 +118,7 @@ struct Caption {
         guard let first = companions.first else { return "" }
         if companions.count == 1, let member = member(first) {
             if let prop = member.holding, !mentions(prop, in: action) {
-                return " while \(names(of: [first])) holds \(EnglishGrammar.withArticle(prop))"
+                return " while \(names(of: [first])) holds \(lexicon.phrase(for: prop))"
             }
             if ![.standing, .reaching, .hugging, .working].contains(member.pose) {
                 return " while \(names(of: [first])) \(verb(for: member.pose))"
@@ -164,8 +164,7 @@ struct Caption {
     }
 
     private func mentions(_ noun: String, in text: String) -> Bool {
-        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.contains {
-            lexicon.drawable(String(decoding: $0, as: UTF8.self))?.noun == noun
-        }
+        let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+        return lexicon.drawables(in: words.map { String(decoding: $0, as: UTF8.self) }).contains(noun)
     }
 }

@@ -129,12 +129,31 @@ struct ComplementReader {
         }
     }
 
+    private static let lightVerbs: Set<String> = ["took", "takes", "take", "had", "gave", "gives", "give"]
+
+    /// The action that the noun behind a light verb names: “took a long, slow drink” is “drank”.
+    func lightVerb(at verb: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
+        guard Self.lightVerbs.contains(tokens[verb].lower), tokens[verb].mark == .none,
+            let article = tokens.dropFirst(verb + 1).first, ["a", "an"].contains(article.lower)
+        else { return nil }
+        for index in tokens.indices.dropFirst(verb + 2).prefix(3) {
+            let isEnd =
+                tokens[index].mark != .none
+                || tokens.dropFirst(index + 1).first.map { grammar.isFunctionWord($0.lower) } ?? true
+            if isEnd, tokens[index].mark != .comma || index > verb + 3 || lexicon.bases[tokens[index].lower] != nil {
+                let noun = tokens[index].lower
+                return lexicon.props[noun] == nil ? lexicon.bases[noun] : nil
+            }
+        }
+        return nil
+    }
+
     /// The last word of a noun phrase that begins with a determiner; nil if it is not a thing.
     private func noun(from start: Int, to end: Int, in tokens: [PlannerToken]) -> String? {
         guard start < end, grammar.determiners.contains(tokens[start].lower) else { return nil }
         let phrase = tokens[(start + 1)..<end].prefix {
             !$0.isQuoted && !$0.isCapitalised && !grammar.isFunctionWord($0.lower) && !placing.contains($0.lower)
-                && !lexicon.isAdverb($0.lower)
+                && !lexicon.isAdverb($0.lower) && !($0.lower.contains("-") && $0.lower.hasSuffix("ed"))
         }
         guard let last = phrase.last, phrase.count <= 4, !phrase.dropLast().contains(where: \.isPossessive) else {
             return nil

@@ -4,6 +4,8 @@ import Domain
 struct HourTracker {
     /// The number of pages without a time of day after which it is day again.
     private static let memory = 12
+    /// The same limit for dawn.
+    private static let dawnMemory = 2
     /// The same limit for a darkness that may belong to the place.
     private static let faintMemory = 3
     /// The largest distance in words between a light and a cover over it.
@@ -57,7 +59,7 @@ struct HourTracker {
         if isFaint, hour == named || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
         hour = named
         isToldInSentence = true
-        pagesLeft = isFaint ? Self.faintMemory : Self.memory
+        pagesLeft = isFaint ? Self.faintMemory : named == .dawn ? Self.dawnMemory : Self.memory
     }
 
     /// Whether the night is over: “after a night of storms”.
@@ -106,8 +108,14 @@ struct HourTracker {
         }
     }
 
-    /// Whether a new day begins: “on Tuesday”, “two days later”.
-    private func opensNewDay(at index: Int, in tokens: [PlannerToken]) -> Bool {
+    /// Whether a new day begins: “on Tuesday”, “two days later”, “the next morning”.
+    func opensNewDay(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        if index > 0, words.nextDays.contains(tokens[index].lower),
+            ["next", "following"].contains(tokens[index - 1].lower),
+            tokens[index - 1].mark == .none
+        {
+            return true
+        }
         guard lexicon.newDays.contains(tokens[index].lower), index > 0 else { return false }
         if lexicon.grammar.dayLeads.contains(tokens[index - 1].lower) { return true }
         return tokens[index].mark == .none

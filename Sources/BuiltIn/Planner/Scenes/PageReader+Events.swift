@@ -180,10 +180,13 @@ extension PageReader {
     ) {
         guard tokens.dropFirst(index + 1).first?.lower != "nothing" else { return }
         let verb = lexicon.words.voices[tokens[index].lower]
+        // “Opened one eye and sniffed.”
+        let isSound = lexicon.words.sounds.contains(tokens[index].lower) && !tokens.contains(where: \.isQuoted)
         let isTo = complement.hasPrefix("to ") || complement.hasPrefix("in ")
         reading.events.append(
             SceneEvent(
-                characters: speakers, verb: verb ?? "talk", pose: Self.poses[verb ?? ""] ?? .talking,
+                characters: speakers, verb: verb ?? "talk",
+                pose: Self.poses[verb ?? ""] ?? (isSound ? .standing : .talking),
                 vividness: verb == nil ? 0 : 1,
                 isSpeech: true,
                 complement: isTo ? complement : "", position: reading.events.count, sentence: sentence, token: index))

@@ -109,7 +109,7 @@ struct PageReader {
     ) {
         let tokens = sight.tokens
         let word = tokens[index].lower
-        if word == "it" || word == "me" || lexicon.grammar.pronouns.contains(word) {
+        if word == "it" || word == "me" || Self.groups.contains(word) || lexicon.grammar.pronouns.contains(word) {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
         readThing(at: index, in: sight, into: &reading)
@@ -123,7 +123,9 @@ struct PageReader {
             let start = tokens.dropFirst(index + 1).first?.lower == "it" ? index + 1 : index
             let complement = complements.complement(behind: start, in: tokens, it: nil).text
             addSpeech(at: index, in: tokens, by: active, complement: complement, into: &reading)
-        } else if let action = lexicon.actions[word] ?? clauses.infinitive(at: index, in: tokens) {
+        } else if let action = complements.lightVerb(at: index, in: tokens) ?? lexicon.actions[word]
+            ?? clauses.infinitive(at: index, in: tokens)
+        {
             add(action, at: index, in: tokens, by: active, into: &reading)
         }
     }
@@ -152,6 +154,9 @@ struct PageReader {
         tracker.seeObject(isCreature: creature != nil)
     }
 
+    /// Pronouns for all that are there.
+    private static let groups: Set<String> = ["everybody", "everyone"]
+
     private mutating func readPronoun(
         at index: Int, in sight: Sight, active: inout [Int], into reading: inout PageReading
     ) {
@@ -159,9 +164,9 @@ struct PageReader {
         let word = tokens[index].lower
         let startsClause = clauses.startsClause(at: index + 1, in: tokens)
         let isSeen = sight.isSeen(index)
-        if word == "they" || word == "we" {
+        if word == "they" || word == "we" || Self.groups.contains(word) {
             guard isSeen else { return }
-            let both = tracker.they(at: index, in: tokens)
+            let both = Self.groups.contains(word) ? tracker.everybody : tracker.they(at: index, in: tokens)
             for character in both { reading.add(character) }
             if startsClause { active = both }
         } else if let character = resumed(at: index, in: tokens, active: active)

@@ -82,6 +82,12 @@ struct PlaceReader {
             let lead = tokens[max(0, index - 3)..<index]
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
         }
+        // “A river of sheep was pouring over the tracks.”
+        if words.quantities.contains(word), ["a", "an"].contains(before), tokens[index].mark == .none,
+            tokens.dropFirst(index + 1).first?.lower == "of"
+        {
+            return nil
+        }
         // “A cloud of bubbles.”
         if lexicon.settings[word] == .sky, tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
@@ -182,6 +188,9 @@ struct PlaceReader {
         let before = lead > 0 ? tokens[lead - 1].lower : ""
         let isLead = grammar.inside.contains(word) || grammar.near.contains(word) || grammar.passing.contains(word)
         guard isLead else { return nil }
+        // “Far away, behind the purple mountains.”
+        let afar = tokens[max(0, lead - 2)..<lead].map(\.lower)
+        if afar == ["far", "away"] || afar.last == "far" { return .elsewhere }
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower,
             words.thresholds.contains(next)
         {

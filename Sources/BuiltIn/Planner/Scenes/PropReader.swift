@@ -227,6 +227,13 @@ struct PropReader {
         return before.contains { ["in", "inside", "into"].contains($0) } || before.starts(with: ["top", "of"])
     }
 
+    /// Whether the word is an adjective: “hot as an oven”, but not “used as a hat”.
+    private func isQuality(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0, tokens[index].mark == .none, let verb = tokens.dropFirst(index - 1).first else { return false }
+        let word = tokens[index].lower
+        return lexicon.grammar.copulas.contains(verb.lower) && !lexicon.isVerb(word) && !word.hasSuffix("ed")
+    }
+
     /// Whether the thing is only compared or denied: “as round as a lantern”, “the colour of plums”, “not an umbrella”.
     private func isOnlyCompared(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
@@ -239,7 +246,7 @@ struct PropReader {
             case "no": return index - before < 3
             case "like", "without": return index - before < 8
             case "as":
-                if hasAs { return true }
+                if hasAs || index - before < 4 && isQuality(before - 1, in: tokens) { return true }
                 hasAs = true
             default: continue
             }

@@ -66,7 +66,8 @@ struct SceneTracker {
                 readPlace(at: index, in: tokens, sentence: sentence)
                 let before = hours.hour
                 hours.read(at: index, in: tokens, setting: setting)
-                if before == .night, hours.hour == .day || hours.hour == .dawn { weathers.clear() }
+                let isMorning = before == .night && (hours.hour == .day || hours.hour == .dawn)
+                if isMorning || hours.opensNewDay(at: index, in: tokens) { weathers.clear() }
                 weathers.read(at: index, in: tokens)
                 readSnow(at: index, in: tokens)
             }
@@ -143,6 +144,7 @@ struct SceneTracker {
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
         }
+        if mention.noun == "courtyard", visited.contains(.castle) { mention.setting = .castle }
         if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
         if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)

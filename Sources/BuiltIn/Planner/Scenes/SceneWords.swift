@@ -105,6 +105,12 @@ struct SceneWords: Codable, Sendable {
     var later: Set<String>
     /// The last word of a clause in which a weather ends: “the rain was over”.
     var weatherOver: Set<String>
+    /// Behind a verb, where a weather goes: “the storm stamped off”.
+    var weatherDepartures: Set<String>
+    /// Behind “the next”, what opens a new day.
+    var nextDays: Set<String>
+    /// Places that are also quantities: “a river of sheep”.
+    var quantities: Set<String>
     /// Base forms of verbs that may follow “to”, in addition to the actions.
     var infinitives: Set<String>
     /// Pronouns that begin a clause after a noun: “the curtain she had seen”.

@@ -46,6 +46,12 @@ struct WeatherTracker {
         for next in index + 1..<max(index + 1, min(index + 4, tokens.count)) {
             if tokens[next - 1].mark != .none { return false }
             if lexicon.weatherEnds.contains(tokens[next].lower) { return true }
+            // “The storm stamped off over the hills.”
+            if next > index + 1, words.weatherDepartures.contains(tokens[next].lower),
+                tokens[next - 1].lower.hasSuffix("ed") || lexicon.isVerb(tokens[next - 1].lower)
+            {
+                return true
+            }
             if tokens[next].mark != .none { return words.weatherOver.contains(tokens[next].lower) }
         }
         return index + 2 < tokens.count && tokens[index + 1].lower == "went"
