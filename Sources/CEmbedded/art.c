@@ -326,1982 +326,1990 @@ static const uint8_t art_79[] = {
 };
 
 static const uint8_t art_80[] = {
-#embed "../../Sources/BuiltIn/Art/chain.svg"
+#embed "../../Sources/BuiltIn/Art/cello.svg"
 };
 
 static const uint8_t art_81[] = {
-#embed "../../Sources/BuiltIn/Art/chair.svg"
+#embed "../../Sources/BuiltIn/Art/chain.svg"
 };
 
 static const uint8_t art_82[] = {
-#embed "../../Sources/BuiltIn/Art/cheese.svg"
+#embed "../../Sources/BuiltIn/Art/chair.svg"
 };
 
 static const uint8_t art_83[] = {
-#embed "../../Sources/BuiltIn/Art/cherry.svg"
+#embed "../../Sources/BuiltIn/Art/cheese.svg"
 };
 
 static const uint8_t art_84[] = {
-#embed "../../Sources/BuiltIn/Art/chessboard.svg"
+#embed "../../Sources/BuiltIn/Art/cherry.svg"
 };
 
 static const uint8_t art_85[] = {
-#embed "../../Sources/BuiltIn/Art/chest.svg"
+#embed "../../Sources/BuiltIn/Art/chessboard.svg"
 };
 
 static const uint8_t art_86[] = {
-#embed "../../Sources/BuiltIn/Art/chestnut.svg"
+#embed "../../Sources/BuiltIn/Art/chest.svg"
 };
 
 static const uint8_t art_87[] = {
-#embed "../../Sources/BuiltIn/Art/chocolate.svg"
+#embed "../../Sources/BuiltIn/Art/chestnut.svg"
 };
 
 static const uint8_t art_88[] = {
-#embed "../../Sources/BuiltIn/Art/church.svg"
+#embed "../../Sources/BuiltIn/Art/chocolate.svg"
 };
 
 static const uint8_t art_89[] = {
-#embed "../../Sources/BuiltIn/Art/clock.svg"
+#embed "../../Sources/BuiltIn/Art/church.svg"
 };
 
 static const uint8_t art_90[] = {
-#embed "../../Sources/BuiltIn/Art/cloud.svg"
+#embed "../../Sources/BuiltIn/Art/clock.svg"
 };
 
 static const uint8_t art_91[] = {
-#embed "../../Sources/BuiltIn/Art/coat.svg"
+#embed "../../Sources/BuiltIn/Art/cloud.svg"
 };
 
 static const uint8_t art_92[] = {
-#embed "../../Sources/BuiltIn/Art/coconut.svg"
+#embed "../../Sources/BuiltIn/Art/coat.svg"
 };
 
 static const uint8_t art_93[] = {
-#embed "../../Sources/BuiltIn/Art/coin.svg"
+#embed "../../Sources/BuiltIn/Art/coconut.svg"
 };
 
 static const uint8_t art_94[] = {
-#embed "../../Sources/BuiltIn/Art/comb.svg"
+#embed "../../Sources/BuiltIn/Art/coin.svg"
 };
 
 static const uint8_t art_95[] = {
-#embed "../../Sources/BuiltIn/Art/comet.svg"
+#embed "../../Sources/BuiltIn/Art/comb.svg"
 };
 
 static const uint8_t art_96[] = {
-#embed "../../Sources/BuiltIn/Art/compass.svg"
+#embed "../../Sources/BuiltIn/Art/comet.svg"
 };
 
 static const uint8_t art_97[] = {
-#embed "../../Sources/BuiltIn/Art/computer.svg"
+#embed "../../Sources/BuiltIn/Art/compass.svg"
 };
 
 static const uint8_t art_98[] = {
-#embed "../../Sources/BuiltIn/Art/coop.svg"
+#embed "../../Sources/BuiltIn/Art/computer.svg"
 };
 
 static const uint8_t art_99[] = {
-#embed "../../Sources/BuiltIn/Art/coral.svg"
+#embed "../../Sources/BuiltIn/Art/coop.svg"
 };
 
 static const uint8_t art_100[] = {
-#embed "../../Sources/BuiltIn/Art/corn.svg"
+#embed "../../Sources/BuiltIn/Art/coral.svg"
 };
 
 static const uint8_t art_101[] = {
-#embed "../../Sources/BuiltIn/Art/crab.svg"
+#embed "../../Sources/BuiltIn/Art/corn.svg"
 };
 
 static const uint8_t art_102[] = {
-#embed "../../Sources/BuiltIn/Art/crate.svg"
+#embed "../../Sources/BuiltIn/Art/crab.svg"
 };
 
 static const uint8_t art_103[] = {
-#embed "../../Sources/BuiltIn/Art/crown.svg"
+#embed "../../Sources/BuiltIn/Art/crate.svg"
 };
 
 static const uint8_t art_104[] = {
-#embed "../../Sources/BuiltIn/Art/crutch.svg"
+#embed "../../Sources/BuiltIn/Art/crown.svg"
 };
 
 static const uint8_t art_105[] = {
-#embed "../../Sources/BuiltIn/Art/crystal.svg"
+#embed "../../Sources/BuiltIn/Art/crutch.svg"
 };
 
 static const uint8_t art_106[] = {
-#embed "../../Sources/BuiltIn/Art/cucumber.svg"
+#embed "../../Sources/BuiltIn/Art/crystal.svg"
 };
 
 static const uint8_t art_107[] = {
-#embed "../../Sources/BuiltIn/Art/cup.svg"
+#embed "../../Sources/BuiltIn/Art/cucumber.svg"
 };
 
 static const uint8_t art_108[] = {
-#embed "../../Sources/BuiltIn/Art/cupboard.svg"
+#embed "../../Sources/BuiltIn/Art/cup.svg"
 };
 
 static const uint8_t art_109[] = {
-#embed "../../Sources/BuiltIn/Art/curtain.svg"
+#embed "../../Sources/BuiltIn/Art/cupboard.svg"
 };
 
 static const uint8_t art_110[] = {
-#embed "../../Sources/BuiltIn/Art/daisy.svg"
+#embed "../../Sources/BuiltIn/Art/curtain.svg"
 };
 
 static const uint8_t art_111[] = {
-#embed "../../Sources/BuiltIn/Art/dandelion.svg"
+#embed "../../Sources/BuiltIn/Art/daisy.svg"
 };
 
 static const uint8_t art_112[] = {
-#embed "../../Sources/BuiltIn/Art/desk.svg"
+#embed "../../Sources/BuiltIn/Art/dandelion.svg"
 };
 
 static const uint8_t art_113[] = {
-#embed "../../Sources/BuiltIn/Art/diamond.svg"
+#embed "../../Sources/BuiltIn/Art/desk.svg"
 };
 
 static const uint8_t art_114[] = {
-#embed "../../Sources/BuiltIn/Art/dice.svg"
+#embed "../../Sources/BuiltIn/Art/diamond.svg"
 };
 
 static const uint8_t art_115[] = {
-#embed "../../Sources/BuiltIn/Art/doll.svg"
+#embed "../../Sources/BuiltIn/Art/dice.svg"
 };
 
 static const uint8_t art_116[] = {
-#embed "../../Sources/BuiltIn/Art/door-open.svg"
+#embed "../../Sources/BuiltIn/Art/doll.svg"
 };
 
 static const uint8_t art_117[] = {
-#embed "../../Sources/BuiltIn/Art/door.svg"
+#embed "../../Sources/BuiltIn/Art/door-open.svg"
 };
 
 static const uint8_t art_118[] = {
-#embed "../../Sources/BuiltIn/Art/dough.svg"
+#embed "../../Sources/BuiltIn/Art/door.svg"
 };
 
 static const uint8_t art_119[] = {
-#embed "../../Sources/BuiltIn/Art/doughnut.svg"
+#embed "../../Sources/BuiltIn/Art/doublebass.svg"
 };
 
 static const uint8_t art_120[] = {
-#embed "../../Sources/BuiltIn/Art/dragonfly.svg"
+#embed "../../Sources/BuiltIn/Art/dough.svg"
 };
 
 static const uint8_t art_121[] = {
-#embed "../../Sources/BuiltIn/Art/drum.svg"
+#embed "../../Sources/BuiltIn/Art/doughnut.svg"
 };
 
 static const uint8_t art_122[] = {
-#embed "../../Sources/BuiltIn/Art/dustpan.svg"
+#embed "../../Sources/BuiltIn/Art/dragonfly.svg"
 };
 
 static const uint8_t art_123[] = {
-#embed "../../Sources/BuiltIn/Art/easel.svg"
+#embed "../../Sources/BuiltIn/Art/drum.svg"
 };
 
 static const uint8_t art_124[] = {
-#embed "../../Sources/BuiltIn/Art/egg.svg"
+#embed "../../Sources/BuiltIn/Art/dustpan.svg"
 };
 
 static const uint8_t art_125[] = {
-#embed "../../Sources/BuiltIn/Art/emerald.svg"
+#embed "../../Sources/BuiltIn/Art/easel.svg"
 };
 
 static const uint8_t art_126[] = {
-#embed "../../Sources/BuiltIn/Art/feather.svg"
+#embed "../../Sources/BuiltIn/Art/egg.svg"
 };
 
 static const uint8_t art_127[] = {
-#embed "../../Sources/BuiltIn/Art/fence.svg"
+#embed "../../Sources/BuiltIn/Art/emerald.svg"
 };
 
 static const uint8_t art_128[] = {
-#embed "../../Sources/BuiltIn/Art/fern.svg"
+#embed "../../Sources/BuiltIn/Art/feather.svg"
 };
 
 static const uint8_t art_129[] = {
-#embed "../../Sources/BuiltIn/Art/fiddle.svg"
+#embed "../../Sources/BuiltIn/Art/fence.svg"
 };
 
 static const uint8_t art_130[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ant.svg"
+#embed "../../Sources/BuiltIn/Art/fern.svg"
 };
 
 static const uint8_t art_131[] = {
-#embed "../../Sources/BuiltIn/Art/figure-anteater.svg"
+#embed "../../Sources/BuiltIn/Art/fiddle.svg"
 };
 
 static const uint8_t art_132[] = {
-#embed "../../Sources/BuiltIn/Art/figure-armadillo.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ant.svg"
 };
 
 static const uint8_t art_133[] = {
-#embed "../../Sources/BuiltIn/Art/figure-axolotl.svg"
+#embed "../../Sources/BuiltIn/Art/figure-anteater.svg"
 };
 
 static const uint8_t art_134[] = {
-#embed "../../Sources/BuiltIn/Art/figure-badger.svg"
+#embed "../../Sources/BuiltIn/Art/figure-armadillo.svg"
 };
 
 static const uint8_t art_135[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bat.svg"
+#embed "../../Sources/BuiltIn/Art/figure-axolotl.svg"
 };
 
 static const uint8_t art_136[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bear.svg"
+#embed "../../Sources/BuiltIn/Art/figure-badger.svg"
 };
 
 static const uint8_t art_137[] = {
-#embed "../../Sources/BuiltIn/Art/figure-beaver.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bat.svg"
 };
 
 static const uint8_t art_138[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bee.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bear.svg"
 };
 
 static const uint8_t art_139[] = {
-#embed "../../Sources/BuiltIn/Art/figure-beetle.svg"
+#embed "../../Sources/BuiltIn/Art/figure-beaver.svg"
 };
 
 static const uint8_t art_140[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bird.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bee.svg"
 };
 
 static const uint8_t art_141[] = {
-#embed "../../Sources/BuiltIn/Art/figure-boar.svg"
+#embed "../../Sources/BuiltIn/Art/figure-beetle.svg"
 };
 
 static const uint8_t art_142[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bull.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bird.svg"
 };
 
 static const uint8_t art_143[] = {
-#embed "../../Sources/BuiltIn/Art/figure-butterfly.svg"
+#embed "../../Sources/BuiltIn/Art/figure-boar.svg"
 };
 
 static const uint8_t art_144[] = {
-#embed "../../Sources/BuiltIn/Art/figure-camel.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bull.svg"
 };
 
 static const uint8_t art_145[] = {
-#embed "../../Sources/BuiltIn/Art/figure-cat.svg"
+#embed "../../Sources/BuiltIn/Art/figure-butterfly.svg"
 };
 
 static const uint8_t art_146[] = {
-#embed "../../Sources/BuiltIn/Art/figure-caterpillar.svg"
+#embed "../../Sources/BuiltIn/Art/figure-camel.svg"
 };
 
 static const uint8_t art_147[] = {
-#embed "../../Sources/BuiltIn/Art/figure-chameleon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-cat.svg"
 };
 
 static const uint8_t art_148[] = {
-#embed "../../Sources/BuiltIn/Art/figure-cow.svg"
+#embed "../../Sources/BuiltIn/Art/figure-caterpillar.svg"
 };
 
 static const uint8_t art_149[] = {
-#embed "../../Sources/BuiltIn/Art/figure-crab.svg"
+#embed "../../Sources/BuiltIn/Art/figure-chameleon.svg"
 };
 
 static const uint8_t art_150[] = {
-#embed "../../Sources/BuiltIn/Art/figure-crocodile.svg"
+#embed "../../Sources/BuiltIn/Art/figure-cow.svg"
 };
 
 static const uint8_t art_151[] = {
-#embed "../../Sources/BuiltIn/Art/figure-crow.svg"
+#embed "../../Sources/BuiltIn/Art/figure-crab.svg"
 };
 
 static const uint8_t art_152[] = {
-#embed "../../Sources/BuiltIn/Art/figure-deer.svg"
+#embed "../../Sources/BuiltIn/Art/figure-crocodile.svg"
 };
 
 static const uint8_t art_153[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dinosaur.svg"
+#embed "../../Sources/BuiltIn/Art/figure-crow.svg"
 };
 
 static const uint8_t art_154[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dog.svg"
+#embed "../../Sources/BuiltIn/Art/figure-deer.svg"
 };
 
 static const uint8_t art_155[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dolphin.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dinosaur.svg"
 };
 
 static const uint8_t art_156[] = {
-#embed "../../Sources/BuiltIn/Art/figure-donkey.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dog.svg"
 };
 
 static const uint8_t art_157[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dragon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dolphin.svg"
 };
 
 static const uint8_t art_158[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dragonfly.svg"
+#embed "../../Sources/BuiltIn/Art/figure-donkey.svg"
 };
 
 static const uint8_t art_159[] = {
-#embed "../../Sources/BuiltIn/Art/figure-duck.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dragon.svg"
 };
 
 static const uint8_t art_160[] = {
-#embed "../../Sources/BuiltIn/Art/figure-eagle.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dragonfly.svg"
 };
 
 static const uint8_t art_161[] = {
-#embed "../../Sources/BuiltIn/Art/figure-elephant.svg"
+#embed "../../Sources/BuiltIn/Art/figure-duck.svg"
 };
 
 static const uint8_t art_162[] = {
-#embed "../../Sources/BuiltIn/Art/figure-firefly.svg"
+#embed "../../Sources/BuiltIn/Art/figure-eagle.svg"
 };
 
 static const uint8_t art_163[] = {
-#embed "../../Sources/BuiltIn/Art/figure-fish.svg"
+#embed "../../Sources/BuiltIn/Art/figure-elephant.svg"
 };
 
 static const uint8_t art_164[] = {
-#embed "../../Sources/BuiltIn/Art/figure-flamingo.svg"
+#embed "../../Sources/BuiltIn/Art/figure-firefly.svg"
 };
 
 static const uint8_t art_165[] = {
-#embed "../../Sources/BuiltIn/Art/figure-fox.svg"
+#embed "../../Sources/BuiltIn/Art/figure-fish.svg"
 };
 
 static const uint8_t art_166[] = {
-#embed "../../Sources/BuiltIn/Art/figure-frog.svg"
+#embed "../../Sources/BuiltIn/Art/figure-flamingo.svg"
 };
 
 static const uint8_t art_167[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ghost.svg"
+#embed "../../Sources/BuiltIn/Art/figure-fox.svg"
 };
 
 static const uint8_t art_168[] = {
-#embed "../../Sources/BuiltIn/Art/figure-giraffe.svg"
+#embed "../../Sources/BuiltIn/Art/figure-frog.svg"
 };
 
 static const uint8_t art_169[] = {
-#embed "../../Sources/BuiltIn/Art/figure-goat.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ghost.svg"
 };
 
 static const uint8_t art_170[] = {
-#embed "../../Sources/BuiltIn/Art/figure-goose.svg"
+#embed "../../Sources/BuiltIn/Art/figure-giraffe.svg"
 };
 
 static const uint8_t art_171[] = {
-#embed "../../Sources/BuiltIn/Art/figure-grasshopper.svg"
+#embed "../../Sources/BuiltIn/Art/figure-goat.svg"
 };
 
 static const uint8_t art_172[] = {
-#embed "../../Sources/BuiltIn/Art/figure-guineapig.svg"
+#embed "../../Sources/BuiltIn/Art/figure-goose.svg"
 };
 
 static const uint8_t art_173[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hamster.svg"
+#embed "../../Sources/BuiltIn/Art/figure-grasshopper.svg"
 };
 
 static const uint8_t art_174[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hare.svg"
+#embed "../../Sources/BuiltIn/Art/figure-guineapig.svg"
 };
 
 static const uint8_t art_175[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hedgehog.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hamster.svg"
 };
 
 static const uint8_t art_176[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hen.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hare.svg"
 };
 
 static const uint8_t art_177[] = {
-#embed "../../Sources/BuiltIn/Art/figure-heron.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hedgehog.svg"
 };
 
 static const uint8_t art_178[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hippopotamus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hen.svg"
 };
 
 static const uint8_t art_179[] = {
-#embed "../../Sources/BuiltIn/Art/figure-horse.svg"
+#embed "../../Sources/BuiltIn/Art/figure-heron.svg"
 };
 
 static const uint8_t art_180[] = {
-#embed "../../Sources/BuiltIn/Art/figure-jellyfish.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hippopotamus.svg"
 };
 
 static const uint8_t art_181[] = {
-#embed "../../Sources/BuiltIn/Art/figure-kangaroo.svg"
+#embed "../../Sources/BuiltIn/Art/figure-horse.svg"
 };
 
 static const uint8_t art_182[] = {
-#embed "../../Sources/BuiltIn/Art/figure-kingfisher.svg"
+#embed "../../Sources/BuiltIn/Art/figure-jellyfish.svg"
 };
 
 static const uint8_t art_183[] = {
-#embed "../../Sources/BuiltIn/Art/figure-koala.svg"
+#embed "../../Sources/BuiltIn/Art/figure-kangaroo.svg"
 };
 
 static const uint8_t art_184[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ladybird.svg"
+#embed "../../Sources/BuiltIn/Art/figure-kingfisher.svg"
 };
 
 static const uint8_t art_185[] = {
-#embed "../../Sources/BuiltIn/Art/figure-leopard.svg"
+#embed "../../Sources/BuiltIn/Art/figure-koala.svg"
 };
 
 static const uint8_t art_186[] = {
-#embed "../../Sources/BuiltIn/Art/figure-lion.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ladybird.svg"
 };
 
 static const uint8_t art_187[] = {
-#embed "../../Sources/BuiltIn/Art/figure-lizard.svg"
+#embed "../../Sources/BuiltIn/Art/figure-leopard.svg"
 };
 
 static const uint8_t art_188[] = {
-#embed "../../Sources/BuiltIn/Art/figure-llama.svg"
+#embed "../../Sources/BuiltIn/Art/figure-lion.svg"
 };
 
 static const uint8_t art_189[] = {
-#embed "../../Sources/BuiltIn/Art/figure-mole.svg"
+#embed "../../Sources/BuiltIn/Art/figure-lizard.svg"
 };
 
 static const uint8_t art_190[] = {
-#embed "../../Sources/BuiltIn/Art/figure-monkey.svg"
+#embed "../../Sources/BuiltIn/Art/figure-llama.svg"
 };
 
 static const uint8_t art_191[] = {
-#embed "../../Sources/BuiltIn/Art/figure-monster.svg"
+#embed "../../Sources/BuiltIn/Art/figure-mole.svg"
 };
 
 static const uint8_t art_192[] = {
-#embed "../../Sources/BuiltIn/Art/figure-moose.svg"
+#embed "../../Sources/BuiltIn/Art/figure-monkey.svg"
 };
 
 static const uint8_t art_193[] = {
-#embed "../../Sources/BuiltIn/Art/figure-mouse.svg"
+#embed "../../Sources/BuiltIn/Art/figure-monster.svg"
 };
 
 static const uint8_t art_194[] = {
-#embed "../../Sources/BuiltIn/Art/figure-newt.svg"
+#embed "../../Sources/BuiltIn/Art/figure-moose.svg"
 };
 
 static const uint8_t art_195[] = {
-#embed "../../Sources/BuiltIn/Art/figure-octopus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-mouse.svg"
 };
 
 static const uint8_t art_196[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ostrich.svg"
+#embed "../../Sources/BuiltIn/Art/figure-newt.svg"
 };
 
 static const uint8_t art_197[] = {
-#embed "../../Sources/BuiltIn/Art/figure-otter.svg"
+#embed "../../Sources/BuiltIn/Art/figure-octopus.svg"
 };
 
 static const uint8_t art_198[] = {
-#embed "../../Sources/BuiltIn/Art/figure-owl.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ostrich.svg"
 };
 
 static const uint8_t art_199[] = {
-#embed "../../Sources/BuiltIn/Art/figure-panda.svg"
+#embed "../../Sources/BuiltIn/Art/figure-otter.svg"
 };
 
 static const uint8_t art_200[] = {
-#embed "../../Sources/BuiltIn/Art/figure-parrot.svg"
+#embed "../../Sources/BuiltIn/Art/figure-owl.svg"
 };
 
 static const uint8_t art_201[] = {
-#embed "../../Sources/BuiltIn/Art/figure-peacock.svg"
+#embed "../../Sources/BuiltIn/Art/figure-panda.svg"
 };
 
 static const uint8_t art_202[] = {
-#embed "../../Sources/BuiltIn/Art/figure-pelican.svg"
+#embed "../../Sources/BuiltIn/Art/figure-parrot.svg"
 };
 
 static const uint8_t art_203[] = {
-#embed "../../Sources/BuiltIn/Art/figure-penguin.svg"
+#embed "../../Sources/BuiltIn/Art/figure-peacock.svg"
 };
 
 static const uint8_t art_204[] = {
-#embed "../../Sources/BuiltIn/Art/figure-phoenix.svg"
+#embed "../../Sources/BuiltIn/Art/figure-pelican.svg"
 };
 
 static const uint8_t art_205[] = {
-#embed "../../Sources/BuiltIn/Art/figure-pig.svg"
+#embed "../../Sources/BuiltIn/Art/figure-penguin.svg"
 };
 
 static const uint8_t art_206[] = {
-#embed "../../Sources/BuiltIn/Art/figure-pigeon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-phoenix.svg"
 };
 
 static const uint8_t art_207[] = {
-#embed "../../Sources/BuiltIn/Art/figure-platypus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-pig.svg"
 };
 
 static const uint8_t art_208[] = {
-#embed "../../Sources/BuiltIn/Art/figure-possum.svg"
+#embed "../../Sources/BuiltIn/Art/figure-pigeon.svg"
 };
 
 static const uint8_t art_209[] = {
-#embed "../../Sources/BuiltIn/Art/figure-puffin.svg"
+#embed "../../Sources/BuiltIn/Art/figure-platypus.svg"
 };
 
 static const uint8_t art_210[] = {
-#embed "../../Sources/BuiltIn/Art/figure-rabbit.svg"
+#embed "../../Sources/BuiltIn/Art/figure-possum.svg"
 };
 
 static const uint8_t art_211[] = {
-#embed "../../Sources/BuiltIn/Art/figure-raccoon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-puffin.svg"
 };
 
 static const uint8_t art_212[] = {
-#embed "../../Sources/BuiltIn/Art/figure-reindeer.svg"
+#embed "../../Sources/BuiltIn/Art/figure-rabbit.svg"
 };
 
 static const uint8_t art_213[] = {
-#embed "../../Sources/BuiltIn/Art/figure-rhinoceros.svg"
+#embed "../../Sources/BuiltIn/Art/figure-raccoon.svg"
 };
 
 static const uint8_t art_214[] = {
-#embed "../../Sources/BuiltIn/Art/figure-robot.svg"
+#embed "../../Sources/BuiltIn/Art/figure-reindeer.svg"
 };
 
 static const uint8_t art_215[] = {
-#embed "../../Sources/BuiltIn/Art/figure-scarecrow.svg"
+#embed "../../Sources/BuiltIn/Art/figure-rhinoceros.svg"
 };
 
 static const uint8_t art_216[] = {
-#embed "../../Sources/BuiltIn/Art/figure-seahorse.svg"
+#embed "../../Sources/BuiltIn/Art/figure-robot.svg"
 };
 
 static const uint8_t art_217[] = {
-#embed "../../Sources/BuiltIn/Art/figure-seal.svg"
+#embed "../../Sources/BuiltIn/Art/figure-scarecrow.svg"
 };
 
 static const uint8_t art_218[] = {
-#embed "../../Sources/BuiltIn/Art/figure-shark.svg"
+#embed "../../Sources/BuiltIn/Art/figure-seahorse.svg"
 };
 
 static const uint8_t art_219[] = {
-#embed "../../Sources/BuiltIn/Art/figure-sheep.svg"
+#embed "../../Sources/BuiltIn/Art/figure-seal.svg"
 };
 
 static const uint8_t art_220[] = {
-#embed "../../Sources/BuiltIn/Art/figure-skunk.svg"
+#embed "../../Sources/BuiltIn/Art/figure-shark.svg"
 };
 
 static const uint8_t art_221[] = {
-#embed "../../Sources/BuiltIn/Art/figure-sloth.svg"
+#embed "../../Sources/BuiltIn/Art/figure-sheep.svg"
 };
 
 static const uint8_t art_222[] = {
-#embed "../../Sources/BuiltIn/Art/figure-snail.svg"
+#embed "../../Sources/BuiltIn/Art/figure-skunk.svg"
 };
 
 static const uint8_t art_223[] = {
-#embed "../../Sources/BuiltIn/Art/figure-snake.svg"
+#embed "../../Sources/BuiltIn/Art/figure-sloth.svg"
 };
 
 static const uint8_t art_224[] = {
-#embed "../../Sources/BuiltIn/Art/figure-snowman.svg"
+#embed "../../Sources/BuiltIn/Art/figure-snail.svg"
 };
 
 static const uint8_t art_225[] = {
-#embed "../../Sources/BuiltIn/Art/figure-spider.svg"
+#embed "../../Sources/BuiltIn/Art/figure-snake.svg"
 };
 
 static const uint8_t art_226[] = {
-#embed "../../Sources/BuiltIn/Art/figure-squirrel.svg"
+#embed "../../Sources/BuiltIn/Art/figure-snowman.svg"
 };
 
 static const uint8_t art_227[] = {
-#embed "../../Sources/BuiltIn/Art/figure-starfish.svg"
+#embed "../../Sources/BuiltIn/Art/figure-spider.svg"
 };
 
 static const uint8_t art_228[] = {
-#embed "../../Sources/BuiltIn/Art/figure-swan.svg"
+#embed "../../Sources/BuiltIn/Art/figure-squirrel.svg"
 };
 
 static const uint8_t art_229[] = {
-#embed "../../Sources/BuiltIn/Art/figure-tiger.svg"
+#embed "../../Sources/BuiltIn/Art/figure-starfish.svg"
 };
 
 static const uint8_t art_230[] = {
-#embed "../../Sources/BuiltIn/Art/figure-toucan.svg"
+#embed "../../Sources/BuiltIn/Art/figure-swan.svg"
 };
 
 static const uint8_t art_231[] = {
-#embed "../../Sources/BuiltIn/Art/figure-troll.svg"
+#embed "../../Sources/BuiltIn/Art/figure-tiger.svg"
 };
 
 static const uint8_t art_232[] = {
-#embed "../../Sources/BuiltIn/Art/figure-turkey.svg"
+#embed "../../Sources/BuiltIn/Art/figure-toucan.svg"
 };
 
 static const uint8_t art_233[] = {
-#embed "../../Sources/BuiltIn/Art/figure-turtle.svg"
+#embed "../../Sources/BuiltIn/Art/figure-troll.svg"
 };
 
 static const uint8_t art_234[] = {
-#embed "../../Sources/BuiltIn/Art/figure-unicorn.svg"
+#embed "../../Sources/BuiltIn/Art/figure-turkey.svg"
 };
 
 static const uint8_t art_235[] = {
-#embed "../../Sources/BuiltIn/Art/figure-vole.svg"
+#embed "../../Sources/BuiltIn/Art/figure-turtle.svg"
 };
 
 static const uint8_t art_236[] = {
-#embed "../../Sources/BuiltIn/Art/figure-walrus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-unicorn.svg"
 };
 
 static const uint8_t art_237[] = {
-#embed "../../Sources/BuiltIn/Art/figure-weasel.svg"
+#embed "../../Sources/BuiltIn/Art/figure-vole.svg"
 };
 
 static const uint8_t art_238[] = {
-#embed "../../Sources/BuiltIn/Art/figure-whale.svg"
+#embed "../../Sources/BuiltIn/Art/figure-walrus.svg"
 };
 
 static const uint8_t art_239[] = {
-#embed "../../Sources/BuiltIn/Art/figure-wolf.svg"
+#embed "../../Sources/BuiltIn/Art/figure-weasel.svg"
 };
 
 static const uint8_t art_240[] = {
-#embed "../../Sources/BuiltIn/Art/figure-woodpecker.svg"
+#embed "../../Sources/BuiltIn/Art/figure-whale.svg"
 };
 
 static const uint8_t art_241[] = {
-#embed "../../Sources/BuiltIn/Art/figure-zebra.svg"
+#embed "../../Sources/BuiltIn/Art/figure-wolf.svg"
 };
 
 static const uint8_t art_242[] = {
-#embed "../../Sources/BuiltIn/Art/fire.svg"
+#embed "../../Sources/BuiltIn/Art/figure-woodpecker.svg"
 };
 
 static const uint8_t art_243[] = {
-#embed "../../Sources/BuiltIn/Art/fireengine.svg"
+#embed "../../Sources/BuiltIn/Art/figure-zebra.svg"
 };
 
 static const uint8_t art_244[] = {
-#embed "../../Sources/BuiltIn/Art/firefly.svg"
+#embed "../../Sources/BuiltIn/Art/fire.svg"
 };
 
 static const uint8_t art_245[] = {
-#embed "../../Sources/BuiltIn/Art/firework.svg"
+#embed "../../Sources/BuiltIn/Art/fireengine.svg"
 };
 
 static const uint8_t art_246[] = {
-#embed "../../Sources/BuiltIn/Art/fishbowl.svg"
+#embed "../../Sources/BuiltIn/Art/firefly.svg"
 };
 
 static const uint8_t art_247[] = {
-#embed "../../Sources/BuiltIn/Art/fishing.svg"
+#embed "../../Sources/BuiltIn/Art/firework.svg"
 };
 
 static const uint8_t art_248[] = {
-#embed "../../Sources/BuiltIn/Art/flag.svg"
+#embed "../../Sources/BuiltIn/Art/fishbowl.svg"
 };
 
 static const uint8_t art_249[] = {
-#embed "../../Sources/BuiltIn/Art/flour.svg"
+#embed "../../Sources/BuiltIn/Art/fishing.svg"
 };
 
 static const uint8_t art_250[] = {
-#embed "../../Sources/BuiltIn/Art/flower.svg"
+#embed "../../Sources/BuiltIn/Art/flag.svg"
 };
 
 static const uint8_t art_251[] = {
-#embed "../../Sources/BuiltIn/Art/flowerpot.svg"
+#embed "../../Sources/BuiltIn/Art/flour.svg"
 };
 
 static const uint8_t art_252[] = {
-#embed "../../Sources/BuiltIn/Art/flute.svg"
+#embed "../../Sources/BuiltIn/Art/flower.svg"
 };
 
 static const uint8_t art_253[] = {
-#embed "../../Sources/BuiltIn/Art/footprint.svg"
+#embed "../../Sources/BuiltIn/Art/flowerpot.svg"
 };
 
 static const uint8_t art_254[] = {
-#embed "../../Sources/BuiltIn/Art/fork.svg"
+#embed "../../Sources/BuiltIn/Art/flute.svg"
 };
 
 static const uint8_t art_255[] = {
-#embed "../../Sources/BuiltIn/Art/fossil.svg"
+#embed "../../Sources/BuiltIn/Art/footprint.svg"
 };
 
 static const uint8_t art_256[] = {
-#embed "../../Sources/BuiltIn/Art/fountain.svg"
+#embed "../../Sources/BuiltIn/Art/fork.svg"
 };
 
 static const uint8_t art_257[] = {
-#embed "../../Sources/BuiltIn/Art/fridge.svg"
+#embed "../../Sources/BuiltIn/Art/fossil.svg"
 };
 
 static const uint8_t art_258[] = {
-#embed "../../Sources/BuiltIn/Art/frisbee.svg"
+#embed "../../Sources/BuiltIn/Art/fountain.svg"
 };
 
 static const uint8_t art_259[] = {
-#embed "../../Sources/BuiltIn/Art/garland.svg"
+#embed "../../Sources/BuiltIn/Art/fridge.svg"
 };
 
 static const uint8_t art_260[] = {
-#embed "../../Sources/BuiltIn/Art/garlic.svg"
+#embed "../../Sources/BuiltIn/Art/frisbee.svg"
 };
 
 static const uint8_t art_261[] = {
-#embed "../../Sources/BuiltIn/Art/gate.svg"
+#embed "../../Sources/BuiltIn/Art/garland.svg"
 };
 
 static const uint8_t art_262[] = {
-#embed "../../Sources/BuiltIn/Art/gear.svg"
+#embed "../../Sources/BuiltIn/Art/garlic.svg"
 };
 
 static const uint8_t art_263[] = {
-#embed "../../Sources/BuiltIn/Art/gingerbread.svg"
+#embed "../../Sources/BuiltIn/Art/gate.svg"
 };
 
 static const uint8_t art_264[] = {
-#embed "../../Sources/BuiltIn/Art/glasses.svg"
+#embed "../../Sources/BuiltIn/Art/gear.svg"
 };
 
 static const uint8_t art_265[] = {
-#embed "../../Sources/BuiltIn/Art/globe.svg"
+#embed "../../Sources/BuiltIn/Art/gingerbread.svg"
 };
 
 static const uint8_t art_266[] = {
-#embed "../../Sources/BuiltIn/Art/glue.svg"
+#embed "../../Sources/BuiltIn/Art/glasses.svg"
 };
 
 static const uint8_t art_267[] = {
-#embed "../../Sources/BuiltIn/Art/goblet.svg"
+#embed "../../Sources/BuiltIn/Art/globe.svg"
 };
 
 static const uint8_t art_268[] = {
-#embed "../../Sources/BuiltIn/Art/goggles.svg"
+#embed "../../Sources/BuiltIn/Art/glue.svg"
 };
 
 static const uint8_t art_269[] = {
-#embed "../../Sources/BuiltIn/Art/gold.svg"
+#embed "../../Sources/BuiltIn/Art/goblet.svg"
 };
 
 static const uint8_t art_270[] = {
-#embed "../../Sources/BuiltIn/Art/gong.svg"
+#embed "../../Sources/BuiltIn/Art/goggles.svg"
 };
 
 static const uint8_t art_271[] = {
-#embed "../../Sources/BuiltIn/Art/grape.svg"
+#embed "../../Sources/BuiltIn/Art/gold.svg"
 };
 
 static const uint8_t art_272[] = {
-#embed "../../Sources/BuiltIn/Art/guitar.svg"
+#embed "../../Sources/BuiltIn/Art/gong.svg"
 };
 
 static const uint8_t art_273[] = {
-#embed "../../Sources/BuiltIn/Art/hairbrush.svg"
+#embed "../../Sources/BuiltIn/Art/grape.svg"
 };
 
 static const uint8_t art_274[] = {
-#embed "../../Sources/BuiltIn/Art/hammer.svg"
+#embed "../../Sources/BuiltIn/Art/guitar.svg"
 };
 
 static const uint8_t art_275[] = {
-#embed "../../Sources/BuiltIn/Art/handkerchief.svg"
+#embed "../../Sources/BuiltIn/Art/hairbrush.svg"
 };
 
 static const uint8_t art_276[] = {
-#embed "../../Sources/BuiltIn/Art/hanger.svg"
+#embed "../../Sources/BuiltIn/Art/hammer.svg"
 };
 
 static const uint8_t art_277[] = {
-#embed "../../Sources/BuiltIn/Art/harp.svg"
+#embed "../../Sources/BuiltIn/Art/handkerchief.svg"
 };
 
 static const uint8_t art_278[] = {
-#embed "../../Sources/BuiltIn/Art/hat.svg"
+#embed "../../Sources/BuiltIn/Art/hanger.svg"
 };
 
 static const uint8_t art_279[] = {
-#embed "../../Sources/BuiltIn/Art/hay.svg"
+#embed "../../Sources/BuiltIn/Art/harp.svg"
 };
 
 static const uint8_t art_280[] = {
-#embed "../../Sources/BuiltIn/Art/hazelnut.svg"
+#embed "../../Sources/BuiltIn/Art/hat.svg"
 };
 
 static const uint8_t art_281[] = {
-#embed "../../Sources/BuiltIn/Art/helicopter.svg"
+#embed "../../Sources/BuiltIn/Art/hay.svg"
 };
 
 static const uint8_t art_282[] = {
-#embed "../../Sources/BuiltIn/Art/helmet.svg"
+#embed "../../Sources/BuiltIn/Art/hazelnut.svg"
 };
 
 static const uint8_t art_283[] = {
-#embed "../../Sources/BuiltIn/Art/hole.svg"
+#embed "../../Sources/BuiltIn/Art/helicopter.svg"
 };
 
 static const uint8_t art_284[] = {
-#embed "../../Sources/BuiltIn/Art/honey.svg"
+#embed "../../Sources/BuiltIn/Art/helmet.svg"
 };
 
 static const uint8_t art_285[] = {
-#embed "../../Sources/BuiltIn/Art/hook.svg"
+#embed "../../Sources/BuiltIn/Art/hole.svg"
 };
 
 static const uint8_t art_286[] = {
-#embed "../../Sources/BuiltIn/Art/hoop.svg"
+#embed "../../Sources/BuiltIn/Art/honey.svg"
 };
 
 static const uint8_t art_287[] = {
-#embed "../../Sources/BuiltIn/Art/horseshoe.svg"
+#embed "../../Sources/BuiltIn/Art/hook.svg"
 };
 
 static const uint8_t art_288[] = {
-#embed "../../Sources/BuiltIn/Art/hotairballoon.svg"
+#embed "../../Sources/BuiltIn/Art/hoop.svg"
 };
 
 static const uint8_t art_289[] = {
-#embed "../../Sources/BuiltIn/Art/hotdog.svg"
+#embed "../../Sources/BuiltIn/Art/horseshoe.svg"
 };
 
 static const uint8_t art_290[] = {
-#embed "../../Sources/BuiltIn/Art/hourglass.svg"
+#embed "../../Sources/BuiltIn/Art/hotairballoon.svg"
 };
 
 static const uint8_t art_291[] = {
-#embed "../../Sources/BuiltIn/Art/house.svg"
+#embed "../../Sources/BuiltIn/Art/hotdog.svg"
 };
 
 static const uint8_t art_292[] = {
-#embed "../../Sources/BuiltIn/Art/hutch.svg"
+#embed "../../Sources/BuiltIn/Art/hourglass.svg"
 };
 
 static const uint8_t art_293[] = {
-#embed "../../Sources/BuiltIn/Art/iceberg.svg"
+#embed "../../Sources/BuiltIn/Art/house.svg"
 };
 
 static const uint8_t art_294[] = {
-#embed "../../Sources/BuiltIn/Art/icecream.svg"
+#embed "../../Sources/BuiltIn/Art/hutch.svg"
 };
 
 static const uint8_t art_295[] = {
-#embed "../../Sources/BuiltIn/Art/icicle.svg"
+#embed "../../Sources/BuiltIn/Art/iceberg.svg"
 };
 
 static const uint8_t art_296[] = {
-#embed "../../Sources/BuiltIn/Art/igloo.svg"
+#embed "../../Sources/BuiltIn/Art/icecream.svg"
 };
 
 static const uint8_t art_297[] = {
-#embed "../../Sources/BuiltIn/Art/inkwell.svg"
+#embed "../../Sources/BuiltIn/Art/icicle.svg"
 };
 
 static const uint8_t art_298[] = {
-#embed "../../Sources/BuiltIn/Art/island.svg"
+#embed "../../Sources/BuiltIn/Art/igloo.svg"
 };
 
 static const uint8_t art_299[] = {
-#embed "../../Sources/BuiltIn/Art/jam.svg"
+#embed "../../Sources/BuiltIn/Art/inkwell.svg"
 };
 
 static const uint8_t art_300[] = {
-#embed "../../Sources/BuiltIn/Art/jar.svg"
+#embed "../../Sources/BuiltIn/Art/island.svg"
 };
 
 static const uint8_t art_301[] = {
-#embed "../../Sources/BuiltIn/Art/jellyfish.svg"
+#embed "../../Sources/BuiltIn/Art/jam.svg"
 };
 
 static const uint8_t art_302[] = {
-#embed "../../Sources/BuiltIn/Art/jug.svg"
+#embed "../../Sources/BuiltIn/Art/jar.svg"
 };
 
 static const uint8_t art_303[] = {
-#embed "../../Sources/BuiltIn/Art/kennel.svg"
+#embed "../../Sources/BuiltIn/Art/jellyfish.svg"
 };
 
 static const uint8_t art_304[] = {
-#embed "../../Sources/BuiltIn/Art/key.svg"
+#embed "../../Sources/BuiltIn/Art/jug.svg"
 };
 
 static const uint8_t art_305[] = {
-#embed "../../Sources/BuiltIn/Art/kite.svg"
+#embed "../../Sources/BuiltIn/Art/kennel.svg"
 };
 
 static const uint8_t art_306[] = {
-#embed "../../Sources/BuiltIn/Art/kiwi.svg"
+#embed "../../Sources/BuiltIn/Art/key.svg"
 };
 
 static const uint8_t art_307[] = {
-#embed "../../Sources/BuiltIn/Art/knife.svg"
+#embed "../../Sources/BuiltIn/Art/kite.svg"
 };
 
 static const uint8_t art_308[] = {
-#embed "../../Sources/BuiltIn/Art/ladder.svg"
+#embed "../../Sources/BuiltIn/Art/kiwi.svg"
 };
 
 static const uint8_t art_309[] = {
-#embed "../../Sources/BuiltIn/Art/ladle.svg"
+#embed "../../Sources/BuiltIn/Art/knife.svg"
 };
 
 static const uint8_t art_310[] = {
-#embed "../../Sources/BuiltIn/Art/ladybird.svg"
+#embed "../../Sources/BuiltIn/Art/ladder.svg"
 };
 
 static const uint8_t art_311[] = {
-#embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
+#embed "../../Sources/BuiltIn/Art/ladle.svg"
 };
 
 static const uint8_t art_312[] = {
-#embed "../../Sources/BuiltIn/Art/lantern.svg"
+#embed "../../Sources/BuiltIn/Art/ladybird.svg"
 };
 
 static const uint8_t art_313[] = {
-#embed "../../Sources/BuiltIn/Art/laundry.svg"
+#embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
 };
 
 static const uint8_t art_314[] = {
-#embed "../../Sources/BuiltIn/Art/leaf.svg"
+#embed "../../Sources/BuiltIn/Art/lantern.svg"
 };
 
 static const uint8_t art_315[] = {
-#embed "../../Sources/BuiltIn/Art/lemon.svg"
+#embed "../../Sources/BuiltIn/Art/laundry.svg"
 };
 
 static const uint8_t art_316[] = {
-#embed "../../Sources/BuiltIn/Art/letter.svg"
+#embed "../../Sources/BuiltIn/Art/leaf.svg"
 };
 
 static const uint8_t art_317[] = {
-#embed "../../Sources/BuiltIn/Art/lightbulb.svg"
+#embed "../../Sources/BuiltIn/Art/lemon.svg"
 };
 
 static const uint8_t art_318[] = {
-#embed "../../Sources/BuiltIn/Art/lighthouse.svg"
+#embed "../../Sources/BuiltIn/Art/letter.svg"
 };
 
 static const uint8_t art_319[] = {
-#embed "../../Sources/BuiltIn/Art/lightning.svg"
+#embed "../../Sources/BuiltIn/Art/lightbulb.svg"
 };
 
 static const uint8_t art_320[] = {
-#embed "../../Sources/BuiltIn/Art/log.svg"
+#embed "../../Sources/BuiltIn/Art/lighthouse.svg"
 };
 
 static const uint8_t art_321[] = {
-#embed "../../Sources/BuiltIn/Art/longbow.svg"
+#embed "../../Sources/BuiltIn/Art/lightning.svg"
 };
 
 static const uint8_t art_322[] = {
-#embed "../../Sources/BuiltIn/Art/lunchbox.svg"
+#embed "../../Sources/BuiltIn/Art/log.svg"
 };
 
 static const uint8_t art_323[] = {
-#embed "../../Sources/BuiltIn/Art/lute.svg"
+#embed "../../Sources/BuiltIn/Art/longbow.svg"
 };
 
 static const uint8_t art_324[] = {
-#embed "../../Sources/BuiltIn/Art/magnet.svg"
+#embed "../../Sources/BuiltIn/Art/lunchbox.svg"
 };
 
 static const uint8_t art_325[] = {
-#embed "../../Sources/BuiltIn/Art/magnifier.svg"
+#embed "../../Sources/BuiltIn/Art/lute.svg"
 };
 
 static const uint8_t art_326[] = {
-#embed "../../Sources/BuiltIn/Art/mailbag.svg"
+#embed "../../Sources/BuiltIn/Art/magnet.svg"
 };
 
 static const uint8_t art_327[] = {
-#embed "../../Sources/BuiltIn/Art/mailbox.svg"
+#embed "../../Sources/BuiltIn/Art/magnifier.svg"
 };
 
 static const uint8_t art_328[] = {
-#embed "../../Sources/BuiltIn/Art/mango.svg"
+#embed "../../Sources/BuiltIn/Art/mailbag.svg"
 };
 
 static const uint8_t art_329[] = {
-#embed "../../Sources/BuiltIn/Art/map.svg"
+#embed "../../Sources/BuiltIn/Art/mailbox.svg"
 };
 
 static const uint8_t art_330[] = {
-#embed "../../Sources/BuiltIn/Art/maraca.svg"
+#embed "../../Sources/BuiltIn/Art/mango.svg"
 };
 
 static const uint8_t art_331[] = {
-#embed "../../Sources/BuiltIn/Art/marble.svg"
+#embed "../../Sources/BuiltIn/Art/map.svg"
 };
 
 static const uint8_t art_332[] = {
-#embed "../../Sources/BuiltIn/Art/marshmallow.svg"
+#embed "../../Sources/BuiltIn/Art/maraca.svg"
 };
 
 static const uint8_t art_333[] = {
-#embed "../../Sources/BuiltIn/Art/mask.svg"
+#embed "../../Sources/BuiltIn/Art/marble.svg"
 };
 
 static const uint8_t art_334[] = {
-#embed "../../Sources/BuiltIn/Art/matchbox.svg"
+#embed "../../Sources/BuiltIn/Art/marshmallow.svg"
 };
 
 static const uint8_t art_335[] = {
-#embed "../../Sources/BuiltIn/Art/mattress.svg"
+#embed "../../Sources/BuiltIn/Art/mask.svg"
 };
 
 static const uint8_t art_336[] = {
-#embed "../../Sources/BuiltIn/Art/medal.svg"
+#embed "../../Sources/BuiltIn/Art/matchbox.svg"
 };
 
 static const uint8_t art_337[] = {
-#embed "../../Sources/BuiltIn/Art/megaphone.svg"
+#embed "../../Sources/BuiltIn/Art/mattress.svg"
 };
 
 static const uint8_t art_338[] = {
-#embed "../../Sources/BuiltIn/Art/microscope.svg"
+#embed "../../Sources/BuiltIn/Art/medal.svg"
 };
 
 static const uint8_t art_339[] = {
-#embed "../../Sources/BuiltIn/Art/milk.svg"
+#embed "../../Sources/BuiltIn/Art/megaphone.svg"
 };
 
 static const uint8_t art_340[] = {
-#embed "../../Sources/BuiltIn/Art/mirror.svg"
+#embed "../../Sources/BuiltIn/Art/microscope.svg"
 };
 
 static const uint8_t art_341[] = {
-#embed "../../Sources/BuiltIn/Art/mitten.svg"
+#embed "../../Sources/BuiltIn/Art/milk.svg"
 };
 
 static const uint8_t art_342[] = {
-#embed "../../Sources/BuiltIn/Art/moon.svg"
+#embed "../../Sources/BuiltIn/Art/mirror.svg"
 };
 
 static const uint8_t art_343[] = {
-#embed "../../Sources/BuiltIn/Art/mop.svg"
+#embed "../../Sources/BuiltIn/Art/mitten.svg"
 };
 
 static const uint8_t art_344[] = {
-#embed "../../Sources/BuiltIn/Art/motorcycle.svg"
+#embed "../../Sources/BuiltIn/Art/moon.svg"
 };
 
 static const uint8_t art_345[] = {
-#embed "../../Sources/BuiltIn/Art/mudpie.svg"
+#embed "../../Sources/BuiltIn/Art/mop.svg"
 };
 
 static const uint8_t art_346[] = {
-#embed "../../Sources/BuiltIn/Art/muffin.svg"
+#embed "../../Sources/BuiltIn/Art/motorcycle.svg"
 };
 
 static const uint8_t art_347[] = {
-#embed "../../Sources/BuiltIn/Art/mushroom.svg"
+#embed "../../Sources/BuiltIn/Art/mudpie.svg"
 };
 
 static const uint8_t art_348[] = {
-#embed "../../Sources/BuiltIn/Art/nail.svg"
+#embed "../../Sources/BuiltIn/Art/muffin.svg"
 };
 
 static const uint8_t art_349[] = {
-#embed "../../Sources/BuiltIn/Art/necklace.svg"
+#embed "../../Sources/BuiltIn/Art/mushroom.svg"
 };
 
 static const uint8_t art_350[] = {
-#embed "../../Sources/BuiltIn/Art/needle.svg"
+#embed "../../Sources/BuiltIn/Art/nail.svg"
 };
 
 static const uint8_t art_351[] = {
-#embed "../../Sources/BuiltIn/Art/nest-of-leaves.svg"
+#embed "../../Sources/BuiltIn/Art/necklace.svg"
 };
 
 static const uint8_t art_352[] = {
-#embed "../../Sources/BuiltIn/Art/nest.svg"
+#embed "../../Sources/BuiltIn/Art/needle.svg"
 };
 
 static const uint8_t art_353[] = {
-#embed "../../Sources/BuiltIn/Art/net.svg"
+#embed "../../Sources/BuiltIn/Art/nest-of-leaves.svg"
 };
 
 static const uint8_t art_354[] = {
-#embed "../../Sources/BuiltIn/Art/newspaper.svg"
+#embed "../../Sources/BuiltIn/Art/nest.svg"
 };
 
 static const uint8_t art_355[] = {
-#embed "../../Sources/BuiltIn/Art/noodle.svg"
+#embed "../../Sources/BuiltIn/Art/net.svg"
 };
 
 static const uint8_t art_356[] = {
-#embed "../../Sources/BuiltIn/Art/notebook.svg"
+#embed "../../Sources/BuiltIn/Art/newspaper.svg"
 };
 
 static const uint8_t art_357[] = {
-#embed "../../Sources/BuiltIn/Art/oar.svg"
+#embed "../../Sources/BuiltIn/Art/noodle.svg"
 };
 
 static const uint8_t art_358[] = {
-#embed "../../Sources/BuiltIn/Art/octopus.svg"
+#embed "../../Sources/BuiltIn/Art/notebook.svg"
 };
 
 static const uint8_t art_359[] = {
-#embed "../../Sources/BuiltIn/Art/onion.svg"
+#embed "../../Sources/BuiltIn/Art/oar.svg"
 };
 
 static const uint8_t art_360[] = {
-#embed "../../Sources/BuiltIn/Art/orange.svg"
+#embed "../../Sources/BuiltIn/Art/octopus.svg"
 };
 
 static const uint8_t art_361[] = {
-#embed "../../Sources/BuiltIn/Art/oven.svg"
+#embed "../../Sources/BuiltIn/Art/onion.svg"
 };
 
 static const uint8_t art_362[] = {
-#embed "../../Sources/BuiltIn/Art/padlock.svg"
+#embed "../../Sources/BuiltIn/Art/orange.svg"
 };
 
 static const uint8_t art_363[] = {
-#embed "../../Sources/BuiltIn/Art/paint.svg"
+#embed "../../Sources/BuiltIn/Art/oven.svg"
 };
 
 static const uint8_t art_364[] = {
-#embed "../../Sources/BuiltIn/Art/paintbrush.svg"
+#embed "../../Sources/BuiltIn/Art/padlock.svg"
 };
 
 static const uint8_t art_365[] = {
-#embed "../../Sources/BuiltIn/Art/palm.svg"
+#embed "../../Sources/BuiltIn/Art/paint.svg"
 };
 
 static const uint8_t art_366[] = {
-#embed "../../Sources/BuiltIn/Art/pancake.svg"
+#embed "../../Sources/BuiltIn/Art/paintbrush.svg"
 };
 
 static const uint8_t art_367[] = {
-#embed "../../Sources/BuiltIn/Art/paper.svg"
+#embed "../../Sources/BuiltIn/Art/palm.svg"
 };
 
 static const uint8_t art_368[] = {
-#embed "../../Sources/BuiltIn/Art/paperplane.svg"
+#embed "../../Sources/BuiltIn/Art/pancake.svg"
 };
 
 static const uint8_t art_369[] = {
-#embed "../../Sources/BuiltIn/Art/parachute.svg"
+#embed "../../Sources/BuiltIn/Art/paper.svg"
 };
 
 static const uint8_t art_370[] = {
-#embed "../../Sources/BuiltIn/Art/parcel.svg"
+#embed "../../Sources/BuiltIn/Art/paperplane.svg"
 };
 
 static const uint8_t art_371[] = {
-#embed "../../Sources/BuiltIn/Art/pea.svg"
+#embed "../../Sources/BuiltIn/Art/parachute.svg"
 };
 
 static const uint8_t art_372[] = {
-#embed "../../Sources/BuiltIn/Art/peach.svg"
+#embed "../../Sources/BuiltIn/Art/parcel.svg"
 };
 
 static const uint8_t art_373[] = {
-#embed "../../Sources/BuiltIn/Art/pear.svg"
+#embed "../../Sources/BuiltIn/Art/pea.svg"
 };
 
 static const uint8_t art_374[] = {
-#embed "../../Sources/BuiltIn/Art/pearl.svg"
+#embed "../../Sources/BuiltIn/Art/peach.svg"
 };
 
 static const uint8_t art_375[] = {
-#embed "../../Sources/BuiltIn/Art/peg.svg"
+#embed "../../Sources/BuiltIn/Art/pear.svg"
 };
 
 static const uint8_t art_376[] = {
-#embed "../../Sources/BuiltIn/Art/pencil.svg"
+#embed "../../Sources/BuiltIn/Art/pearl.svg"
 };
 
 static const uint8_t art_377[] = {
-#embed "../../Sources/BuiltIn/Art/pepper.svg"
+#embed "../../Sources/BuiltIn/Art/peg.svg"
 };
 
 static const uint8_t art_378[] = {
-#embed "../../Sources/BuiltIn/Art/piano.svg"
+#embed "../../Sources/BuiltIn/Art/pencil.svg"
 };
 
 static const uint8_t art_379[] = {
-#embed "../../Sources/BuiltIn/Art/pickle.svg"
+#embed "../../Sources/BuiltIn/Art/pepper.svg"
 };
 
 static const uint8_t art_380[] = {
-#embed "../../Sources/BuiltIn/Art/picture.svg"
+#embed "../../Sources/BuiltIn/Art/piano.svg"
 };
 
 static const uint8_t art_381[] = {
-#embed "../../Sources/BuiltIn/Art/pie.svg"
+#embed "../../Sources/BuiltIn/Art/pickle.svg"
 };
 
 static const uint8_t art_382[] = {
-#embed "../../Sources/BuiltIn/Art/pillow.svg"
+#embed "../../Sources/BuiltIn/Art/picture.svg"
 };
 
 static const uint8_t art_383[] = {
-#embed "../../Sources/BuiltIn/Art/pine.svg"
+#embed "../../Sources/BuiltIn/Art/pie.svg"
 };
 
 static const uint8_t art_384[] = {
-#embed "../../Sources/BuiltIn/Art/pineapple.svg"
+#embed "../../Sources/BuiltIn/Art/pillow.svg"
 };
 
 static const uint8_t art_385[] = {
-#embed "../../Sources/BuiltIn/Art/pinecone.svg"
+#embed "../../Sources/BuiltIn/Art/pine.svg"
 };
 
 static const uint8_t art_386[] = {
-#embed "../../Sources/BuiltIn/Art/pinwheel.svg"
+#embed "../../Sources/BuiltIn/Art/pineapple.svg"
 };
 
 static const uint8_t art_387[] = {
-#embed "../../Sources/BuiltIn/Art/pizza.svg"
+#embed "../../Sources/BuiltIn/Art/pinecone.svg"
 };
 
 static const uint8_t art_388[] = {
-#embed "../../Sources/BuiltIn/Art/plank.svg"
+#embed "../../Sources/BuiltIn/Art/pinwheel.svg"
 };
 
 static const uint8_t art_389[] = {
-#embed "../../Sources/BuiltIn/Art/plaster.svg"
+#embed "../../Sources/BuiltIn/Art/pizza.svg"
 };
 
 static const uint8_t art_390[] = {
-#embed "../../Sources/BuiltIn/Art/plate.svg"
+#embed "../../Sources/BuiltIn/Art/plank.svg"
 };
 
 static const uint8_t art_391[] = {
-#embed "../../Sources/BuiltIn/Art/plum.svg"
+#embed "../../Sources/BuiltIn/Art/plaster.svg"
 };
 
 static const uint8_t art_392[] = {
-#embed "../../Sources/BuiltIn/Art/popcorn.svg"
+#embed "../../Sources/BuiltIn/Art/plate.svg"
 };
 
 static const uint8_t art_393[] = {
-#embed "../../Sources/BuiltIn/Art/pot.svg"
+#embed "../../Sources/BuiltIn/Art/plum.svg"
 };
 
 static const uint8_t art_394[] = {
-#embed "../../Sources/BuiltIn/Art/potato.svg"
+#embed "../../Sources/BuiltIn/Art/popcorn.svg"
 };
 
 static const uint8_t art_395[] = {
-#embed "../../Sources/BuiltIn/Art/potion.svg"
+#embed "../../Sources/BuiltIn/Art/pot.svg"
 };
 
 static const uint8_t art_396[] = {
-#embed "../../Sources/BuiltIn/Art/pram.svg"
+#embed "../../Sources/BuiltIn/Art/potato.svg"
 };
 
 static const uint8_t art_397[] = {
-#embed "../../Sources/BuiltIn/Art/present.svg"
+#embed "../../Sources/BuiltIn/Art/potion.svg"
 };
 
 static const uint8_t art_398[] = {
-#embed "../../Sources/BuiltIn/Art/pretzel.svg"
+#embed "../../Sources/BuiltIn/Art/pram.svg"
 };
 
 static const uint8_t art_399[] = {
-#embed "../../Sources/BuiltIn/Art/puddle.svg"
+#embed "../../Sources/BuiltIn/Art/present.svg"
 };
 
 static const uint8_t art_400[] = {
-#embed "../../Sources/BuiltIn/Art/pulley.svg"
+#embed "../../Sources/BuiltIn/Art/pretzel.svg"
 };
 
 static const uint8_t art_401[] = {
-#embed "../../Sources/BuiltIn/Art/pumpkin.svg"
+#embed "../../Sources/BuiltIn/Art/puddle.svg"
 };
 
 static const uint8_t art_402[] = {
-#embed "../../Sources/BuiltIn/Art/puppet.svg"
+#embed "../../Sources/BuiltIn/Art/pulley.svg"
 };
 
 static const uint8_t art_403[] = {
-#embed "../../Sources/BuiltIn/Art/purse.svg"
+#embed "../../Sources/BuiltIn/Art/pumpkin.svg"
 };
 
 static const uint8_t art_404[] = {
-#embed "../../Sources/BuiltIn/Art/puzzle.svg"
+#embed "../../Sources/BuiltIn/Art/puppet.svg"
 };
 
 static const uint8_t art_405[] = {
-#embed "../../Sources/BuiltIn/Art/radio.svg"
+#embed "../../Sources/BuiltIn/Art/purse.svg"
 };
 
 static const uint8_t art_406[] = {
-#embed "../../Sources/BuiltIn/Art/radish.svg"
+#embed "../../Sources/BuiltIn/Art/puzzle.svg"
 };
 
 static const uint8_t art_407[] = {
-#embed "../../Sources/BuiltIn/Art/raft.svg"
+#embed "../../Sources/BuiltIn/Art/radio.svg"
 };
 
 static const uint8_t art_408[] = {
-#embed "../../Sources/BuiltIn/Art/rainbow.svg"
+#embed "../../Sources/BuiltIn/Art/radish.svg"
 };
 
 static const uint8_t art_409[] = {
-#embed "../../Sources/BuiltIn/Art/rake.svg"
+#embed "../../Sources/BuiltIn/Art/raft.svg"
 };
 
 static const uint8_t art_410[] = {
-#embed "../../Sources/BuiltIn/Art/ramp.svg"
+#embed "../../Sources/BuiltIn/Art/rainbow.svg"
 };
 
 static const uint8_t art_411[] = {
-#embed "../../Sources/BuiltIn/Art/reed.svg"
+#embed "../../Sources/BuiltIn/Art/rake.svg"
 };
 
 static const uint8_t art_412[] = {
-#embed "../../Sources/BuiltIn/Art/ribbon.svg"
+#embed "../../Sources/BuiltIn/Art/ramp.svg"
 };
 
 static const uint8_t art_413[] = {
-#embed "../../Sources/BuiltIn/Art/ring.svg"
+#embed "../../Sources/BuiltIn/Art/reed.svg"
 };
 
 static const uint8_t art_414[] = {
-#embed "../../Sources/BuiltIn/Art/rocket.svg"
+#embed "../../Sources/BuiltIn/Art/ribbon.svg"
 };
 
 static const uint8_t art_415[] = {
-#embed "../../Sources/BuiltIn/Art/rockinghorse.svg"
+#embed "../../Sources/BuiltIn/Art/ring.svg"
 };
 
 static const uint8_t art_416[] = {
-#embed "../../Sources/BuiltIn/Art/rollingpin.svg"
+#embed "../../Sources/BuiltIn/Art/rocket.svg"
 };
 
 static const uint8_t art_417[] = {
-#embed "../../Sources/BuiltIn/Art/rope.svg"
+#embed "../../Sources/BuiltIn/Art/rockinghorse.svg"
 };
 
 static const uint8_t art_418[] = {
-#embed "../../Sources/BuiltIn/Art/rose.svg"
+#embed "../../Sources/BuiltIn/Art/rollingpin.svg"
 };
 
 static const uint8_t art_419[] = {
-#embed "../../Sources/BuiltIn/Art/ruby.svg"
+#embed "../../Sources/BuiltIn/Art/rope.svg"
 };
 
 static const uint8_t art_420[] = {
-#embed "../../Sources/BuiltIn/Art/ruler.svg"
+#embed "../../Sources/BuiltIn/Art/rose.svg"
 };
 
 static const uint8_t art_421[] = {
-#embed "../../Sources/BuiltIn/Art/saddle.svg"
+#embed "../../Sources/BuiltIn/Art/ruby.svg"
 };
 
 static const uint8_t art_422[] = {
-#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
+#embed "../../Sources/BuiltIn/Art/ruler.svg"
 };
 
 static const uint8_t art_423[] = {
-#embed "../../Sources/BuiltIn/Art/sandwich.svg"
+#embed "../../Sources/BuiltIn/Art/saddle.svg"
 };
 
 static const uint8_t art_424[] = {
-#embed "../../Sources/BuiltIn/Art/sausage.svg"
+#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
 };
 
 static const uint8_t art_425[] = {
-#embed "../../Sources/BuiltIn/Art/saw.svg"
+#embed "../../Sources/BuiltIn/Art/sandwich.svg"
 };
 
 static const uint8_t art_426[] = {
-#embed "../../Sources/BuiltIn/Art/saxophone.svg"
+#embed "../../Sources/BuiltIn/Art/sausage.svg"
 };
 
 static const uint8_t art_427[] = {
-#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
+#embed "../../Sources/BuiltIn/Art/saw.svg"
 };
 
 static const uint8_t art_428[] = {
-#embed "../../Sources/BuiltIn/Art/scarf.svg"
+#embed "../../Sources/BuiltIn/Art/saxophone.svg"
 };
 
 static const uint8_t art_429[] = {
-#embed "../../Sources/BuiltIn/Art/scissors.svg"
+#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
 };
 
 static const uint8_t art_430[] = {
-#embed "../../Sources/BuiltIn/Art/scooter.svg"
+#embed "../../Sources/BuiltIn/Art/scarf.svg"
 };
 
 static const uint8_t art_431[] = {
-#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
+#embed "../../Sources/BuiltIn/Art/scissors.svg"
 };
 
 static const uint8_t art_432[] = {
-#embed "../../Sources/BuiltIn/Art/scroll.svg"
+#embed "../../Sources/BuiltIn/Art/scooter.svg"
 };
 
 static const uint8_t art_433[] = {
-#embed "../../Sources/BuiltIn/Art/seahorse.svg"
+#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
 };
 
 static const uint8_t art_434[] = {
-#embed "../../Sources/BuiltIn/Art/seaweed.svg"
+#embed "../../Sources/BuiltIn/Art/scroll.svg"
 };
 
 static const uint8_t art_435[] = {
-#embed "../../Sources/BuiltIn/Art/seed.svg"
+#embed "../../Sources/BuiltIn/Art/seahorse.svg"
 };
 
 static const uint8_t art_436[] = {
-#embed "../../Sources/BuiltIn/Art/seesaw.svg"
+#embed "../../Sources/BuiltIn/Art/seaweed.svg"
 };
 
 static const uint8_t art_437[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
+#embed "../../Sources/BuiltIn/Art/seed.svg"
 };
 
 static const uint8_t art_438[] = {
-#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
+#embed "../../Sources/BuiltIn/Art/seesaw.svg"
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
+#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
+#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
+#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
+#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/setting-library.svg"
+#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/setting-market.svg"
+#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/setting-room.svg"
+#embed "../../Sources/BuiltIn/Art/setting-library.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/setting-school.svg"
+#embed "../../Sources/BuiltIn/Art/setting-market.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-room.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-school.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/shed.svg"
+#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/shelf.svg"
+#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/shell.svg"
+#embed "../../Sources/BuiltIn/Art/shed.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/shield.svg"
+#embed "../../Sources/BuiltIn/Art/shelf.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/ship.svg"
+#embed "../../Sources/BuiltIn/Art/shell.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/shoe.svg"
+#embed "../../Sources/BuiltIn/Art/shield.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/sieve.svg"
+#embed "../../Sources/BuiltIn/Art/ship.svg"
 };
 
 static const uint8_t art_458[] = {
-#embed "../../Sources/BuiltIn/Art/sign.svg"
+#embed "../../Sources/BuiltIn/Art/shoe.svg"
 };
 
 static const uint8_t art_459[] = {
-#embed "../../Sources/BuiltIn/Art/sink.svg"
+#embed "../../Sources/BuiltIn/Art/sieve.svg"
 };
 
 static const uint8_t art_460[] = {
-#embed "../../Sources/BuiltIn/Art/skate.svg"
+#embed "../../Sources/BuiltIn/Art/sign.svg"
 };
 
 static const uint8_t art_461[] = {
-#embed "../../Sources/BuiltIn/Art/skateboard.svg"
+#embed "../../Sources/BuiltIn/Art/sink.svg"
 };
 
 static const uint8_t art_462[] = {
-#embed "../../Sources/BuiltIn/Art/ski.svg"
+#embed "../../Sources/BuiltIn/Art/skate.svg"
 };
 
 static const uint8_t art_463[] = {
-#embed "../../Sources/BuiltIn/Art/sledge.svg"
+#embed "../../Sources/BuiltIn/Art/skateboard.svg"
 };
 
 static const uint8_t art_464[] = {
-#embed "../../Sources/BuiltIn/Art/slide.svg"
+#embed "../../Sources/BuiltIn/Art/ski.svg"
 };
 
 static const uint8_t art_465[] = {
-#embed "../../Sources/BuiltIn/Art/slipper.svg"
+#embed "../../Sources/BuiltIn/Art/sledge.svg"
 };
 
 static const uint8_t art_466[] = {
-#embed "../../Sources/BuiltIn/Art/snail.svg"
+#embed "../../Sources/BuiltIn/Art/slide.svg"
 };
 
 static const uint8_t art_467[] = {
-#embed "../../Sources/BuiltIn/Art/snorkel.svg"
+#embed "../../Sources/BuiltIn/Art/slipper.svg"
 };
 
 static const uint8_t art_468[] = {
-#embed "../../Sources/BuiltIn/Art/snowball.svg"
+#embed "../../Sources/BuiltIn/Art/snail.svg"
 };
 
 static const uint8_t art_469[] = {
-#embed "../../Sources/BuiltIn/Art/snowflake.svg"
+#embed "../../Sources/BuiltIn/Art/snorkel.svg"
 };
 
 static const uint8_t art_470[] = {
-#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
+#embed "../../Sources/BuiltIn/Art/snowball.svg"
 };
 
 static const uint8_t art_471[] = {
-#embed "../../Sources/BuiltIn/Art/snowman.svg"
+#embed "../../Sources/BuiltIn/Art/snowflake.svg"
 };
 
 static const uint8_t art_472[] = {
-#embed "../../Sources/BuiltIn/Art/soap.svg"
+#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
 };
 
 static const uint8_t art_473[] = {
-#embed "../../Sources/BuiltIn/Art/sock.svg"
+#embed "../../Sources/BuiltIn/Art/snowman.svg"
 };
 
 static const uint8_t art_474[] = {
-#embed "../../Sources/BuiltIn/Art/sofa.svg"
+#embed "../../Sources/BuiltIn/Art/soap.svg"
 };
 
 static const uint8_t art_475[] = {
-#embed "../../Sources/BuiltIn/Art/soup.svg"
+#embed "../../Sources/BuiltIn/Art/sock.svg"
 };
 
 static const uint8_t art_476[] = {
-#embed "../../Sources/BuiltIn/Art/spade.svg"
+#embed "../../Sources/BuiltIn/Art/sofa.svg"
 };
 
 static const uint8_t art_477[] = {
-#embed "../../Sources/BuiltIn/Art/spider.svg"
+#embed "../../Sources/BuiltIn/Art/soup.svg"
 };
 
 static const uint8_t art_478[] = {
-#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
+#embed "../../Sources/BuiltIn/Art/spade.svg"
 };
 
 static const uint8_t art_479[] = {
-#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
+#embed "../../Sources/BuiltIn/Art/spider.svg"
 };
 
 static const uint8_t art_480[] = {
-#embed "../../Sources/BuiltIn/Art/sponge.svg"
+#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
 };
 
 static const uint8_t art_481[] = {
-#embed "../../Sources/BuiltIn/Art/spoon.svg"
+#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
 };
 
 static const uint8_t art_482[] = {
-#embed "../../Sources/BuiltIn/Art/sprout.svg"
+#embed "../../Sources/BuiltIn/Art/sponge.svg"
 };
 
 static const uint8_t art_483[] = {
-#embed "../../Sources/BuiltIn/Art/staircase.svg"
+#embed "../../Sources/BuiltIn/Art/spoon.svg"
 };
 
 static const uint8_t art_484[] = {
-#embed "../../Sources/BuiltIn/Art/stall.svg"
+#embed "../../Sources/BuiltIn/Art/sprout.svg"
 };
 
 static const uint8_t art_485[] = {
-#embed "../../Sources/BuiltIn/Art/star.svg"
+#embed "../../Sources/BuiltIn/Art/staircase.svg"
 };
 
 static const uint8_t art_486[] = {
-#embed "../../Sources/BuiltIn/Art/starfish.svg"
+#embed "../../Sources/BuiltIn/Art/stall.svg"
 };
 
 static const uint8_t art_487[] = {
-#embed "../../Sources/BuiltIn/Art/statue.svg"
+#embed "../../Sources/BuiltIn/Art/star.svg"
 };
 
 static const uint8_t art_488[] = {
-#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
+#embed "../../Sources/BuiltIn/Art/starfish.svg"
 };
 
 static const uint8_t art_489[] = {
-#embed "../../Sources/BuiltIn/Art/stick.svg"
+#embed "../../Sources/BuiltIn/Art/statue.svg"
 };
 
 static const uint8_t art_490[] = {
-#embed "../../Sources/BuiltIn/Art/stilt.svg"
+#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
 };
 
 static const uint8_t art_491[] = {
-#embed "../../Sources/BuiltIn/Art/stocking.svg"
+#embed "../../Sources/BuiltIn/Art/stick.svg"
 };
 
 static const uint8_t art_492[] = {
-#embed "../../Sources/BuiltIn/Art/stone.svg"
+#embed "../../Sources/BuiltIn/Art/stilt.svg"
 };
 
 static const uint8_t art_493[] = {
-#embed "../../Sources/BuiltIn/Art/stool.svg"
+#embed "../../Sources/BuiltIn/Art/stocking.svg"
 };
 
 static const uint8_t art_494[] = {
-#embed "../../Sources/BuiltIn/Art/strawberry.svg"
+#embed "../../Sources/BuiltIn/Art/stone.svg"
 };
 
 static const uint8_t art_495[] = {
-#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
+#embed "../../Sources/BuiltIn/Art/stool.svg"
 };
 
 static const uint8_t art_496[] = {
-#embed "../../Sources/BuiltIn/Art/stump.svg"
+#embed "../../Sources/BuiltIn/Art/strawberry.svg"
 };
 
 static const uint8_t art_497[] = {
-#embed "../../Sources/BuiltIn/Art/submarine.svg"
+#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
 };
 
 static const uint8_t art_498[] = {
-#embed "../../Sources/BuiltIn/Art/suitcase.svg"
+#embed "../../Sources/BuiltIn/Art/stump.svg"
 };
 
 static const uint8_t art_499[] = {
-#embed "../../Sources/BuiltIn/Art/sun.svg"
+#embed "../../Sources/BuiltIn/Art/submarine.svg"
 };
 
 static const uint8_t art_500[] = {
-#embed "../../Sources/BuiltIn/Art/sundial.svg"
+#embed "../../Sources/BuiltIn/Art/suitcase.svg"
 };
 
 static const uint8_t art_501[] = {
-#embed "../../Sources/BuiltIn/Art/sunflower.svg"
+#embed "../../Sources/BuiltIn/Art/sun.svg"
 };
 
 static const uint8_t art_502[] = {
-#embed "../../Sources/BuiltIn/Art/swing.svg"
+#embed "../../Sources/BuiltIn/Art/sundial.svg"
 };
 
 static const uint8_t art_503[] = {
-#embed "../../Sources/BuiltIn/Art/sword.svg"
+#embed "../../Sources/BuiltIn/Art/sunflower.svg"
 };
 
 static const uint8_t art_504[] = {
-#embed "../../Sources/BuiltIn/Art/syrup.svg"
+#embed "../../Sources/BuiltIn/Art/swing.svg"
 };
 
 static const uint8_t art_505[] = {
-#embed "../../Sources/BuiltIn/Art/table.svg"
+#embed "../../Sources/BuiltIn/Art/sword.svg"
 };
 
 static const uint8_t art_506[] = {
-#embed "../../Sources/BuiltIn/Art/tambourine.svg"
+#embed "../../Sources/BuiltIn/Art/syrup.svg"
 };
 
 static const uint8_t art_507[] = {
-#embed "../../Sources/BuiltIn/Art/target.svg"
+#embed "../../Sources/BuiltIn/Art/table.svg"
 };
 
 static const uint8_t art_508[] = {
-#embed "../../Sources/BuiltIn/Art/teapot.svg"
+#embed "../../Sources/BuiltIn/Art/tambourine.svg"
 };
 
 static const uint8_t art_509[] = {
-#embed "../../Sources/BuiltIn/Art/teddy.svg"
+#embed "../../Sources/BuiltIn/Art/target.svg"
 };
 
 static const uint8_t art_510[] = {
-#embed "../../Sources/BuiltIn/Art/telephone.svg"
+#embed "../../Sources/BuiltIn/Art/teapot.svg"
 };
 
 static const uint8_t art_511[] = {
-#embed "../../Sources/BuiltIn/Art/telescope.svg"
+#embed "../../Sources/BuiltIn/Art/teddy.svg"
 };
 
 static const uint8_t art_512[] = {
-#embed "../../Sources/BuiltIn/Art/television.svg"
+#embed "../../Sources/BuiltIn/Art/telephone.svg"
 };
 
 static const uint8_t art_513[] = {
-#embed "../../Sources/BuiltIn/Art/tent.svg"
+#embed "../../Sources/BuiltIn/Art/telescope.svg"
 };
 
 static const uint8_t art_514[] = {
-#embed "../../Sources/BuiltIn/Art/thermometer.svg"
+#embed "../../Sources/BuiltIn/Art/television.svg"
 };
 
 static const uint8_t art_515[] = {
-#embed "../../Sources/BuiltIn/Art/thimble.svg"
+#embed "../../Sources/BuiltIn/Art/tent.svg"
 };
 
 static const uint8_t art_516[] = {
-#embed "../../Sources/BuiltIn/Art/thread.svg"
+#embed "../../Sources/BuiltIn/Art/thermometer.svg"
 };
 
 static const uint8_t art_517[] = {
-#embed "../../Sources/BuiltIn/Art/throne.svg"
+#embed "../../Sources/BuiltIn/Art/thimble.svg"
 };
 
 static const uint8_t art_518[] = {
-#embed "../../Sources/BuiltIn/Art/ticket.svg"
+#embed "../../Sources/BuiltIn/Art/thread.svg"
 };
 
 static const uint8_t art_519[] = {
-#embed "../../Sources/BuiltIn/Art/toast.svg"
+#embed "../../Sources/BuiltIn/Art/throne.svg"
 };
 
 static const uint8_t art_520[] = {
-#embed "../../Sources/BuiltIn/Art/toaster.svg"
+#embed "../../Sources/BuiltIn/Art/ticket.svg"
 };
 
 static const uint8_t art_521[] = {
-#embed "../../Sources/BuiltIn/Art/tomato.svg"
+#embed "../../Sources/BuiltIn/Art/toast.svg"
 };
 
 static const uint8_t art_522[] = {
-#embed "../../Sources/BuiltIn/Art/toolbox.svg"
+#embed "../../Sources/BuiltIn/Art/toaster.svg"
 };
 
 static const uint8_t art_523[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/tomato.svg"
 };
 
 static const uint8_t art_524[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_525[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_526[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_527[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_528[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_529[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_530[] = {
-#embed "../../Sources/BuiltIn/Art/tram.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_531[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_532[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/tram.svg"
 };
 
 static const uint8_t art_533[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_534[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_535[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_536[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_537[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_538[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_539[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_540[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_541[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_542[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_543[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_544[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_545[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_546[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_547[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_548[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_549[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_550[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_551[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_552[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_553[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_554[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_555[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_556[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_557[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_558[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_559[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_560[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_561[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_562[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_563[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_564[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_565[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_566[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_567[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_568[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_569[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_570[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_571[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_572[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_573[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_574[] = {
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
+};
+
+static const uint8_t art_575[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_576[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -2386,501 +2394,503 @@ static const struct named_file files[] = {
     {"caterpillar", {art_77, sizeof art_77}},
     {"cauldron", {art_78, sizeof art_78}},
     {"cauliflower", {art_79, sizeof art_79}},
-    {"chain", {art_80, sizeof art_80}},
-    {"chair", {art_81, sizeof art_81}},
-    {"cheese", {art_82, sizeof art_82}},
-    {"cherry", {art_83, sizeof art_83}},
-    {"chessboard", {art_84, sizeof art_84}},
-    {"chest", {art_85, sizeof art_85}},
-    {"chestnut", {art_86, sizeof art_86}},
-    {"chocolate", {art_87, sizeof art_87}},
-    {"church", {art_88, sizeof art_88}},
-    {"clock", {art_89, sizeof art_89}},
-    {"cloud", {art_90, sizeof art_90}},
-    {"coat", {art_91, sizeof art_91}},
-    {"coconut", {art_92, sizeof art_92}},
-    {"coin", {art_93, sizeof art_93}},
-    {"comb", {art_94, sizeof art_94}},
-    {"comet", {art_95, sizeof art_95}},
-    {"compass", {art_96, sizeof art_96}},
-    {"computer", {art_97, sizeof art_97}},
-    {"coop", {art_98, sizeof art_98}},
-    {"coral", {art_99, sizeof art_99}},
-    {"corn", {art_100, sizeof art_100}},
-    {"crab", {art_101, sizeof art_101}},
-    {"crate", {art_102, sizeof art_102}},
-    {"crown", {art_103, sizeof art_103}},
-    {"crutch", {art_104, sizeof art_104}},
-    {"crystal", {art_105, sizeof art_105}},
-    {"cucumber", {art_106, sizeof art_106}},
-    {"cup", {art_107, sizeof art_107}},
-    {"cupboard", {art_108, sizeof art_108}},
-    {"curtain", {art_109, sizeof art_109}},
-    {"daisy", {art_110, sizeof art_110}},
-    {"dandelion", {art_111, sizeof art_111}},
-    {"desk", {art_112, sizeof art_112}},
-    {"diamond", {art_113, sizeof art_113}},
-    {"dice", {art_114, sizeof art_114}},
-    {"doll", {art_115, sizeof art_115}},
-    {"door-open", {art_116, sizeof art_116}},
-    {"door", {art_117, sizeof art_117}},
-    {"dough", {art_118, sizeof art_118}},
-    {"doughnut", {art_119, sizeof art_119}},
-    {"dragonfly", {art_120, sizeof art_120}},
-    {"drum", {art_121, sizeof art_121}},
-    {"dustpan", {art_122, sizeof art_122}},
-    {"easel", {art_123, sizeof art_123}},
-    {"egg", {art_124, sizeof art_124}},
-    {"emerald", {art_125, sizeof art_125}},
-    {"feather", {art_126, sizeof art_126}},
-    {"fence", {art_127, sizeof art_127}},
-    {"fern", {art_128, sizeof art_128}},
-    {"fiddle", {art_129, sizeof art_129}},
-    {"figure-ant", {art_130, sizeof art_130}},
-    {"figure-anteater", {art_131, sizeof art_131}},
-    {"figure-armadillo", {art_132, sizeof art_132}},
-    {"figure-axolotl", {art_133, sizeof art_133}},
-    {"figure-badger", {art_134, sizeof art_134}},
-    {"figure-bat", {art_135, sizeof art_135}},
-    {"figure-bear", {art_136, sizeof art_136}},
-    {"figure-beaver", {art_137, sizeof art_137}},
-    {"figure-bee", {art_138, sizeof art_138}},
-    {"figure-beetle", {art_139, sizeof art_139}},
-    {"figure-bird", {art_140, sizeof art_140}},
-    {"figure-boar", {art_141, sizeof art_141}},
-    {"figure-bull", {art_142, sizeof art_142}},
-    {"figure-butterfly", {art_143, sizeof art_143}},
-    {"figure-camel", {art_144, sizeof art_144}},
-    {"figure-cat", {art_145, sizeof art_145}},
-    {"figure-caterpillar", {art_146, sizeof art_146}},
-    {"figure-chameleon", {art_147, sizeof art_147}},
-    {"figure-cow", {art_148, sizeof art_148}},
-    {"figure-crab", {art_149, sizeof art_149}},
-    {"figure-crocodile", {art_150, sizeof art_150}},
-    {"figure-crow", {art_151, sizeof art_151}},
-    {"figure-deer", {art_152, sizeof art_152}},
-    {"figure-dinosaur", {art_153, sizeof art_153}},
-    {"figure-dog", {art_154, sizeof art_154}},
-    {"figure-dolphin", {art_155, sizeof art_155}},
-    {"figure-donkey", {art_156, sizeof art_156}},
-    {"figure-dragon", {art_157, sizeof art_157}},
-    {"figure-dragonfly", {art_158, sizeof art_158}},
-    {"figure-duck", {art_159, sizeof art_159}},
-    {"figure-eagle", {art_160, sizeof art_160}},
-    {"figure-elephant", {art_161, sizeof art_161}},
-    {"figure-firefly", {art_162, sizeof art_162}},
-    {"figure-fish", {art_163, sizeof art_163}},
-    {"figure-flamingo", {art_164, sizeof art_164}},
-    {"figure-fox", {art_165, sizeof art_165}},
-    {"figure-frog", {art_166, sizeof art_166}},
-    {"figure-ghost", {art_167, sizeof art_167}},
-    {"figure-giraffe", {art_168, sizeof art_168}},
-    {"figure-goat", {art_169, sizeof art_169}},
-    {"figure-goose", {art_170, sizeof art_170}},
-    {"figure-grasshopper", {art_171, sizeof art_171}},
-    {"figure-guineapig", {art_172, sizeof art_172}},
-    {"figure-hamster", {art_173, sizeof art_173}},
-    {"figure-hare", {art_174, sizeof art_174}},
-    {"figure-hedgehog", {art_175, sizeof art_175}},
-    {"figure-hen", {art_176, sizeof art_176}},
-    {"figure-heron", {art_177, sizeof art_177}},
-    {"figure-hippopotamus", {art_178, sizeof art_178}},
-    {"figure-horse", {art_179, sizeof art_179}},
-    {"figure-jellyfish", {art_180, sizeof art_180}},
-    {"figure-kangaroo", {art_181, sizeof art_181}},
-    {"figure-kingfisher", {art_182, sizeof art_182}},
-    {"figure-koala", {art_183, sizeof art_183}},
-    {"figure-ladybird", {art_184, sizeof art_184}},
-    {"figure-leopard", {art_185, sizeof art_185}},
-    {"figure-lion", {art_186, sizeof art_186}},
-    {"figure-lizard", {art_187, sizeof art_187}},
-    {"figure-llama", {art_188, sizeof art_188}},
-    {"figure-mole", {art_189, sizeof art_189}},
-    {"figure-monkey", {art_190, sizeof art_190}},
-    {"figure-monster", {art_191, sizeof art_191}},
-    {"figure-moose", {art_192, sizeof art_192}},
-    {"figure-mouse", {art_193, sizeof art_193}},
-    {"figure-newt", {art_194, sizeof art_194}},
-    {"figure-octopus", {art_195, sizeof art_195}},
-    {"figure-ostrich", {art_196, sizeof art_196}},
-    {"figure-otter", {art_197, sizeof art_197}},
-    {"figure-owl", {art_198, sizeof art_198}},
-    {"figure-panda", {art_199, sizeof art_199}},
-    {"figure-parrot", {art_200, sizeof art_200}},
-    {"figure-peacock", {art_201, sizeof art_201}},
-    {"figure-pelican", {art_202, sizeof art_202}},
-    {"figure-penguin", {art_203, sizeof art_203}},
-    {"figure-phoenix", {art_204, sizeof art_204}},
-    {"figure-pig", {art_205, sizeof art_205}},
-    {"figure-pigeon", {art_206, sizeof art_206}},
-    {"figure-platypus", {art_207, sizeof art_207}},
-    {"figure-possum", {art_208, sizeof art_208}},
-    {"figure-puffin", {art_209, sizeof art_209}},
-    {"figure-rabbit", {art_210, sizeof art_210}},
-    {"figure-raccoon", {art_211, sizeof art_211}},
-    {"figure-reindeer", {art_212, sizeof art_212}},
-    {"figure-rhinoceros", {art_213, sizeof art_213}},
-    {"figure-robot", {art_214, sizeof art_214}},
-    {"figure-scarecrow", {art_215, sizeof art_215}},
-    {"figure-seahorse", {art_216, sizeof art_216}},
-    {"figure-seal", {art_217, sizeof art_217}},
-    {"figure-shark", {art_218, sizeof art_218}},
-    {"figure-sheep", {art_219, sizeof art_219}},
-    {"figure-skunk", {art_220, sizeof art_220}},
-    {"figure-sloth", {art_221, sizeof art_221}},
-    {"figure-snail", {art_222, sizeof art_222}},
-    {"figure-snake", {art_223, sizeof art_223}},
-    {"figure-snowman", {art_224, sizeof art_224}},
-    {"figure-spider", {art_225, sizeof art_225}},
-    {"figure-squirrel", {art_226, sizeof art_226}},
-    {"figure-starfish", {art_227, sizeof art_227}},
-    {"figure-swan", {art_228, sizeof art_228}},
-    {"figure-tiger", {art_229, sizeof art_229}},
-    {"figure-toucan", {art_230, sizeof art_230}},
-    {"figure-troll", {art_231, sizeof art_231}},
-    {"figure-turkey", {art_232, sizeof art_232}},
-    {"figure-turtle", {art_233, sizeof art_233}},
-    {"figure-unicorn", {art_234, sizeof art_234}},
-    {"figure-vole", {art_235, sizeof art_235}},
-    {"figure-walrus", {art_236, sizeof art_236}},
-    {"figure-weasel", {art_237, sizeof art_237}},
-    {"figure-whale", {art_238, sizeof art_238}},
-    {"figure-wolf", {art_239, sizeof art_239}},
-    {"figure-woodpecker", {art_240, sizeof art_240}},
-    {"figure-zebra", {art_241, sizeof art_241}},
-    {"fire", {art_242, sizeof art_242}},
-    {"fireengine", {art_243, sizeof art_243}},
-    {"firefly", {art_244, sizeof art_244}},
-    {"firework", {art_245, sizeof art_245}},
-    {"fishbowl", {art_246, sizeof art_246}},
-    {"fishing", {art_247, sizeof art_247}},
-    {"flag", {art_248, sizeof art_248}},
-    {"flour", {art_249, sizeof art_249}},
-    {"flower", {art_250, sizeof art_250}},
-    {"flowerpot", {art_251, sizeof art_251}},
-    {"flute", {art_252, sizeof art_252}},
-    {"footprint", {art_253, sizeof art_253}},
-    {"fork", {art_254, sizeof art_254}},
-    {"fossil", {art_255, sizeof art_255}},
-    {"fountain", {art_256, sizeof art_256}},
-    {"fridge", {art_257, sizeof art_257}},
-    {"frisbee", {art_258, sizeof art_258}},
-    {"garland", {art_259, sizeof art_259}},
-    {"garlic", {art_260, sizeof art_260}},
-    {"gate", {art_261, sizeof art_261}},
-    {"gear", {art_262, sizeof art_262}},
-    {"gingerbread", {art_263, sizeof art_263}},
-    {"glasses", {art_264, sizeof art_264}},
-    {"globe", {art_265, sizeof art_265}},
-    {"glue", {art_266, sizeof art_266}},
-    {"goblet", {art_267, sizeof art_267}},
-    {"goggles", {art_268, sizeof art_268}},
-    {"gold", {art_269, sizeof art_269}},
-    {"gong", {art_270, sizeof art_270}},
-    {"grape", {art_271, sizeof art_271}},
-    {"guitar", {art_272, sizeof art_272}},
-    {"hairbrush", {art_273, sizeof art_273}},
-    {"hammer", {art_274, sizeof art_274}},
-    {"handkerchief", {art_275, sizeof art_275}},
-    {"hanger", {art_276, sizeof art_276}},
-    {"harp", {art_277, sizeof art_277}},
-    {"hat", {art_278, sizeof art_278}},
-    {"hay", {art_279, sizeof art_279}},
-    {"hazelnut", {art_280, sizeof art_280}},
-    {"helicopter", {art_281, sizeof art_281}},
-    {"helmet", {art_282, sizeof art_282}},
-    {"hole", {art_283, sizeof art_283}},
-    {"honey", {art_284, sizeof art_284}},
-    {"hook", {art_285, sizeof art_285}},
-    {"hoop", {art_286, sizeof art_286}},
-    {"horseshoe", {art_287, sizeof art_287}},
-    {"hotairballoon", {art_288, sizeof art_288}},
-    {"hotdog", {art_289, sizeof art_289}},
-    {"hourglass", {art_290, sizeof art_290}},
-    {"house", {art_291, sizeof art_291}},
-    {"hutch", {art_292, sizeof art_292}},
-    {"iceberg", {art_293, sizeof art_293}},
-    {"icecream", {art_294, sizeof art_294}},
-    {"icicle", {art_295, sizeof art_295}},
-    {"igloo", {art_296, sizeof art_296}},
-    {"inkwell", {art_297, sizeof art_297}},
-    {"island", {art_298, sizeof art_298}},
-    {"jam", {art_299, sizeof art_299}},
-    {"jar", {art_300, sizeof art_300}},
-    {"jellyfish", {art_301, sizeof art_301}},
-    {"jug", {art_302, sizeof art_302}},
-    {"kennel", {art_303, sizeof art_303}},
-    {"key", {art_304, sizeof art_304}},
-    {"kite", {art_305, sizeof art_305}},
-    {"kiwi", {art_306, sizeof art_306}},
-    {"knife", {art_307, sizeof art_307}},
-    {"ladder", {art_308, sizeof art_308}},
-    {"ladle", {art_309, sizeof art_309}},
-    {"ladybird", {art_310, sizeof art_310}},
-    {"lantern-with-face", {art_311, sizeof art_311}},
-    {"lantern", {art_312, sizeof art_312}},
-    {"laundry", {art_313, sizeof art_313}},
-    {"leaf", {art_314, sizeof art_314}},
-    {"lemon", {art_315, sizeof art_315}},
-    {"letter", {art_316, sizeof art_316}},
-    {"lightbulb", {art_317, sizeof art_317}},
-    {"lighthouse", {art_318, sizeof art_318}},
-    {"lightning", {art_319, sizeof art_319}},
-    {"log", {art_320, sizeof art_320}},
-    {"longbow", {art_321, sizeof art_321}},
-    {"lunchbox", {art_322, sizeof art_322}},
-    {"lute", {art_323, sizeof art_323}},
-    {"magnet", {art_324, sizeof art_324}},
-    {"magnifier", {art_325, sizeof art_325}},
-    {"mailbag", {art_326, sizeof art_326}},
-    {"mailbox", {art_327, sizeof art_327}},
-    {"mango", {art_328, sizeof art_328}},
-    {"map", {art_329, sizeof art_329}},
-    {"maraca", {art_330, sizeof art_330}},
-    {"marble", {art_331, sizeof art_331}},
-    {"marshmallow", {art_332, sizeof art_332}},
-    {"mask", {art_333, sizeof art_333}},
-    {"matchbox", {art_334, sizeof art_334}},
-    {"mattress", {art_335, sizeof art_335}},
-    {"medal", {art_336, sizeof art_336}},
-    {"megaphone", {art_337, sizeof art_337}},
-    {"microscope", {art_338, sizeof art_338}},
-    {"milk", {art_339, sizeof art_339}},
-    {"mirror", {art_340, sizeof art_340}},
-    {"mitten", {art_341, sizeof art_341}},
-    {"moon", {art_342, sizeof art_342}},
-    {"mop", {art_343, sizeof art_343}},
-    {"motorcycle", {art_344, sizeof art_344}},
-    {"mudpie", {art_345, sizeof art_345}},
-    {"muffin", {art_346, sizeof art_346}},
-    {"mushroom", {art_347, sizeof art_347}},
-    {"nail", {art_348, sizeof art_348}},
-    {"necklace", {art_349, sizeof art_349}},
-    {"needle", {art_350, sizeof art_350}},
-    {"nest-of-leaves", {art_351, sizeof art_351}},
-    {"nest", {art_352, sizeof art_352}},
-    {"net", {art_353, sizeof art_353}},
-    {"newspaper", {art_354, sizeof art_354}},
-    {"noodle", {art_355, sizeof art_355}},
-    {"notebook", {art_356, sizeof art_356}},
-    {"oar", {art_357, sizeof art_357}},
-    {"octopus", {art_358, sizeof art_358}},
-    {"onion", {art_359, sizeof art_359}},
-    {"orange", {art_360, sizeof art_360}},
-    {"oven", {art_361, sizeof art_361}},
-    {"padlock", {art_362, sizeof art_362}},
-    {"paint", {art_363, sizeof art_363}},
-    {"paintbrush", {art_364, sizeof art_364}},
-    {"palm", {art_365, sizeof art_365}},
-    {"pancake", {art_366, sizeof art_366}},
-    {"paper", {art_367, sizeof art_367}},
-    {"paperplane", {art_368, sizeof art_368}},
-    {"parachute", {art_369, sizeof art_369}},
-    {"parcel", {art_370, sizeof art_370}},
-    {"pea", {art_371, sizeof art_371}},
-    {"peach", {art_372, sizeof art_372}},
-    {"pear", {art_373, sizeof art_373}},
-    {"pearl", {art_374, sizeof art_374}},
-    {"peg", {art_375, sizeof art_375}},
-    {"pencil", {art_376, sizeof art_376}},
-    {"pepper", {art_377, sizeof art_377}},
-    {"piano", {art_378, sizeof art_378}},
-    {"pickle", {art_379, sizeof art_379}},
-    {"picture", {art_380, sizeof art_380}},
-    {"pie", {art_381, sizeof art_381}},
-    {"pillow", {art_382, sizeof art_382}},
-    {"pine", {art_383, sizeof art_383}},
-    {"pineapple", {art_384, sizeof art_384}},
-    {"pinecone", {art_385, sizeof art_385}},
-    {"pinwheel", {art_386, sizeof art_386}},
-    {"pizza", {art_387, sizeof art_387}},
-    {"plank", {art_388, sizeof art_388}},
-    {"plaster", {art_389, sizeof art_389}},
-    {"plate", {art_390, sizeof art_390}},
-    {"plum", {art_391, sizeof art_391}},
-    {"popcorn", {art_392, sizeof art_392}},
-    {"pot", {art_393, sizeof art_393}},
-    {"potato", {art_394, sizeof art_394}},
-    {"potion", {art_395, sizeof art_395}},
-    {"pram", {art_396, sizeof art_396}},
-    {"present", {art_397, sizeof art_397}},
-    {"pretzel", {art_398, sizeof art_398}},
-    {"puddle", {art_399, sizeof art_399}},
-    {"pulley", {art_400, sizeof art_400}},
-    {"pumpkin", {art_401, sizeof art_401}},
-    {"puppet", {art_402, sizeof art_402}},
-    {"purse", {art_403, sizeof art_403}},
-    {"puzzle", {art_404, sizeof art_404}},
-    {"radio", {art_405, sizeof art_405}},
-    {"radish", {art_406, sizeof art_406}},
-    {"raft", {art_407, sizeof art_407}},
-    {"rainbow", {art_408, sizeof art_408}},
-    {"rake", {art_409, sizeof art_409}},
-    {"ramp", {art_410, sizeof art_410}},
-    {"reed", {art_411, sizeof art_411}},
-    {"ribbon", {art_412, sizeof art_412}},
-    {"ring", {art_413, sizeof art_413}},
-    {"rocket", {art_414, sizeof art_414}},
-    {"rockinghorse", {art_415, sizeof art_415}},
-    {"rollingpin", {art_416, sizeof art_416}},
-    {"rope", {art_417, sizeof art_417}},
-    {"rose", {art_418, sizeof art_418}},
-    {"ruby", {art_419, sizeof art_419}},
-    {"ruler", {art_420, sizeof art_420}},
-    {"saddle", {art_421, sizeof art_421}},
-    {"sandcastle", {art_422, sizeof art_422}},
-    {"sandwich", {art_423, sizeof art_423}},
-    {"sausage", {art_424, sizeof art_424}},
-    {"saw", {art_425, sizeof art_425}},
-    {"saxophone", {art_426, sizeof art_426}},
-    {"scarecrow", {art_427, sizeof art_427}},
-    {"scarf", {art_428, sizeof art_428}},
-    {"scissors", {art_429, sizeof art_429}},
-    {"scooter", {art_430, sizeof art_430}},
-    {"screwdriver", {art_431, sizeof art_431}},
-    {"scroll", {art_432, sizeof art_432}},
-    {"seahorse", {art_433, sizeof art_433}},
-    {"seaweed", {art_434, sizeof art_434}},
-    {"seed", {art_435, sizeof art_435}},
-    {"seesaw", {art_436, sizeof art_436}},
-    {"setting-bakery", {art_437, sizeof art_437}},
-    {"setting-barn", {art_438, sizeof art_438}},
-    {"setting-farm", {art_439, sizeof art_439}},
-    {"setting-hall", {art_440, sizeof art_440}},
-    {"setting-harbour", {art_441, sizeof art_441}},
-    {"setting-jungle", {art_442, sizeof art_442}},
-    {"setting-kitchen", {art_443, sizeof art_443}},
-    {"setting-library", {art_444, sizeof art_444}},
-    {"setting-market", {art_445, sizeof art_445}},
-    {"setting-room", {art_446, sizeof art_446}},
-    {"setting-school", {art_447, sizeof art_447}},
-    {"setting-ship", {art_448, sizeof art_448}},
-    {"setting-shop", {art_449, sizeof art_449}},
-    {"setting-workshop", {art_450, sizeof art_450}},
-    {"shed", {art_451, sizeof art_451}},
-    {"shelf", {art_452, sizeof art_452}},
-    {"shell", {art_453, sizeof art_453}},
-    {"shield", {art_454, sizeof art_454}},
-    {"ship", {art_455, sizeof art_455}},
-    {"shoe", {art_456, sizeof art_456}},
-    {"sieve", {art_457, sizeof art_457}},
-    {"sign", {art_458, sizeof art_458}},
-    {"sink", {art_459, sizeof art_459}},
-    {"skate", {art_460, sizeof art_460}},
-    {"skateboard", {art_461, sizeof art_461}},
-    {"ski", {art_462, sizeof art_462}},
-    {"sledge", {art_463, sizeof art_463}},
-    {"slide", {art_464, sizeof art_464}},
-    {"slipper", {art_465, sizeof art_465}},
-    {"snail", {art_466, sizeof art_466}},
-    {"snorkel", {art_467, sizeof art_467}},
-    {"snowball", {art_468, sizeof art_468}},
-    {"snowflake", {art_469, sizeof art_469}},
-    {"snowglobe", {art_470, sizeof art_470}},
-    {"snowman", {art_471, sizeof art_471}},
-    {"soap", {art_472, sizeof art_472}},
-    {"sock", {art_473, sizeof art_473}},
-    {"sofa", {art_474, sizeof art_474}},
-    {"soup", {art_475, sizeof art_475}},
-    {"spade", {art_476, sizeof art_476}},
-    {"spider", {art_477, sizeof art_477}},
-    {"spiderweb", {art_478, sizeof art_478}},
-    {"spinningtop", {art_479, sizeof art_479}},
-    {"sponge", {art_480, sizeof art_480}},
-    {"spoon", {art_481, sizeof art_481}},
-    {"sprout", {art_482, sizeof art_482}},
-    {"staircase", {art_483, sizeof art_483}},
-    {"stall", {art_484, sizeof art_484}},
-    {"star", {art_485, sizeof art_485}},
-    {"starfish", {art_486, sizeof art_486}},
-    {"statue", {art_487, sizeof art_487}},
-    {"stethoscope", {art_488, sizeof art_488}},
-    {"stick", {art_489, sizeof art_489}},
-    {"stilt", {art_490, sizeof art_490}},
-    {"stocking", {art_491, sizeof art_491}},
-    {"stone", {art_492, sizeof art_492}},
-    {"stool", {art_493, sizeof art_493}},
-    {"strawberry", {art_494, sizeof art_494}},
-    {"streetlamp", {art_495, sizeof art_495}},
-    {"stump", {art_496, sizeof art_496}},
-    {"submarine", {art_497, sizeof art_497}},
-    {"suitcase", {art_498, sizeof art_498}},
-    {"sun", {art_499, sizeof art_499}},
-    {"sundial", {art_500, sizeof art_500}},
-    {"sunflower", {art_501, sizeof art_501}},
-    {"swing", {art_502, sizeof art_502}},
-    {"sword", {art_503, sizeof art_503}},
-    {"syrup", {art_504, sizeof art_504}},
-    {"table", {art_505, sizeof art_505}},
-    {"tambourine", {art_506, sizeof art_506}},
-    {"target", {art_507, sizeof art_507}},
-    {"teapot", {art_508, sizeof art_508}},
-    {"teddy", {art_509, sizeof art_509}},
-    {"telephone", {art_510, sizeof art_510}},
-    {"telescope", {art_511, sizeof art_511}},
-    {"television", {art_512, sizeof art_512}},
-    {"tent", {art_513, sizeof art_513}},
-    {"thermometer", {art_514, sizeof art_514}},
-    {"thimble", {art_515, sizeof art_515}},
-    {"thread", {art_516, sizeof art_516}},
-    {"throne", {art_517, sizeof art_517}},
-    {"ticket", {art_518, sizeof art_518}},
-    {"toast", {art_519, sizeof art_519}},
-    {"toaster", {art_520, sizeof art_520}},
-    {"tomato", {art_521, sizeof art_521}},
-    {"toolbox", {art_522, sizeof art_522}},
-    {"toothbrush", {art_523, sizeof art_523}},
-    {"towel", {art_524, sizeof art_524}},
-    {"tower", {art_525, sizeof art_525}},
-    {"track", {art_526, sizeof art_526}},
-    {"tractor", {art_527, sizeof art_527}},
-    {"trafficlight", {art_528, sizeof art_528}},
-    {"train", {art_529, sizeof art_529}},
-    {"tram", {art_530, sizeof art_530}},
-    {"trampoline", {art_531, sizeof art_531}},
-    {"trap", {art_532, sizeof art_532}},
-    {"tray", {art_533, sizeof art_533}},
-    {"treasure", {art_534, sizeof art_534}},
-    {"tree", {art_535, sizeof art_535}},
-    {"treehouse", {art_536, sizeof art_536}},
-    {"triangle", {art_537, sizeof art_537}},
-    {"tricycle", {art_538, sizeof art_538}},
-    {"trophy", {art_539, sizeof art_539}},
-    {"trough", {art_540, sizeof art_540}},
-    {"trowel", {art_541, sizeof art_541}},
-    {"truck", {art_542, sizeof art_542}},
-    {"trumpet", {art_543, sizeof art_543}},
-    {"tulip", {art_544, sizeof art_544}},
-    {"turnip", {art_545, sizeof art_545}},
-    {"typewriter", {art_546, sizeof art_546}},
-    {"umbrella", {art_547, sizeof art_547}},
-    {"unicycle", {art_548, sizeof art_548}},
-    {"vase", {art_549, sizeof art_549}},
-    {"vine", {art_550, sizeof art_550}},
-    {"volcano", {art_551, sizeof art_551}},
-    {"waffle", {art_552, sizeof art_552}},
-    {"walkingstick", {art_553, sizeof art_553}},
-    {"walnut", {art_554, sizeof art_554}},
-    {"wand", {art_555, sizeof art_555}},
-    {"wardrobe", {art_556, sizeof art_556}},
-    {"watch", {art_557, sizeof art_557}},
-    {"waterfall", {art_558, sizeof art_558}},
-    {"wateringcan", {art_559, sizeof art_559}},
-    {"waterlily", {art_560, sizeof art_560}},
-    {"watermelon", {art_561, sizeof art_561}},
-    {"well", {art_562, sizeof art_562}},
-    {"wheat", {art_563, sizeof art_563}},
-    {"wheel", {art_564, sizeof art_564}},
-    {"wheelbarrow", {art_565, sizeof art_565}},
-    {"whisk", {art_566, sizeof art_566}},
-    {"whistle", {art_567, sizeof art_567}},
-    {"windchime", {art_568, sizeof art_568}},
-    {"windmill", {art_569, sizeof art_569}},
-    {"window", {art_570, sizeof art_570}},
-    {"worm", {art_571, sizeof art_571}},
-    {"wreath", {art_572, sizeof art_572}},
-    {"xylophone", {art_573, sizeof art_573}},
-    {"yarn", {art_574, sizeof art_574}},
+    {"cello", {art_80, sizeof art_80}},
+    {"chain", {art_81, sizeof art_81}},
+    {"chair", {art_82, sizeof art_82}},
+    {"cheese", {art_83, sizeof art_83}},
+    {"cherry", {art_84, sizeof art_84}},
+    {"chessboard", {art_85, sizeof art_85}},
+    {"chest", {art_86, sizeof art_86}},
+    {"chestnut", {art_87, sizeof art_87}},
+    {"chocolate", {art_88, sizeof art_88}},
+    {"church", {art_89, sizeof art_89}},
+    {"clock", {art_90, sizeof art_90}},
+    {"cloud", {art_91, sizeof art_91}},
+    {"coat", {art_92, sizeof art_92}},
+    {"coconut", {art_93, sizeof art_93}},
+    {"coin", {art_94, sizeof art_94}},
+    {"comb", {art_95, sizeof art_95}},
+    {"comet", {art_96, sizeof art_96}},
+    {"compass", {art_97, sizeof art_97}},
+    {"computer", {art_98, sizeof art_98}},
+    {"coop", {art_99, sizeof art_99}},
+    {"coral", {art_100, sizeof art_100}},
+    {"corn", {art_101, sizeof art_101}},
+    {"crab", {art_102, sizeof art_102}},
+    {"crate", {art_103, sizeof art_103}},
+    {"crown", {art_104, sizeof art_104}},
+    {"crutch", {art_105, sizeof art_105}},
+    {"crystal", {art_106, sizeof art_106}},
+    {"cucumber", {art_107, sizeof art_107}},
+    {"cup", {art_108, sizeof art_108}},
+    {"cupboard", {art_109, sizeof art_109}},
+    {"curtain", {art_110, sizeof art_110}},
+    {"daisy", {art_111, sizeof art_111}},
+    {"dandelion", {art_112, sizeof art_112}},
+    {"desk", {art_113, sizeof art_113}},
+    {"diamond", {art_114, sizeof art_114}},
+    {"dice", {art_115, sizeof art_115}},
+    {"doll", {art_116, sizeof art_116}},
+    {"door-open", {art_117, sizeof art_117}},
+    {"door", {art_118, sizeof art_118}},
+    {"doublebass", {art_119, sizeof art_119}},
+    {"dough", {art_120, sizeof art_120}},
+    {"doughnut", {art_121, sizeof art_121}},
+    {"dragonfly", {art_122, sizeof art_122}},
+    {"drum", {art_123, sizeof art_123}},
+    {"dustpan", {art_124, sizeof art_124}},
+    {"easel", {art_125, sizeof art_125}},
+    {"egg", {art_126, sizeof art_126}},
+    {"emerald", {art_127, sizeof art_127}},
+    {"feather", {art_128, sizeof art_128}},
+    {"fence", {art_129, sizeof art_129}},
+    {"fern", {art_130, sizeof art_130}},
+    {"fiddle", {art_131, sizeof art_131}},
+    {"figure-ant", {art_132, sizeof art_132}},
+    {"figure-anteater", {art_133, sizeof art_133}},
+    {"figure-armadillo", {art_134, sizeof art_134}},
+    {"figure-axolotl", {art_135, sizeof art_135}},
+    {"figure-badger", {art_136, sizeof art_136}},
+    {"figure-bat", {art_137, sizeof art_137}},
+    {"figure-bear", {art_138, sizeof art_138}},
+    {"figure-beaver", {art_139, sizeof art_139}},
+    {"figure-bee", {art_140, sizeof art_140}},
+    {"figure-beetle", {art_141, sizeof art_141}},
+    {"figure-bird", {art_142, sizeof art_142}},
+    {"figure-boar", {art_143, sizeof art_143}},
+    {"figure-bull", {art_144, sizeof art_144}},
+    {"figure-butterfly", {art_145, sizeof art_145}},
+    {"figure-camel", {art_146, sizeof art_146}},
+    {"figure-cat", {art_147, sizeof art_147}},
+    {"figure-caterpillar", {art_148, sizeof art_148}},
+    {"figure-chameleon", {art_149, sizeof art_149}},
+    {"figure-cow", {art_150, sizeof art_150}},
+    {"figure-crab", {art_151, sizeof art_151}},
+    {"figure-crocodile", {art_152, sizeof art_152}},
+    {"figure-crow", {art_153, sizeof art_153}},
+    {"figure-deer", {art_154, sizeof art_154}},
+    {"figure-dinosaur", {art_155, sizeof art_155}},
+    {"figure-dog", {art_156, sizeof art_156}},
+    {"figure-dolphin", {art_157, sizeof art_157}},
+    {"figure-donkey", {art_158, sizeof art_158}},
+    {"figure-dragon", {art_159, sizeof art_159}},
+    {"figure-dragonfly", {art_160, sizeof art_160}},
+    {"figure-duck", {art_161, sizeof art_161}},
+    {"figure-eagle", {art_162, sizeof art_162}},
+    {"figure-elephant", {art_163, sizeof art_163}},
+    {"figure-firefly", {art_164, sizeof art_164}},
+    {"figure-fish", {art_165, sizeof art_165}},
+    {"figure-flamingo", {art_166, sizeof art_166}},
+    {"figure-fox", {art_167, sizeof art_167}},
+    {"figure-frog", {art_168, sizeof art_168}},
+    {"figure-ghost", {art_169, sizeof art_169}},
+    {"figure-giraffe", {art_170, sizeof art_170}},
+    {"figure-goat", {art_171, sizeof art_171}},
+    {"figure-goose", {art_172, sizeof art_172}},
+    {"figure-grasshopper", {art_173, sizeof art_173}},
+    {"figure-guineapig", {art_174, sizeof art_174}},
+    {"figure-hamster", {art_175, sizeof art_175}},
+    {"figure-hare", {art_176, sizeof art_176}},
+    {"figure-hedgehog", {art_177, sizeof art_177}},
+    {"figure-hen", {art_178, sizeof art_178}},
+    {"figure-heron", {art_179, sizeof art_179}},
+    {"figure-hippopotamus", {art_180, sizeof art_180}},
+    {"figure-horse", {art_181, sizeof art_181}},
+    {"figure-jellyfish", {art_182, sizeof art_182}},
+    {"figure-kangaroo", {art_183, sizeof art_183}},
+    {"figure-kingfisher", {art_184, sizeof art_184}},
+    {"figure-koala", {art_185, sizeof art_185}},
+    {"figure-ladybird", {art_186, sizeof art_186}},
+    {"figure-leopard", {art_187, sizeof art_187}},
+    {"figure-lion", {art_188, sizeof art_188}},
+    {"figure-lizard", {art_189, sizeof art_189}},
+    {"figure-llama", {art_190, sizeof art_190}},
+    {"figure-mole", {art_191, sizeof art_191}},
+    {"figure-monkey", {art_192, sizeof art_192}},
+    {"figure-monster", {art_193, sizeof art_193}},
+    {"figure-moose", {art_194, sizeof art_194}},
+    {"figure-mouse", {art_195, sizeof art_195}},
+    {"figure-newt", {art_196, sizeof art_196}},
+    {"figure-octopus", {art_197, sizeof art_197}},
+    {"figure-ostrich", {art_198, sizeof art_198}},
+    {"figure-otter", {art_199, sizeof art_199}},
+    {"figure-owl", {art_200, sizeof art_200}},
+    {"figure-panda", {art_201, sizeof art_201}},
+    {"figure-parrot", {art_202, sizeof art_202}},
+    {"figure-peacock", {art_203, sizeof art_203}},
+    {"figure-pelican", {art_204, sizeof art_204}},
+    {"figure-penguin", {art_205, sizeof art_205}},
+    {"figure-phoenix", {art_206, sizeof art_206}},
+    {"figure-pig", {art_207, sizeof art_207}},
+    {"figure-pigeon", {art_208, sizeof art_208}},
+    {"figure-platypus", {art_209, sizeof art_209}},
+    {"figure-possum", {art_210, sizeof art_210}},
+    {"figure-puffin", {art_211, sizeof art_211}},
+    {"figure-rabbit", {art_212, sizeof art_212}},
+    {"figure-raccoon", {art_213, sizeof art_213}},
+    {"figure-reindeer", {art_214, sizeof art_214}},
+    {"figure-rhinoceros", {art_215, sizeof art_215}},
+    {"figure-robot", {art_216, sizeof art_216}},
+    {"figure-scarecrow", {art_217, sizeof art_217}},
+    {"figure-seahorse", {art_218, sizeof art_218}},
+    {"figure-seal", {art_219, sizeof art_219}},
+    {"figure-shark", {art_220, sizeof art_220}},
+    {"figure-sheep", {art_221, sizeof art_221}},
+    {"figure-skunk", {art_222, sizeof art_222}},
+    {"figure-sloth", {art_223, sizeof art_223}},
+    {"figure-snail", {art_224, sizeof art_224}},
+    {"figure-snake", {art_225, sizeof art_225}},
+    {"figure-snowman", {art_226, sizeof art_226}},
+    {"figure-spider", {art_227, sizeof art_227}},
+    {"figure-squirrel", {art_228, sizeof art_228}},
+    {"figure-starfish", {art_229, sizeof art_229}},
+    {"figure-swan", {art_230, sizeof art_230}},
+    {"figure-tiger", {art_231, sizeof art_231}},
+    {"figure-toucan", {art_232, sizeof art_232}},
+    {"figure-troll", {art_233, sizeof art_233}},
+    {"figure-turkey", {art_234, sizeof art_234}},
+    {"figure-turtle", {art_235, sizeof art_235}},
+    {"figure-unicorn", {art_236, sizeof art_236}},
+    {"figure-vole", {art_237, sizeof art_237}},
+    {"figure-walrus", {art_238, sizeof art_238}},
+    {"figure-weasel", {art_239, sizeof art_239}},
+    {"figure-whale", {art_240, sizeof art_240}},
+    {"figure-wolf", {art_241, sizeof art_241}},
+    {"figure-woodpecker", {art_242, sizeof art_242}},
+    {"figure-zebra", {art_243, sizeof art_243}},
+    {"fire", {art_244, sizeof art_244}},
+    {"fireengine", {art_245, sizeof art_245}},
+    {"firefly", {art_246, sizeof art_246}},
+    {"firework", {art_247, sizeof art_247}},
+    {"fishbowl", {art_248, sizeof art_248}},
+    {"fishing", {art_249, sizeof art_249}},
+    {"flag", {art_250, sizeof art_250}},
+    {"flour", {art_251, sizeof art_251}},
+    {"flower", {art_252, sizeof art_252}},
+    {"flowerpot", {art_253, sizeof art_253}},
+    {"flute", {art_254, sizeof art_254}},
+    {"footprint", {art_255, sizeof art_255}},
+    {"fork", {art_256, sizeof art_256}},
+    {"fossil", {art_257, sizeof art_257}},
+    {"fountain", {art_258, sizeof art_258}},
+    {"fridge", {art_259, sizeof art_259}},
+    {"frisbee", {art_260, sizeof art_260}},
+    {"garland", {art_261, sizeof art_261}},
+    {"garlic", {art_262, sizeof art_262}},
+    {"gate", {art_263, sizeof art_263}},
+    {"gear", {art_264, sizeof art_264}},
+    {"gingerbread", {art_265, sizeof art_265}},
+    {"glasses", {art_266, sizeof art_266}},
+    {"globe", {art_267, sizeof art_267}},
+    {"glue", {art_268, sizeof art_268}},
+    {"goblet", {art_269, sizeof art_269}},
+    {"goggles", {art_270, sizeof art_270}},
+    {"gold", {art_271, sizeof art_271}},
+    {"gong", {art_272, sizeof art_272}},
+    {"grape", {art_273, sizeof art_273}},
+    {"guitar", {art_274, sizeof art_274}},
+    {"hairbrush", {art_275, sizeof art_275}},
+    {"hammer", {art_276, sizeof art_276}},
+    {"handkerchief", {art_277, sizeof art_277}},
+    {"hanger", {art_278, sizeof art_278}},
+    {"harp", {art_279, sizeof art_279}},
+    {"hat", {art_280, sizeof art_280}},
+    {"hay", {art_281, sizeof art_281}},
+    {"hazelnut", {art_282, sizeof art_282}},
+    {"helicopter", {art_283, sizeof art_283}},
+    {"helmet", {art_284, sizeof art_284}},
+    {"hole", {art_285, sizeof art_285}},
+    {"honey", {art_286, sizeof art_286}},
+    {"hook", {art_287, sizeof art_287}},
+    {"hoop", {art_288, sizeof art_288}},
+    {"horseshoe", {art_289, sizeof art_289}},
+    {"hotairballoon", {art_290, sizeof art_290}},
+    {"hotdog", {art_291, sizeof art_291}},
+    {"hourglass", {art_292, sizeof art_292}},
+    {"house", {art_293, sizeof art_293}},
+    {"hutch", {art_294, sizeof art_294}},
+    {"iceberg", {art_295, sizeof art_295}},
+    {"icecream", {art_296, sizeof art_296}},
+    {"icicle", {art_297, sizeof art_297}},
+    {"igloo", {art_298, sizeof art_298}},
+    {"inkwell", {art_299, sizeof art_299}},
+    {"island", {art_300, sizeof art_300}},
+    {"jam", {art_301, sizeof art_301}},
+    {"jar", {art_302, sizeof art_302}},
+    {"jellyfish", {art_303, sizeof art_303}},
+    {"jug", {art_304, sizeof art_304}},
+    {"kennel", {art_305, sizeof art_305}},
+    {"key", {art_306, sizeof art_306}},
+    {"kite", {art_307, sizeof art_307}},
+    {"kiwi", {art_308, sizeof art_308}},
+    {"knife", {art_309, sizeof art_309}},
+    {"ladder", {art_310, sizeof art_310}},
+    {"ladle", {art_311, sizeof art_311}},
+    {"ladybird", {art_312, sizeof art_312}},
+    {"lantern-with-face", {art_313, sizeof art_313}},
+    {"lantern", {art_314, sizeof art_314}},
+    {"laundry", {art_315, sizeof art_315}},
+    {"leaf", {art_316, sizeof art_316}},
+    {"lemon", {art_317, sizeof art_317}},
+    {"letter", {art_318, sizeof art_318}},
+    {"lightbulb", {art_319, sizeof art_319}},
+    {"lighthouse", {art_320, sizeof art_320}},
+    {"lightning", {art_321, sizeof art_321}},
+    {"log", {art_322, sizeof art_322}},
+    {"longbow", {art_323, sizeof art_323}},
+    {"lunchbox", {art_324, sizeof art_324}},
+    {"lute", {art_325, sizeof art_325}},
+    {"magnet", {art_326, sizeof art_326}},
+    {"magnifier", {art_327, sizeof art_327}},
+    {"mailbag", {art_328, sizeof art_328}},
+    {"mailbox", {art_329, sizeof art_329}},
+    {"mango", {art_330, sizeof art_330}},
+    {"map", {art_331, sizeof art_331}},
+    {"maraca", {art_332, sizeof art_332}},
+    {"marble", {art_333, sizeof art_333}},
+    {"marshmallow", {art_334, sizeof art_334}},
+    {"mask", {art_335, sizeof art_335}},
+    {"matchbox", {art_336, sizeof art_336}},
+    {"mattress", {art_337, sizeof art_337}},
+    {"medal", {art_338, sizeof art_338}},
+    {"megaphone", {art_339, sizeof art_339}},
+    {"microscope", {art_340, sizeof art_340}},
+    {"milk", {art_341, sizeof art_341}},
+    {"mirror", {art_342, sizeof art_342}},
+    {"mitten", {art_343, sizeof art_343}},
+    {"moon", {art_344, sizeof art_344}},
+    {"mop", {art_345, sizeof art_345}},
+    {"motorcycle", {art_346, sizeof art_346}},
+    {"mudpie", {art_347, sizeof art_347}},
+    {"muffin", {art_348, sizeof art_348}},
+    {"mushroom", {art_349, sizeof art_349}},
+    {"nail", {art_350, sizeof art_350}},
+    {"necklace", {art_351, sizeof art_351}},
+    {"needle", {art_352, sizeof art_352}},
+    {"nest-of-leaves", {art_353, sizeof art_353}},
+    {"nest", {art_354, sizeof art_354}},
+    {"net", {art_355, sizeof art_355}},
+    {"newspaper", {art_356, sizeof art_356}},
+    {"noodle", {art_357, sizeof art_357}},
+    {"notebook", {art_358, sizeof art_358}},
+    {"oar", {art_359, sizeof art_359}},
+    {"octopus", {art_360, sizeof art_360}},
+    {"onion", {art_361, sizeof art_361}},
+    {"orange", {art_362, sizeof art_362}},
+    {"oven", {art_363, sizeof art_363}},
+    {"padlock", {art_364, sizeof art_364}},
+    {"paint", {art_365, sizeof art_365}},
+    {"paintbrush", {art_366, sizeof art_366}},
+    {"palm", {art_367, sizeof art_367}},
+    {"pancake", {art_368, sizeof art_368}},
+    {"paper", {art_369, sizeof art_369}},
+    {"paperplane", {art_370, sizeof art_370}},
+    {"parachute", {art_371, sizeof art_371}},
+    {"parcel", {art_372, sizeof art_372}},
+    {"pea", {art_373, sizeof art_373}},
+    {"peach", {art_374, sizeof art_374}},
+    {"pear", {art_375, sizeof art_375}},
+    {"pearl", {art_376, sizeof art_376}},
+    {"peg", {art_377, sizeof art_377}},
+    {"pencil", {art_378, sizeof art_378}},
+    {"pepper", {art_379, sizeof art_379}},
+    {"piano", {art_380, sizeof art_380}},
+    {"pickle", {art_381, sizeof art_381}},
+    {"picture", {art_382, sizeof art_382}},
+    {"pie", {art_383, sizeof art_383}},
+    {"pillow", {art_384, sizeof art_384}},
+    {"pine", {art_385, sizeof art_385}},
+    {"pineapple", {art_386, sizeof art_386}},
+    {"pinecone", {art_387, sizeof art_387}},
+    {"pinwheel", {art_388, sizeof art_388}},
+    {"pizza", {art_389, sizeof art_389}},
+    {"plank", {art_390, sizeof art_390}},
+    {"plaster", {art_391, sizeof art_391}},
+    {"plate", {art_392, sizeof art_392}},
+    {"plum", {art_393, sizeof art_393}},
+    {"popcorn", {art_394, sizeof art_394}},
+    {"pot", {art_395, sizeof art_395}},
+    {"potato", {art_396, sizeof art_396}},
+    {"potion", {art_397, sizeof art_397}},
+    {"pram", {art_398, sizeof art_398}},
+    {"present", {art_399, sizeof art_399}},
+    {"pretzel", {art_400, sizeof art_400}},
+    {"puddle", {art_401, sizeof art_401}},
+    {"pulley", {art_402, sizeof art_402}},
+    {"pumpkin", {art_403, sizeof art_403}},
+    {"puppet", {art_404, sizeof art_404}},
+    {"purse", {art_405, sizeof art_405}},
+    {"puzzle", {art_406, sizeof art_406}},
+    {"radio", {art_407, sizeof art_407}},
+    {"radish", {art_408, sizeof art_408}},
+    {"raft", {art_409, sizeof art_409}},
+    {"rainbow", {art_410, sizeof art_410}},
+    {"rake", {art_411, sizeof art_411}},
+    {"ramp", {art_412, sizeof art_412}},
+    {"reed", {art_413, sizeof art_413}},
+    {"ribbon", {art_414, sizeof art_414}},
+    {"ring", {art_415, sizeof art_415}},
+    {"rocket", {art_416, sizeof art_416}},
+    {"rockinghorse", {art_417, sizeof art_417}},
+    {"rollingpin", {art_418, sizeof art_418}},
+    {"rope", {art_419, sizeof art_419}},
+    {"rose", {art_420, sizeof art_420}},
+    {"ruby", {art_421, sizeof art_421}},
+    {"ruler", {art_422, sizeof art_422}},
+    {"saddle", {art_423, sizeof art_423}},
+    {"sandcastle", {art_424, sizeof art_424}},
+    {"sandwich", {art_425, sizeof art_425}},
+    {"sausage", {art_426, sizeof art_426}},
+    {"saw", {art_427, sizeof art_427}},
+    {"saxophone", {art_428, sizeof art_428}},
+    {"scarecrow", {art_429, sizeof art_429}},
+    {"scarf", {art_430, sizeof art_430}},
+    {"scissors", {art_431, sizeof art_431}},
+    {"scooter", {art_432, sizeof art_432}},
+    {"screwdriver", {art_433, sizeof art_433}},
+    {"scroll", {art_434, sizeof art_434}},
+    {"seahorse", {art_435, sizeof art_435}},
+    {"seaweed", {art_436, sizeof art_436}},
+    {"seed", {art_437, sizeof art_437}},
+    {"seesaw", {art_438, sizeof art_438}},
+    {"setting-bakery", {art_439, sizeof art_439}},
+    {"setting-barn", {art_440, sizeof art_440}},
+    {"setting-farm", {art_441, sizeof art_441}},
+    {"setting-hall", {art_442, sizeof art_442}},
+    {"setting-harbour", {art_443, sizeof art_443}},
+    {"setting-jungle", {art_444, sizeof art_444}},
+    {"setting-kitchen", {art_445, sizeof art_445}},
+    {"setting-library", {art_446, sizeof art_446}},
+    {"setting-market", {art_447, sizeof art_447}},
+    {"setting-room", {art_448, sizeof art_448}},
+    {"setting-school", {art_449, sizeof art_449}},
+    {"setting-ship", {art_450, sizeof art_450}},
+    {"setting-shop", {art_451, sizeof art_451}},
+    {"setting-workshop", {art_452, sizeof art_452}},
+    {"shed", {art_453, sizeof art_453}},
+    {"shelf", {art_454, sizeof art_454}},
+    {"shell", {art_455, sizeof art_455}},
+    {"shield", {art_456, sizeof art_456}},
+    {"ship", {art_457, sizeof art_457}},
+    {"shoe", {art_458, sizeof art_458}},
+    {"sieve", {art_459, sizeof art_459}},
+    {"sign", {art_460, sizeof art_460}},
+    {"sink", {art_461, sizeof art_461}},
+    {"skate", {art_462, sizeof art_462}},
+    {"skateboard", {art_463, sizeof art_463}},
+    {"ski", {art_464, sizeof art_464}},
+    {"sledge", {art_465, sizeof art_465}},
+    {"slide", {art_466, sizeof art_466}},
+    {"slipper", {art_467, sizeof art_467}},
+    {"snail", {art_468, sizeof art_468}},
+    {"snorkel", {art_469, sizeof art_469}},
+    {"snowball", {art_470, sizeof art_470}},
+    {"snowflake", {art_471, sizeof art_471}},
+    {"snowglobe", {art_472, sizeof art_472}},
+    {"snowman", {art_473, sizeof art_473}},
+    {"soap", {art_474, sizeof art_474}},
+    {"sock", {art_475, sizeof art_475}},
+    {"sofa", {art_476, sizeof art_476}},
+    {"soup", {art_477, sizeof art_477}},
+    {"spade", {art_478, sizeof art_478}},
+    {"spider", {art_479, sizeof art_479}},
+    {"spiderweb", {art_480, sizeof art_480}},
+    {"spinningtop", {art_481, sizeof art_481}},
+    {"sponge", {art_482, sizeof art_482}},
+    {"spoon", {art_483, sizeof art_483}},
+    {"sprout", {art_484, sizeof art_484}},
+    {"staircase", {art_485, sizeof art_485}},
+    {"stall", {art_486, sizeof art_486}},
+    {"star", {art_487, sizeof art_487}},
+    {"starfish", {art_488, sizeof art_488}},
+    {"statue", {art_489, sizeof art_489}},
+    {"stethoscope", {art_490, sizeof art_490}},
+    {"stick", {art_491, sizeof art_491}},
+    {"stilt", {art_492, sizeof art_492}},
+    {"stocking", {art_493, sizeof art_493}},
+    {"stone", {art_494, sizeof art_494}},
+    {"stool", {art_495, sizeof art_495}},
+    {"strawberry", {art_496, sizeof art_496}},
+    {"streetlamp", {art_497, sizeof art_497}},
+    {"stump", {art_498, sizeof art_498}},
+    {"submarine", {art_499, sizeof art_499}},
+    {"suitcase", {art_500, sizeof art_500}},
+    {"sun", {art_501, sizeof art_501}},
+    {"sundial", {art_502, sizeof art_502}},
+    {"sunflower", {art_503, sizeof art_503}},
+    {"swing", {art_504, sizeof art_504}},
+    {"sword", {art_505, sizeof art_505}},
+    {"syrup", {art_506, sizeof art_506}},
+    {"table", {art_507, sizeof art_507}},
+    {"tambourine", {art_508, sizeof art_508}},
+    {"target", {art_509, sizeof art_509}},
+    {"teapot", {art_510, sizeof art_510}},
+    {"teddy", {art_511, sizeof art_511}},
+    {"telephone", {art_512, sizeof art_512}},
+    {"telescope", {art_513, sizeof art_513}},
+    {"television", {art_514, sizeof art_514}},
+    {"tent", {art_515, sizeof art_515}},
+    {"thermometer", {art_516, sizeof art_516}},
+    {"thimble", {art_517, sizeof art_517}},
+    {"thread", {art_518, sizeof art_518}},
+    {"throne", {art_519, sizeof art_519}},
+    {"ticket", {art_520, sizeof art_520}},
+    {"toast", {art_521, sizeof art_521}},
+    {"toaster", {art_522, sizeof art_522}},
+    {"tomato", {art_523, sizeof art_523}},
+    {"toolbox", {art_524, sizeof art_524}},
+    {"toothbrush", {art_525, sizeof art_525}},
+    {"towel", {art_526, sizeof art_526}},
+    {"tower", {art_527, sizeof art_527}},
+    {"track", {art_528, sizeof art_528}},
+    {"tractor", {art_529, sizeof art_529}},
+    {"trafficlight", {art_530, sizeof art_530}},
+    {"train", {art_531, sizeof art_531}},
+    {"tram", {art_532, sizeof art_532}},
+    {"trampoline", {art_533, sizeof art_533}},
+    {"trap", {art_534, sizeof art_534}},
+    {"tray", {art_535, sizeof art_535}},
+    {"treasure", {art_536, sizeof art_536}},
+    {"tree", {art_537, sizeof art_537}},
+    {"treehouse", {art_538, sizeof art_538}},
+    {"triangle", {art_539, sizeof art_539}},
+    {"tricycle", {art_540, sizeof art_540}},
+    {"trophy", {art_541, sizeof art_541}},
+    {"trough", {art_542, sizeof art_542}},
+    {"trowel", {art_543, sizeof art_543}},
+    {"truck", {art_544, sizeof art_544}},
+    {"trumpet", {art_545, sizeof art_545}},
+    {"tulip", {art_546, sizeof art_546}},
+    {"turnip", {art_547, sizeof art_547}},
+    {"typewriter", {art_548, sizeof art_548}},
+    {"umbrella", {art_549, sizeof art_549}},
+    {"unicycle", {art_550, sizeof art_550}},
+    {"vase", {art_551, sizeof art_551}},
+    {"vine", {art_552, sizeof art_552}},
+    {"volcano", {art_553, sizeof art_553}},
+    {"waffle", {art_554, sizeof art_554}},
+    {"walkingstick", {art_555, sizeof art_555}},
+    {"walnut", {art_556, sizeof art_556}},
+    {"wand", {art_557, sizeof art_557}},
+    {"wardrobe", {art_558, sizeof art_558}},
+    {"watch", {art_559, sizeof art_559}},
+    {"waterfall", {art_560, sizeof art_560}},
+    {"wateringcan", {art_561, sizeof art_561}},
+    {"waterlily", {art_562, sizeof art_562}},
+    {"watermelon", {art_563, sizeof art_563}},
+    {"well", {art_564, sizeof art_564}},
+    {"wheat", {art_565, sizeof art_565}},
+    {"wheel", {art_566, sizeof art_566}},
+    {"wheelbarrow", {art_567, sizeof art_567}},
+    {"whisk", {art_568, sizeof art_568}},
+    {"whistle", {art_569, sizeof art_569}},
+    {"windchime", {art_570, sizeof art_570}},
+    {"windmill", {art_571, sizeof art_571}},
+    {"window", {art_572, sizeof art_572}},
+    {"worm", {art_573, sizeof art_573}},
+    {"wreath", {art_574, sizeof art_574}},
+    {"xylophone", {art_575, sizeof art_575}},
+    {"yarn", {art_576, sizeof art_576}},
 };
 
 const struct named_file *const art_files = files;

@@ -82,7 +82,7 @@ struct CastDirectory {
         guard let gender = Self.genders[pronoun] else { return nil }
         let near = onStage.suffix(4)
         return near.last { cast[$0].gender == gender } ?? recent.suffix(4).last { cast[$0].gender == gender }
-            ?? near.suffix(2).last { cast[$0].gender == .unknown }
+            ?? near.suffix(2).last { cast[$0].gender == .unknown && lexicon?.isThing(cast[$0]) != true }
             ?? recent.last.flatMap { cast[$0].gender == .unknown ? $0 : nil }
     }
 

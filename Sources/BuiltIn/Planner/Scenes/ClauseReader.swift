@@ -41,6 +41,15 @@ struct ClauseReader {
         return nil
     }
 
+    /// Whether a participle follows a character that the sentence introduces: “they met an ogre, weeping”.
+    func isParticiple(behindNew mention: Int, at end: Int, in tokens: [PlannerToken]) -> Bool {
+        guard end < tokens.count, tokens[end - 1].mark == .comma, tokens[end].lower.hasSuffix("ing"),
+            lexicon.isVerb(tokens[end].lower)
+        else { return false }
+        let lead = tokens[max(0, mention - 4)...mention]
+        return lead.contains { ["a", "an"].contains($0.lower) } && lead.contains { lexicon.isVerb($0.lower) }
+    }
+
     /// Whether a verb follows, with or without adverbs before it.
     func startsClause(at end: Int, in tokens: [PlannerToken]) -> Bool {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .none else { return false }

@@ -106,6 +106,8 @@ extension PageReader {
         return tracker.onStage.last { !subjects.contains($0) }
     }
 
+    private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
+
     /// A hand does not reach for nothing, and what is pulled out is in the hands.
     private func pose(
         of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], on prop: String?, lacksObject: Bool
@@ -113,7 +115,13 @@ extension PageReader {
         let isPulledOut = prop != nil && tokens.dropFirst(index + 1).first?.lower == "out"
         let behind = tokens.dropFirst(index + 1).prefix(5).map(\.lower)
         if behind.contains("arms"), behind.contains("around") || behind.contains("round") { return .hugging }
+        // “Lifted his paw.”
+        let hasLimb = behind.prefix(2).contains(where: Self.limbs.contains)
+        let hasBody = hasLimb || behind.prefix(2).contains(where: lexicon.words.sight.bodyParts.contains)
         switch action.pose {
+        case .lifting where hasBody: return hasLimb ? .waving : .standing
+        // “Pulled off his raincoat.”
+        case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
         case .pulling where isPulledOut: return .carrying
         case .reaching where lacksObject: return .standing
         default: return action.pose

@@ -90,6 +90,10 @@ struct PageReader {
             subjects.append(partner.character)
             end = partner.end
         }
+        if clauses.isParticiple(behindNew: index, at: end, in: tokens) {
+            active = subjects
+            return end
+        }
         end = clauses.behindApposition(at: end, in: tokens)
         if let verb = ClauseReader.verb(behindApposition: end, in: tokens, lexicon) {
             active = subjects
