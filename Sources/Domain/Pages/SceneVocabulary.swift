@@ -3,6 +3,7 @@ package enum Setting: String, CaseIterable, Codable, Sendable {
     case forest, meadow, sea, shore, river, mountain, village, city, castle, room, kitchen, garden, snow, desert
     case cave, space, underwater, sky
     case school, shop, bakery, library, workshop, barn, hall, ship, farm, market, harbour, jungle
+    case bedroom, bathroom, attic, carriage, theatre, roof, station, playground, orchard, swamp
 }
 
 package enum TimeOfDay: String, CaseIterable, Codable, Sendable {

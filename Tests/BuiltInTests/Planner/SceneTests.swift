@@ -34,7 +34,7 @@ import Testing
         ("Mira went to the café.", .room),
         ("Mira came to the house by the sea.", .forest), ("Mira stood in a mill beside a pond.", .village),
         ("Mira found herself in a long, low hall.", .room), ("Behind the hill lay the desert.", .desert),
-        ("The street was empty.", .city), ("Mira sat by the flower beds.", .forest), ("Mira sat on her bed.", .room),
+        ("The street was empty.", .city), ("Mira sat by the flower beds.", .forest), ("Mira sat on her bed.", .bedroom),
         ("It did not go at all well.", .forest), ("Mira ran off to the garden door.", .forest),
         ("Mira looked out of the window.", .room), ("Mira rowed past the lighthouse.", .sea),
         ("Mira came to the palace, which stood at the foot of a mountain.", .castle),

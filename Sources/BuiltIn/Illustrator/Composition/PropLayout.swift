@@ -107,7 +107,8 @@ struct PropLayout {
         let step = Double(count)
         let height = prop.size * frame.unit * 0.8
         let x = frame.width / 2 + (frame.width / 2 - frame.openSide) * (step * 0.6 - 0.3)
-        let y = max(top - frame.unit * 0.25 * step, frame.height * 0.13 + height)
+        var y = max(top - frame.unit * 0.25 * step, frame.height * 0.13 + height)
+        if scenery.hasSky, scenery.footing == .ground { y = min(y, frame.horizon - frame.unit * 0.1) }
         spots.append(Spot(prop: prop, x: x + jitter, y: y, height: height, isBehind: true))
     }
 
@@ -138,6 +139,7 @@ struct PropLayout {
         if panel.timeOfDay == .night, scenery.hasSky, panel.weather.greyShare < 0.5 {
             nouns.formUnion([Prop.moon, .star].map { $0.nouns[0] })
         }
+        if panel.timeOfDay == .night { nouns.insert(Prop.sun.nouns[0]) }
         if scenery.footing == .water { nouns.formUnion([Prop.boat, .oar].map { $0.nouns[0] }) }
         if scenery.isLamplit {
             nouns.formUnion([Prop.window, .moon, .sun, .star, .cloud, .rainbow].map { $0.nouns[0] })

@@ -78,10 +78,11 @@ struct Stage {
     /// What a figure climbs if the page spec names nothing.
     private static func support(in setting: Setting) -> String? {
         switch setting {
-        case .forest, .garden, .meadow, .village, .river, .farm, .market, .jungle: "tree"
+        case .forest, .garden, .meadow, .village, .river, .farm, .market, .jungle, .orchard, .swamp: "tree"
         case .mountain, .shore, .cave, .desert, .snow, .space, .harbour: "stone"
-        case .city, .castle, .ship: "ladder"
-        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall: "staircase"
+        case .city, .castle, .ship, .roof, .station, .playground, .barn, .attic, .theatre: "ladder"
+        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .hall, .bedroom, .bathroom, .carriage:
+            "staircase"
         case .sea, .underwater, .sky: nil
         }
     }

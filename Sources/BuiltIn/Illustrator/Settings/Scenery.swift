@@ -40,13 +40,15 @@ extension Setting {
         case .meadow, .farm: .meadow
         case .sea, .ship: .sea
         case .shore, .harbour: .shore
-        case .river: .river
+        case .river, .swamp: .river
         case .mountain: .mountain
         case .village, .market: .village
-        case .city: .city
+        case .city, .roof, .station: .city
         case .castle: .castle
-        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall: .room
-        case .garden: .garden
+        case .room, .kitchen, .school, .shop, .bakery, .library, .workshop, .barn, .hall, .bedroom, .bathroom, .attic,
+            .carriage, .theatre:
+            .room
+        case .garden, .orchard, .playground: .garden
         case .snow: .snow
         case .desert: .desert
         case .cave: .cave
@@ -59,13 +61,16 @@ extension Setting {
     /// The setting that this one is a kind of. What belongs there can be here, too.
     var wider: Setting {
         switch self {
-        case .school, .shop, .library, .workshop, .barn, .hall: .room
+        case .school, .shop, .library, .workshop, .barn, .hall, .bedroom, .bathroom, .attic, .carriage, .theatre: .room
         case .bakery: .kitchen
         case .ship: .sea
         case .harbour: .shore
         case .farm: .meadow
         case .market: .village
         case .jungle: .forest
+        case .roof, .station: .city
+        case .orchard, .playground: .garden
+        case .swamp: .river
         case .forest, .meadow, .sea, .shore, .river, .mountain, .village, .city, .castle, .room, .kitchen, .garden,
             .snow, .desert, .cave, .space, .underwater, .sky:
             self

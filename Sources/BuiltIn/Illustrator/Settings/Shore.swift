@@ -10,7 +10,8 @@ extension Scenery {
             pen.farCoast(frame)
             pen.water(frame, y: y, to: y + unit * 0.5, color: palette.water)
             let beach = Ridge(
-                y: y + unit * 0.34, height: unit * 0.1, pace: frame.width * 0.55, width: frame.width,
+                y: min(y + unit * 0.34, frame.feet - unit * 0.26), height: unit * 0.1, pace: frame.width * 0.55,
+                width: frame.width,
                 random: &pen.random)
             for (shift, color) in [
                 (-10.0, Color.white.opacity(0.55)), (0, palette.water.lighter(0.5)), (9, Color.white),

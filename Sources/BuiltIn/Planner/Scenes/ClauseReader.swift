@@ -66,7 +66,9 @@ struct ClauseReader {
             let token = tokens[index]
             guard token.mark == .none, !token.isQuoted else { return nil }
             if lexicon.speech.contains(token.lower) { return isNaming(index, in: tokens) ? nil : index }
-            if lexicon.grammar.invertedVerbs.contains(token.lower) {
+            if lexicon.grammar.invertedVerbs.contains(token.lower)
+                || lexicon.actions[token.lower].map({ $0.pose.travels && !token.lower.hasSuffix("ing") }) ?? false
+            {
                 return opensInverted(index, in: tokens) ? index : nil
             }
             guard isBeforeNoun(token.lower) else { return nil }
@@ -90,7 +92,12 @@ struct ClauseReader {
         guard !lexicon.grammar.pronouns.contains(opener), !lexicon.grammar.determiners.contains(opener) else {
             return false
         }
-        return tokens[..<verb].allSatisfy { !lexicon.isVerb($0.lower) || $0.isQuoted }
+        // “Away from the roaring sandstorm, galloped Sirocco.”
+        return tokens.indices[..<verb].allSatisfy { index in
+            let isAdjective = tokens[index].lower.hasSuffix("ing") && index > 0
+                && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
+            return !lexicon.isVerb(tokens[index].lower) || tokens[index].isQuoted || isAdjective
+        }
     }
 
     /// The action of a verb in base form that happens: “she had to hop”, “he began to run”, “I hop”.

@@ -27,8 +27,12 @@ extension PageReader {
         else { return }
         let pictures = lexicon.words.pictures
         let companion = pictures.consuming.contains(action.base) ? nil : tracker.companion?.noun
-        let (complement, prop) = complements.complement(
+        var (complement, prop) = complements.complement(
             behind: index, in: tokens, it: companion ?? lastThing(in: reading), companion: companion)
+        // “Inés pulled until her arms shook.”
+        if complement.isEmpty, [.pulling, .pushing].contains(action.pose), let thing = lastThing(in: reading) {
+            (complement, prop) = ("the \(thing)", lexicon.drawable(thing)?.noun)
+        }
         if action.pose.usesHands {
             for noun in complements.undrawn(behind: index, in: tokens) {
                 reading.add(

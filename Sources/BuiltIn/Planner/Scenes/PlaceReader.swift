@@ -39,7 +39,7 @@ struct PlaceReader {
         let hold =
             words.afloat.contains(tokens[index].lower) && lexicon.actions[tokens[index].lower] != nil
             ? held(.near, by: index - 1, in: tokens) : hold(of: index, in: tokens)
-        if setting == .sky, hold != .entered || !flies(before: index, in: tokens) { return nil }
+        if setting == .sky, hold < .near || !flies(before: index, in: tokens) { return nil }
         if isTop(index, in: tokens) { return Mention(setting: .room, noun: "lamp-room", hold: hold) }
         return Mention(setting: setting, noun: tokens[index].lower, hold: hold)
     }
@@ -81,6 +81,12 @@ struct PlaceReader {
         if words.ambiguous.contains(word) {
             let lead = tokens[max(0, index - 3)..<index]
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
+        }
+        // “She waves a flag.”
+        if word == "waves", tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
+            lexicon.grammar.determiners.contains(next.lower) || lexicon.grammar.possessives.contains(next.lower)
+        {
+            return nil
         }
         // “A river of sheep was pouring over the tracks.”
         if words.quantities.contains(word), ["a", "an"].contains(before), tokens[index].mark == .none,

@@ -2,7 +2,10 @@ import Media
 
 extension Figure {
     static let fairy = Figure(
-        nouns: ["fairy", "pixie", "elf", "sprite", "gnome", "angel", "dwarf", "mermaid"], size: 0.7,
+        nouns: [
+            "fairy", "pixie", "elf", "sprite", "gnome", "angel", "dwarf", "mermaid", "nymph", "imp",
+            "leprechaun",
+        ], size: 0.7,
         build: Build(head: 0.27, torsoWidth: 0.32), dress: .clothed(frock: true),
         coats: [Coat(0xfbd7b8, 0xfbd7b8, 0x5b3a29)],
         behind: { pen, skeleton, _ in

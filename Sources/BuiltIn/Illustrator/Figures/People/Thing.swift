@@ -6,7 +6,7 @@ extension Figure {
         // A lantern whose flame fills the glass has space for a face.
         let shown = prop.nouns[0] == Prop.lantern.nouns[0] ? things.drawing("lantern-with-face") : prop
         return Figure(
-            nouns: [prop.nouns[0]], size: 0.7,
+            nouns: [prop.nouns[0]], size: min(max(prop.size, 0.7), 1.4),
             build: Build(
                 head: 0.36, torsoWidth: 0.16, torsoLength: 0.06, legLength: 0.14, legWidth: 0.06, armWidth: 0.05),
             dress: .own, isThing: true, coats: [Coat(0x6b5a58, 0xf6ead6, 0x4d3f40)],
