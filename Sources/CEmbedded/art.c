@@ -1762,554 +1762,594 @@ static const uint8_t art_438[] = {
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
+#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
+#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
+#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
+#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/setting-library.svg"
+#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/setting-market.svg"
+#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/setting-room.svg"
+#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/setting-school.svg"
+#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-library.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-market.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/shed.svg"
+#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/shelf.svg"
+#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/shell.svg"
+#embed "../../Sources/BuiltIn/Art/setting-room.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/shield.svg"
+#embed "../../Sources/BuiltIn/Art/setting-school.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
 };
 
 static const uint8_t art_458[] = {
-#embed "../../Sources/BuiltIn/Art/shoe.svg"
+#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
 };
 
 static const uint8_t art_459[] = {
-#embed "../../Sources/BuiltIn/Art/sieve.svg"
+#embed "../../Sources/BuiltIn/Art/setting-station.svg"
 };
 
 static const uint8_t art_460[] = {
-#embed "../../Sources/BuiltIn/Art/sign.svg"
+#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
 };
 
 static const uint8_t art_461[] = {
-#embed "../../Sources/BuiltIn/Art/sink.svg"
+#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
 };
 
 static const uint8_t art_462[] = {
-#embed "../../Sources/BuiltIn/Art/skate.svg"
+#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
 };
 
 static const uint8_t art_463[] = {
-#embed "../../Sources/BuiltIn/Art/skateboard.svg"
+#embed "../../Sources/BuiltIn/Art/shed.svg"
 };
 
 static const uint8_t art_464[] = {
-#embed "../../Sources/BuiltIn/Art/ski.svg"
+#embed "../../Sources/BuiltIn/Art/shelf.svg"
 };
 
 static const uint8_t art_465[] = {
-#embed "../../Sources/BuiltIn/Art/sledge.svg"
+#embed "../../Sources/BuiltIn/Art/shell.svg"
 };
 
 static const uint8_t art_466[] = {
-#embed "../../Sources/BuiltIn/Art/slide.svg"
+#embed "../../Sources/BuiltIn/Art/shield.svg"
 };
 
 static const uint8_t art_467[] = {
-#embed "../../Sources/BuiltIn/Art/slipper.svg"
+#embed "../../Sources/BuiltIn/Art/ship.svg"
 };
 
 static const uint8_t art_468[] = {
-#embed "../../Sources/BuiltIn/Art/snail.svg"
+#embed "../../Sources/BuiltIn/Art/shoe.svg"
 };
 
 static const uint8_t art_469[] = {
-#embed "../../Sources/BuiltIn/Art/snorkel.svg"
+#embed "../../Sources/BuiltIn/Art/sieve.svg"
 };
 
 static const uint8_t art_470[] = {
-#embed "../../Sources/BuiltIn/Art/snowball.svg"
+#embed "../../Sources/BuiltIn/Art/sign.svg"
 };
 
 static const uint8_t art_471[] = {
-#embed "../../Sources/BuiltIn/Art/snowflake.svg"
+#embed "../../Sources/BuiltIn/Art/sink.svg"
 };
 
 static const uint8_t art_472[] = {
-#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
+#embed "../../Sources/BuiltIn/Art/skate.svg"
 };
 
 static const uint8_t art_473[] = {
-#embed "../../Sources/BuiltIn/Art/snowman.svg"
+#embed "../../Sources/BuiltIn/Art/skateboard.svg"
 };
 
 static const uint8_t art_474[] = {
-#embed "../../Sources/BuiltIn/Art/soap.svg"
+#embed "../../Sources/BuiltIn/Art/ski.svg"
 };
 
 static const uint8_t art_475[] = {
-#embed "../../Sources/BuiltIn/Art/sock.svg"
+#embed "../../Sources/BuiltIn/Art/sledge.svg"
 };
 
 static const uint8_t art_476[] = {
-#embed "../../Sources/BuiltIn/Art/sofa.svg"
+#embed "../../Sources/BuiltIn/Art/slide.svg"
 };
 
 static const uint8_t art_477[] = {
-#embed "../../Sources/BuiltIn/Art/soup.svg"
+#embed "../../Sources/BuiltIn/Art/slipper.svg"
 };
 
 static const uint8_t art_478[] = {
-#embed "../../Sources/BuiltIn/Art/spade.svg"
+#embed "../../Sources/BuiltIn/Art/snail.svg"
 };
 
 static const uint8_t art_479[] = {
-#embed "../../Sources/BuiltIn/Art/spider.svg"
+#embed "../../Sources/BuiltIn/Art/snorkel.svg"
 };
 
 static const uint8_t art_480[] = {
-#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
+#embed "../../Sources/BuiltIn/Art/snowball.svg"
 };
 
 static const uint8_t art_481[] = {
-#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
+#embed "../../Sources/BuiltIn/Art/snowflake.svg"
 };
 
 static const uint8_t art_482[] = {
-#embed "../../Sources/BuiltIn/Art/sponge.svg"
+#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
 };
 
 static const uint8_t art_483[] = {
-#embed "../../Sources/BuiltIn/Art/spoon.svg"
+#embed "../../Sources/BuiltIn/Art/snowman.svg"
 };
 
 static const uint8_t art_484[] = {
-#embed "../../Sources/BuiltIn/Art/sprout.svg"
+#embed "../../Sources/BuiltIn/Art/soap.svg"
 };
 
 static const uint8_t art_485[] = {
-#embed "../../Sources/BuiltIn/Art/staircase.svg"
+#embed "../../Sources/BuiltIn/Art/sock.svg"
 };
 
 static const uint8_t art_486[] = {
-#embed "../../Sources/BuiltIn/Art/stall.svg"
+#embed "../../Sources/BuiltIn/Art/sofa.svg"
 };
 
 static const uint8_t art_487[] = {
-#embed "../../Sources/BuiltIn/Art/star.svg"
+#embed "../../Sources/BuiltIn/Art/soup.svg"
 };
 
 static const uint8_t art_488[] = {
-#embed "../../Sources/BuiltIn/Art/starfish.svg"
+#embed "../../Sources/BuiltIn/Art/spade.svg"
 };
 
 static const uint8_t art_489[] = {
-#embed "../../Sources/BuiltIn/Art/statue.svg"
+#embed "../../Sources/BuiltIn/Art/spider.svg"
 };
 
 static const uint8_t art_490[] = {
-#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
+#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
 };
 
 static const uint8_t art_491[] = {
-#embed "../../Sources/BuiltIn/Art/stick.svg"
+#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
 };
 
 static const uint8_t art_492[] = {
-#embed "../../Sources/BuiltIn/Art/stilt.svg"
+#embed "../../Sources/BuiltIn/Art/sponge.svg"
 };
 
 static const uint8_t art_493[] = {
-#embed "../../Sources/BuiltIn/Art/stocking.svg"
+#embed "../../Sources/BuiltIn/Art/spoon.svg"
 };
 
 static const uint8_t art_494[] = {
-#embed "../../Sources/BuiltIn/Art/stone.svg"
+#embed "../../Sources/BuiltIn/Art/sprout.svg"
 };
 
 static const uint8_t art_495[] = {
-#embed "../../Sources/BuiltIn/Art/stool.svg"
+#embed "../../Sources/BuiltIn/Art/staircase.svg"
 };
 
 static const uint8_t art_496[] = {
-#embed "../../Sources/BuiltIn/Art/strawberry.svg"
+#embed "../../Sources/BuiltIn/Art/stall.svg"
 };
 
 static const uint8_t art_497[] = {
-#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
+#embed "../../Sources/BuiltIn/Art/star.svg"
 };
 
 static const uint8_t art_498[] = {
-#embed "../../Sources/BuiltIn/Art/stump.svg"
+#embed "../../Sources/BuiltIn/Art/starfish.svg"
 };
 
 static const uint8_t art_499[] = {
-#embed "../../Sources/BuiltIn/Art/submarine.svg"
+#embed "../../Sources/BuiltIn/Art/statue.svg"
 };
 
 static const uint8_t art_500[] = {
-#embed "../../Sources/BuiltIn/Art/suitcase.svg"
+#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
 };
 
 static const uint8_t art_501[] = {
-#embed "../../Sources/BuiltIn/Art/sun.svg"
+#embed "../../Sources/BuiltIn/Art/stick.svg"
 };
 
 static const uint8_t art_502[] = {
-#embed "../../Sources/BuiltIn/Art/sundial.svg"
+#embed "../../Sources/BuiltIn/Art/stilt.svg"
 };
 
 static const uint8_t art_503[] = {
-#embed "../../Sources/BuiltIn/Art/sunflower.svg"
+#embed "../../Sources/BuiltIn/Art/stocking.svg"
 };
 
 static const uint8_t art_504[] = {
-#embed "../../Sources/BuiltIn/Art/swing.svg"
+#embed "../../Sources/BuiltIn/Art/stone.svg"
 };
 
 static const uint8_t art_505[] = {
-#embed "../../Sources/BuiltIn/Art/sword.svg"
+#embed "../../Sources/BuiltIn/Art/stool.svg"
 };
 
 static const uint8_t art_506[] = {
-#embed "../../Sources/BuiltIn/Art/syrup.svg"
+#embed "../../Sources/BuiltIn/Art/strawberry.svg"
 };
 
 static const uint8_t art_507[] = {
-#embed "../../Sources/BuiltIn/Art/table.svg"
+#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
 };
 
 static const uint8_t art_508[] = {
-#embed "../../Sources/BuiltIn/Art/tambourine.svg"
+#embed "../../Sources/BuiltIn/Art/stump.svg"
 };
 
 static const uint8_t art_509[] = {
-#embed "../../Sources/BuiltIn/Art/target.svg"
+#embed "../../Sources/BuiltIn/Art/submarine.svg"
 };
 
 static const uint8_t art_510[] = {
-#embed "../../Sources/BuiltIn/Art/teapot.svg"
+#embed "../../Sources/BuiltIn/Art/suitcase.svg"
 };
 
 static const uint8_t art_511[] = {
-#embed "../../Sources/BuiltIn/Art/teddy.svg"
+#embed "../../Sources/BuiltIn/Art/sun.svg"
 };
 
 static const uint8_t art_512[] = {
-#embed "../../Sources/BuiltIn/Art/telephone.svg"
+#embed "../../Sources/BuiltIn/Art/sundial.svg"
 };
 
 static const uint8_t art_513[] = {
-#embed "../../Sources/BuiltIn/Art/telescope.svg"
+#embed "../../Sources/BuiltIn/Art/sunflower.svg"
 };
 
 static const uint8_t art_514[] = {
-#embed "../../Sources/BuiltIn/Art/television.svg"
+#embed "../../Sources/BuiltIn/Art/swing.svg"
 };
 
 static const uint8_t art_515[] = {
-#embed "../../Sources/BuiltIn/Art/tent.svg"
+#embed "../../Sources/BuiltIn/Art/sword.svg"
 };
 
 static const uint8_t art_516[] = {
-#embed "../../Sources/BuiltIn/Art/thermometer.svg"
+#embed "../../Sources/BuiltIn/Art/syrup.svg"
 };
 
 static const uint8_t art_517[] = {
-#embed "../../Sources/BuiltIn/Art/thimble.svg"
+#embed "../../Sources/BuiltIn/Art/table.svg"
 };
 
 static const uint8_t art_518[] = {
-#embed "../../Sources/BuiltIn/Art/thread.svg"
+#embed "../../Sources/BuiltIn/Art/tambourine.svg"
 };
 
 static const uint8_t art_519[] = {
-#embed "../../Sources/BuiltIn/Art/throne.svg"
+#embed "../../Sources/BuiltIn/Art/target.svg"
 };
 
 static const uint8_t art_520[] = {
-#embed "../../Sources/BuiltIn/Art/ticket.svg"
+#embed "../../Sources/BuiltIn/Art/teapot.svg"
 };
 
 static const uint8_t art_521[] = {
-#embed "../../Sources/BuiltIn/Art/toast.svg"
+#embed "../../Sources/BuiltIn/Art/teddy.svg"
 };
 
 static const uint8_t art_522[] = {
-#embed "../../Sources/BuiltIn/Art/toaster.svg"
+#embed "../../Sources/BuiltIn/Art/telephone.svg"
 };
 
 static const uint8_t art_523[] = {
-#embed "../../Sources/BuiltIn/Art/tomato.svg"
+#embed "../../Sources/BuiltIn/Art/telescope.svg"
 };
 
 static const uint8_t art_524[] = {
-#embed "../../Sources/BuiltIn/Art/toolbox.svg"
+#embed "../../Sources/BuiltIn/Art/television.svg"
 };
 
 static const uint8_t art_525[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/tent.svg"
 };
 
 static const uint8_t art_526[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/thermometer.svg"
 };
 
 static const uint8_t art_527[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/thimble.svg"
 };
 
 static const uint8_t art_528[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/thread.svg"
 };
 
 static const uint8_t art_529[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/throne.svg"
 };
 
 static const uint8_t art_530[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/ticket.svg"
 };
 
 static const uint8_t art_531[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/toast.svg"
 };
 
 static const uint8_t art_532[] = {
-#embed "../../Sources/BuiltIn/Art/tram.svg"
+#embed "../../Sources/BuiltIn/Art/toaster.svg"
 };
 
 static const uint8_t art_533[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/tomato.svg"
 };
 
 static const uint8_t art_534[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_535[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_536[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_537[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_538[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_539[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_540[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_541[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_542[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/tram.svg"
 };
 
 static const uint8_t art_543[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_544[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_545[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_546[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_547[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_548[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_549[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_550[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_551[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_552[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_553[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_554[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_555[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_556[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_557[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_558[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_559[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_560[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_561[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_562[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_563[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_564[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_565[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_566[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_567[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_568[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_569[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_570[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_571[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_572[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_573[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_574[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_575[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_576[] = {
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
+};
+
+static const uint8_t art_577[] = {
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+};
+
+static const uint8_t art_578[] = {
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
+};
+
+static const uint8_t art_579[] = {
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
+};
+
+static const uint8_t art_580[] = {
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
+};
+
+static const uint8_t art_581[] = {
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
+};
+
+static const uint8_t art_582[] = {
+#embed "../../Sources/BuiltIn/Art/window.svg"
+};
+
+static const uint8_t art_583[] = {
+#embed "../../Sources/BuiltIn/Art/worm.svg"
+};
+
+static const uint8_t art_584[] = {
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
+};
+
+static const uint8_t art_585[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_586[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -2753,144 +2793,154 @@ static const struct named_file files[] = {
     {"seaweed", {art_436, sizeof art_436}},
     {"seed", {art_437, sizeof art_437}},
     {"seesaw", {art_438, sizeof art_438}},
-    {"setting-bakery", {art_439, sizeof art_439}},
-    {"setting-barn", {art_440, sizeof art_440}},
-    {"setting-farm", {art_441, sizeof art_441}},
-    {"setting-hall", {art_442, sizeof art_442}},
-    {"setting-harbour", {art_443, sizeof art_443}},
-    {"setting-jungle", {art_444, sizeof art_444}},
-    {"setting-kitchen", {art_445, sizeof art_445}},
-    {"setting-library", {art_446, sizeof art_446}},
-    {"setting-market", {art_447, sizeof art_447}},
-    {"setting-room", {art_448, sizeof art_448}},
-    {"setting-school", {art_449, sizeof art_449}},
-    {"setting-ship", {art_450, sizeof art_450}},
-    {"setting-shop", {art_451, sizeof art_451}},
-    {"setting-workshop", {art_452, sizeof art_452}},
-    {"shed", {art_453, sizeof art_453}},
-    {"shelf", {art_454, sizeof art_454}},
-    {"shell", {art_455, sizeof art_455}},
-    {"shield", {art_456, sizeof art_456}},
-    {"ship", {art_457, sizeof art_457}},
-    {"shoe", {art_458, sizeof art_458}},
-    {"sieve", {art_459, sizeof art_459}},
-    {"sign", {art_460, sizeof art_460}},
-    {"sink", {art_461, sizeof art_461}},
-    {"skate", {art_462, sizeof art_462}},
-    {"skateboard", {art_463, sizeof art_463}},
-    {"ski", {art_464, sizeof art_464}},
-    {"sledge", {art_465, sizeof art_465}},
-    {"slide", {art_466, sizeof art_466}},
-    {"slipper", {art_467, sizeof art_467}},
-    {"snail", {art_468, sizeof art_468}},
-    {"snorkel", {art_469, sizeof art_469}},
-    {"snowball", {art_470, sizeof art_470}},
-    {"snowflake", {art_471, sizeof art_471}},
-    {"snowglobe", {art_472, sizeof art_472}},
-    {"snowman", {art_473, sizeof art_473}},
-    {"soap", {art_474, sizeof art_474}},
-    {"sock", {art_475, sizeof art_475}},
-    {"sofa", {art_476, sizeof art_476}},
-    {"soup", {art_477, sizeof art_477}},
-    {"spade", {art_478, sizeof art_478}},
-    {"spider", {art_479, sizeof art_479}},
-    {"spiderweb", {art_480, sizeof art_480}},
-    {"spinningtop", {art_481, sizeof art_481}},
-    {"sponge", {art_482, sizeof art_482}},
-    {"spoon", {art_483, sizeof art_483}},
-    {"sprout", {art_484, sizeof art_484}},
-    {"staircase", {art_485, sizeof art_485}},
-    {"stall", {art_486, sizeof art_486}},
-    {"star", {art_487, sizeof art_487}},
-    {"starfish", {art_488, sizeof art_488}},
-    {"statue", {art_489, sizeof art_489}},
-    {"stethoscope", {art_490, sizeof art_490}},
-    {"stick", {art_491, sizeof art_491}},
-    {"stilt", {art_492, sizeof art_492}},
-    {"stocking", {art_493, sizeof art_493}},
-    {"stone", {art_494, sizeof art_494}},
-    {"stool", {art_495, sizeof art_495}},
-    {"strawberry", {art_496, sizeof art_496}},
-    {"streetlamp", {art_497, sizeof art_497}},
-    {"stump", {art_498, sizeof art_498}},
-    {"submarine", {art_499, sizeof art_499}},
-    {"suitcase", {art_500, sizeof art_500}},
-    {"sun", {art_501, sizeof art_501}},
-    {"sundial", {art_502, sizeof art_502}},
-    {"sunflower", {art_503, sizeof art_503}},
-    {"swing", {art_504, sizeof art_504}},
-    {"sword", {art_505, sizeof art_505}},
-    {"syrup", {art_506, sizeof art_506}},
-    {"table", {art_507, sizeof art_507}},
-    {"tambourine", {art_508, sizeof art_508}},
-    {"target", {art_509, sizeof art_509}},
-    {"teapot", {art_510, sizeof art_510}},
-    {"teddy", {art_511, sizeof art_511}},
-    {"telephone", {art_512, sizeof art_512}},
-    {"telescope", {art_513, sizeof art_513}},
-    {"television", {art_514, sizeof art_514}},
-    {"tent", {art_515, sizeof art_515}},
-    {"thermometer", {art_516, sizeof art_516}},
-    {"thimble", {art_517, sizeof art_517}},
-    {"thread", {art_518, sizeof art_518}},
-    {"throne", {art_519, sizeof art_519}},
-    {"ticket", {art_520, sizeof art_520}},
-    {"toast", {art_521, sizeof art_521}},
-    {"toaster", {art_522, sizeof art_522}},
-    {"tomato", {art_523, sizeof art_523}},
-    {"toolbox", {art_524, sizeof art_524}},
-    {"toothbrush", {art_525, sizeof art_525}},
-    {"towel", {art_526, sizeof art_526}},
-    {"tower", {art_527, sizeof art_527}},
-    {"track", {art_528, sizeof art_528}},
-    {"tractor", {art_529, sizeof art_529}},
-    {"trafficlight", {art_530, sizeof art_530}},
-    {"train", {art_531, sizeof art_531}},
-    {"tram", {art_532, sizeof art_532}},
-    {"trampoline", {art_533, sizeof art_533}},
-    {"trap", {art_534, sizeof art_534}},
-    {"tray", {art_535, sizeof art_535}},
-    {"treasure", {art_536, sizeof art_536}},
-    {"tree", {art_537, sizeof art_537}},
-    {"treehouse", {art_538, sizeof art_538}},
-    {"triangle", {art_539, sizeof art_539}},
-    {"tricycle", {art_540, sizeof art_540}},
-    {"trophy", {art_541, sizeof art_541}},
-    {"trough", {art_542, sizeof art_542}},
-    {"trowel", {art_543, sizeof art_543}},
-    {"truck", {art_544, sizeof art_544}},
-    {"trumpet", {art_545, sizeof art_545}},
-    {"tulip", {art_546, sizeof art_546}},
-    {"turnip", {art_547, sizeof art_547}},
-    {"typewriter", {art_548, sizeof art_548}},
-    {"umbrella", {art_549, sizeof art_549}},
-    {"unicycle", {art_550, sizeof art_550}},
-    {"vase", {art_551, sizeof art_551}},
-    {"vine", {art_552, sizeof art_552}},
-    {"volcano", {art_553, sizeof art_553}},
-    {"waffle", {art_554, sizeof art_554}},
-    {"walkingstick", {art_555, sizeof art_555}},
-    {"walnut", {art_556, sizeof art_556}},
-    {"wand", {art_557, sizeof art_557}},
-    {"wardrobe", {art_558, sizeof art_558}},
-    {"watch", {art_559, sizeof art_559}},
-    {"waterfall", {art_560, sizeof art_560}},
-    {"wateringcan", {art_561, sizeof art_561}},
-    {"waterlily", {art_562, sizeof art_562}},
-    {"watermelon", {art_563, sizeof art_563}},
-    {"well", {art_564, sizeof art_564}},
-    {"wheat", {art_565, sizeof art_565}},
-    {"wheel", {art_566, sizeof art_566}},
-    {"wheelbarrow", {art_567, sizeof art_567}},
-    {"whisk", {art_568, sizeof art_568}},
-    {"whistle", {art_569, sizeof art_569}},
-    {"windchime", {art_570, sizeof art_570}},
-    {"windmill", {art_571, sizeof art_571}},
-    {"window", {art_572, sizeof art_572}},
-    {"worm", {art_573, sizeof art_573}},
-    {"wreath", {art_574, sizeof art_574}},
-    {"xylophone", {art_575, sizeof art_575}},
-    {"yarn", {art_576, sizeof art_576}},
+    {"setting-attic", {art_439, sizeof art_439}},
+    {"setting-bakery", {art_440, sizeof art_440}},
+    {"setting-barn", {art_441, sizeof art_441}},
+    {"setting-bathroom", {art_442, sizeof art_442}},
+    {"setting-bedroom", {art_443, sizeof art_443}},
+    {"setting-carriage", {art_444, sizeof art_444}},
+    {"setting-farm", {art_445, sizeof art_445}},
+    {"setting-hall", {art_446, sizeof art_446}},
+    {"setting-harbour", {art_447, sizeof art_447}},
+    {"setting-jungle", {art_448, sizeof art_448}},
+    {"setting-kitchen", {art_449, sizeof art_449}},
+    {"setting-library", {art_450, sizeof art_450}},
+    {"setting-market", {art_451, sizeof art_451}},
+    {"setting-orchard", {art_452, sizeof art_452}},
+    {"setting-playground", {art_453, sizeof art_453}},
+    {"setting-roof", {art_454, sizeof art_454}},
+    {"setting-room", {art_455, sizeof art_455}},
+    {"setting-school", {art_456, sizeof art_456}},
+    {"setting-ship", {art_457, sizeof art_457}},
+    {"setting-shop", {art_458, sizeof art_458}},
+    {"setting-station", {art_459, sizeof art_459}},
+    {"setting-swamp", {art_460, sizeof art_460}},
+    {"setting-theatre", {art_461, sizeof art_461}},
+    {"setting-workshop", {art_462, sizeof art_462}},
+    {"shed", {art_463, sizeof art_463}},
+    {"shelf", {art_464, sizeof art_464}},
+    {"shell", {art_465, sizeof art_465}},
+    {"shield", {art_466, sizeof art_466}},
+    {"ship", {art_467, sizeof art_467}},
+    {"shoe", {art_468, sizeof art_468}},
+    {"sieve", {art_469, sizeof art_469}},
+    {"sign", {art_470, sizeof art_470}},
+    {"sink", {art_471, sizeof art_471}},
+    {"skate", {art_472, sizeof art_472}},
+    {"skateboard", {art_473, sizeof art_473}},
+    {"ski", {art_474, sizeof art_474}},
+    {"sledge", {art_475, sizeof art_475}},
+    {"slide", {art_476, sizeof art_476}},
+    {"slipper", {art_477, sizeof art_477}},
+    {"snail", {art_478, sizeof art_478}},
+    {"snorkel", {art_479, sizeof art_479}},
+    {"snowball", {art_480, sizeof art_480}},
+    {"snowflake", {art_481, sizeof art_481}},
+    {"snowglobe", {art_482, sizeof art_482}},
+    {"snowman", {art_483, sizeof art_483}},
+    {"soap", {art_484, sizeof art_484}},
+    {"sock", {art_485, sizeof art_485}},
+    {"sofa", {art_486, sizeof art_486}},
+    {"soup", {art_487, sizeof art_487}},
+    {"spade", {art_488, sizeof art_488}},
+    {"spider", {art_489, sizeof art_489}},
+    {"spiderweb", {art_490, sizeof art_490}},
+    {"spinningtop", {art_491, sizeof art_491}},
+    {"sponge", {art_492, sizeof art_492}},
+    {"spoon", {art_493, sizeof art_493}},
+    {"sprout", {art_494, sizeof art_494}},
+    {"staircase", {art_495, sizeof art_495}},
+    {"stall", {art_496, sizeof art_496}},
+    {"star", {art_497, sizeof art_497}},
+    {"starfish", {art_498, sizeof art_498}},
+    {"statue", {art_499, sizeof art_499}},
+    {"stethoscope", {art_500, sizeof art_500}},
+    {"stick", {art_501, sizeof art_501}},
+    {"stilt", {art_502, sizeof art_502}},
+    {"stocking", {art_503, sizeof art_503}},
+    {"stone", {art_504, sizeof art_504}},
+    {"stool", {art_505, sizeof art_505}},
+    {"strawberry", {art_506, sizeof art_506}},
+    {"streetlamp", {art_507, sizeof art_507}},
+    {"stump", {art_508, sizeof art_508}},
+    {"submarine", {art_509, sizeof art_509}},
+    {"suitcase", {art_510, sizeof art_510}},
+    {"sun", {art_511, sizeof art_511}},
+    {"sundial", {art_512, sizeof art_512}},
+    {"sunflower", {art_513, sizeof art_513}},
+    {"swing", {art_514, sizeof art_514}},
+    {"sword", {art_515, sizeof art_515}},
+    {"syrup", {art_516, sizeof art_516}},
+    {"table", {art_517, sizeof art_517}},
+    {"tambourine", {art_518, sizeof art_518}},
+    {"target", {art_519, sizeof art_519}},
+    {"teapot", {art_520, sizeof art_520}},
+    {"teddy", {art_521, sizeof art_521}},
+    {"telephone", {art_522, sizeof art_522}},
+    {"telescope", {art_523, sizeof art_523}},
+    {"television", {art_524, sizeof art_524}},
+    {"tent", {art_525, sizeof art_525}},
+    {"thermometer", {art_526, sizeof art_526}},
+    {"thimble", {art_527, sizeof art_527}},
+    {"thread", {art_528, sizeof art_528}},
+    {"throne", {art_529, sizeof art_529}},
+    {"ticket", {art_530, sizeof art_530}},
+    {"toast", {art_531, sizeof art_531}},
+    {"toaster", {art_532, sizeof art_532}},
+    {"tomato", {art_533, sizeof art_533}},
+    {"toolbox", {art_534, sizeof art_534}},
+    {"toothbrush", {art_535, sizeof art_535}},
+    {"towel", {art_536, sizeof art_536}},
+    {"tower", {art_537, sizeof art_537}},
+    {"track", {art_538, sizeof art_538}},
+    {"tractor", {art_539, sizeof art_539}},
+    {"trafficlight", {art_540, sizeof art_540}},
+    {"train", {art_541, sizeof art_541}},
+    {"tram", {art_542, sizeof art_542}},
+    {"trampoline", {art_543, sizeof art_543}},
+    {"trap", {art_544, sizeof art_544}},
+    {"tray", {art_545, sizeof art_545}},
+    {"treasure", {art_546, sizeof art_546}},
+    {"tree", {art_547, sizeof art_547}},
+    {"treehouse", {art_548, sizeof art_548}},
+    {"triangle", {art_549, sizeof art_549}},
+    {"tricycle", {art_550, sizeof art_550}},
+    {"trophy", {art_551, sizeof art_551}},
+    {"trough", {art_552, sizeof art_552}},
+    {"trowel", {art_553, sizeof art_553}},
+    {"truck", {art_554, sizeof art_554}},
+    {"trumpet", {art_555, sizeof art_555}},
+    {"tulip", {art_556, sizeof art_556}},
+    {"turnip", {art_557, sizeof art_557}},
+    {"typewriter", {art_558, sizeof art_558}},
+    {"umbrella", {art_559, sizeof art_559}},
+    {"unicycle", {art_560, sizeof art_560}},
+    {"vase", {art_561, sizeof art_561}},
+    {"vine", {art_562, sizeof art_562}},
+    {"volcano", {art_563, sizeof art_563}},
+    {"waffle", {art_564, sizeof art_564}},
+    {"walkingstick", {art_565, sizeof art_565}},
+    {"walnut", {art_566, sizeof art_566}},
+    {"wand", {art_567, sizeof art_567}},
+    {"wardrobe", {art_568, sizeof art_568}},
+    {"watch", {art_569, sizeof art_569}},
+    {"waterfall", {art_570, sizeof art_570}},
+    {"wateringcan", {art_571, sizeof art_571}},
+    {"waterlily", {art_572, sizeof art_572}},
+    {"watermelon", {art_573, sizeof art_573}},
+    {"well", {art_574, sizeof art_574}},
+    {"wheat", {art_575, sizeof art_575}},
+    {"wheel", {art_576, sizeof art_576}},
+    {"wheelbarrow", {art_577, sizeof art_577}},
+    {"whisk", {art_578, sizeof art_578}},
+    {"whistle", {art_579, sizeof art_579}},
+    {"windchime", {art_580, sizeof art_580}},
+    {"windmill", {art_581, sizeof art_581}},
+    {"window", {art_582, sizeof art_582}},
+    {"worm", {art_583, sizeof art_583}},
+    {"wreath", {art_584, sizeof art_584}},
+    {"xylophone", {art_585, sizeof art_585}},
+    {"yarn", {art_586, sizeof art_586}},
 };
 
 const struct named_file *const art_files = files;

@@ -125,10 +125,13 @@ struct StubPlanner: Sendable {
         return cast
     }
 
-    private func places(of request: PlanRequest, narration: Narration) -> StoryPlaces {
+    private func places(
+        of request: PlanRequest, narration: Narration, _ cast: [PlannedCharacter]
+    ) -> StoryPlaces {
         var tokenizer = PlannerTokenizer()
-        let reader = PlaceReader(lexicon: lexicon)
         var places = StoryPlaces()
+        places.characters = Set(cast.filter(lexicon.isThing).flatMap(\.nouns))
+        let reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         for (index, sentence) in request.sentences.prefix(Self.castSearchLimit).enumerated() {
             let tokens = tokenizer.tokens(of: sentence)
             if narration.tells(index) { places.read(tokens, with: reader) }
@@ -158,7 +161,7 @@ struct StubPlanner: Sendable {
         var continued = ContinuedState(
             EnglishState(
                 reader: PageReader(lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon)),
-                scene: SceneTracker(lexicon: lexicon, places: places(of: request, narration: narration)),
+                scene: SceneTracker(lexicon: lexicon, places: places(of: request, narration: narration, cast)),
                 composer: PanelComposer(lexicon: lexicon, cast: cast)),
             passages: request.passages)
         var guess = ThemeGuess()

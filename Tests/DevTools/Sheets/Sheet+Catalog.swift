@@ -39,15 +39,16 @@ extension Sheet {
     /// By day with two figures, by night with one.
     static var settings: [Sheet] {
         stride(from: 0, to: Setting.allCases.count, by: 6).map { first in
-            let settings = Setting.allCases[first..<first + 6].enumerated()
+            let settings = Setting.allCases.dropFirst(first).prefix(6).enumerated()
             let days = settings.map { index, setting in
                 let panel = panel(
                     setting, .day, cast: [.init(character: "mira"), .init(character: "fenn", pose: .waving)])
-                return cell("\(setting) day", panel, theme: Theme.allCases[index], number: first + index, size: page)
+                return cell(
+                    "\(setting) day", panel, theme: Theme.allCases[index % 5], number: first + index, size: page)
             }
             let nights = settings.map { index, setting in
                 let panel = panel(setting, .night, cast: [.init(character: "fenn", pose: .walking)])
-                return cell("\(setting) night", panel, theme: Theme.allCases[index], number: index, size: page)
+                return cell("\(setting) night", panel, theme: Theme.allCases[index % 5], number: index, size: page)
             }
             return Sheet(name: "settings-\(first / 6 + 1)", columns: 6, cells: days + nights)
         }

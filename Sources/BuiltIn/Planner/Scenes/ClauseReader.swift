@@ -43,6 +43,9 @@ struct ClauseReader {
 
     /// Whether a participle follows a character that the sentence introduces: “they met an ogre, weeping”.
     func isParticiple(behindNew mention: Int, at end: Int, in tokens: [PlannerToken]) -> Bool {
+        // “An ogre gardener, weeping.”
+        let isTwoNouns = end < tokens.count && tokens[end - 1].mark == .none && lexicon.kinds[tokens[end].lower] != nil
+        let end = isTwoNouns ? end + 1 : end
         guard end < tokens.count, tokens[end - 1].mark == .comma, tokens[end].lower.hasSuffix("ing"),
             lexicon.isVerb(tokens[end].lower)
         else { return false }
@@ -94,7 +97,8 @@ struct ClauseReader {
         }
         // “Away from the roaring sandstorm, galloped Sirocco.”
         return tokens.indices[..<verb].allSatisfy { index in
-            let isAdjective = tokens[index].lower.hasSuffix("ing") && index > 0
+            let isAdjective =
+                tokens[index].lower.hasSuffix("ing") && index > 0
                 && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
             return !lexicon.isVerb(tokens[index].lower) || tokens[index].isQuoted || isAdjective
         }

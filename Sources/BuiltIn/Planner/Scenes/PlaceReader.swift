@@ -24,10 +24,13 @@ struct PlaceReader {
 
     private static let reach = 5
     private let lexicon: PlannerLexicon
+    private let characters: Set<String>
     private let words: SceneWords
     private let reality: RealityReader
 
-    init(lexicon: PlannerLexicon) {
+    /// `characters` are the nouns of things that are characters.
+    init(lexicon: PlannerLexicon, characters: Set<String> = []) {
+        self.characters = characters
         self.lexicon = lexicon
         words = lexicon.words.scenes
         reality = RealityReader(lexicon: lexicon)
@@ -61,6 +64,7 @@ struct PlaceReader {
 
     private func setting(at index: Int, in tokens: [PlannerToken], water: Setting) -> Setting? {
         let word = tokens[index].lower
+        guard !characters.contains(word) else { return nil }
         let before = index > 0 ? tokens[index - 1].lower : ""
         if word == "boat" || word == "ship" {
             let lead = tokens[max(0, index - 4)..<index].map(\.lower)

@@ -45,7 +45,7 @@ struct SceneTracker {
     init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
         self.lexicon = lexicon
         words = lexicon.words.scenes
-        reader = PlaceReader(lexicon: lexicon)
+        reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         reality = RealityReader(lexicon: lexicon)
         home = opening?.setting ?? places.home ?? .meadow
         setting = home

@@ -4,6 +4,8 @@ import Domain
 struct StoryPlaces {
     /// The first place that the text enters, otherwise the first that it names; nil if it names none.
     private(set) var home: Setting?
+    /// The nouns of things that are characters: a staircase that speaks is no place.
+    var characters: Set<String> = []
     /// The setting for a boat in this story.
     var water: Setting { river > sea ? .river : .sea }
     /// Whether the text enters any place.
