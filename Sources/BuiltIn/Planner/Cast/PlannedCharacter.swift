@@ -39,9 +39,18 @@ struct PlannedCharacter {
     /// Characters with given facts come first if there are too many.
     var rank: Int { given == nil ? 0 : 1 }
 
-    /// The name in a caption: `Mira`, `Tim the fox`, `a small red fox`.
+    private static let sizes: Set<String> = [
+        "tiny", "small", "little", "tall", "big", "large", "huge", "young", "sturdy", "kind-faced", "plump",
+    ]
+
+    /// The name in a caption: `Mira`, `Tim the fox`, `a red fox`.
     var captionName: String {
-        if isUnnamed { return String(appearance.prefix { $0 != "," }.split(separator: " with ")[0]) }
+        if isUnnamed {
+            let words = appearance.prefix { $0 != "," }.split(separator: " with ")[0].split(separator: " ")
+            // A picture does not show what is small for its kind.
+            let shown = words.dropFirst().filter { !Self.sizes.contains(String($0)) }.joined(separator: " ")
+            return words.count > 1 ? EnglishGrammar.withArticle(shown) : appearance
+        }
         if takesArticle { return "the \(name)" }
         let noun = kindNoun ?? kind
         if isPerson || names.contains(where: { $0.contains(where: nouns.contains) || $0.contains(kind) })

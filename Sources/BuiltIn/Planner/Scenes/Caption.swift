@@ -144,8 +144,8 @@ struct Caption {
         }
         if !above.isEmpty, !isSheltered {
             let single = ["moon": "the moon", "rainbow": "a rainbow"]
-            let isOne = above.count == 1 && single[above[0].noun] != nil
-            let names = above.map { single[$0.noun] ?? EnglishGrammar.plural(of: $0.noun) }
+            let isOne = above.count == 1 && (single[above[0].noun] != nil || !above[0].isPlural)
+            let names = above.map { single[$0.noun] ?? lexicon.phrase(for: $0) }
             parts.append(" \(Self.opening(names)) \(isOne ? "is" : "are") in the sky.")
         }
         return parts
