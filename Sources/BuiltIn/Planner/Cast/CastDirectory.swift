@@ -52,10 +52,20 @@ struct CastDirectory {
                 return Mention(character: name.character, end: end, isPossessive: tokens[end - 1].isPossessive)
             }
         }
-        guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence
+        guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence,
+            !describesThing(at: index, in: tokens)
         else { return nil }
         let character = last.flatMap { meant.contains($0) ? $0 : nil } ?? first
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)
+    }
+
+    /// Whether the word of kin only describes a thing: “the mother moon”.
+    private func describesThing(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let lexicon, tokens[index].mark == .none, !tokens[index].isPossessive,
+            let next = tokens.dropFirst(index + 1).first
+        else { return false }
+        return lexicon.kin.contains(tokens[index].lower) && lexicon.props[next.lower] != nil
+            && !lexicon.isVerb(next.lower)
     }
 
     /// The characters that a plural means, “the two sisters”, without the owner in “her sisters”.

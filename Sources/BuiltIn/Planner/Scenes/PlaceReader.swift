@@ -103,7 +103,10 @@ struct PlaceReader {
         if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
-        return words.afloat.contains(word) ? water : lexicon.settings[word]
+        if words.afloat.contains(word) { return water }
+        // “They rattled beside the sea.”
+        let setting = lexicon.settings[word]
+        return setting == .sea && isLed(by: ["beside", "by", "near", "along"], to: index, in: tokens) ? .shore : setting
     }
 
     /// The place of several words: “the village square”, “the hall of the castle”, “the frozen hill”, “below the waves”,
