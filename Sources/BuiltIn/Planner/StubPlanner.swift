@@ -130,6 +130,7 @@ struct StubPlanner: Sendable {
     ) -> StoryPlaces {
         var tokenizer = PlannerTokenizer()
         var places = StoryPlaces()
+        places.usual = StoryPlaces.usuals[Int(StableHash(of: request.title).value % UInt64(StoryPlaces.usuals.count))]
         places.characters = Set(cast.filter(lexicon.isThing).flatMap(\.nouns))
         let reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         for (index, sentence) in request.sentences.prefix(Self.castSearchLimit).enumerated() {

@@ -79,7 +79,7 @@ import Testing
         #expect(reading.panel.alt == "A green dragon sleeps by the sea.")
     }
 
-    @Test(arguments: ["A trombone.", "Ein roter Fuchs im Schnee", "Un zorro duerme en el bosque", "狐狸在森林里"])
+    @Test(arguments: ["A sousaphone.", "Ein roter Fuchs im Schnee", "Un zorro duerme en el bosque", "狐狸在森林里"])
     func drawsThePlanWhereNoWordIsKnown(words: String) throws {
         let request = try request(words)
         let reading = try #require(reader.reading(of: request))

@@ -51,7 +51,8 @@ struct EventTests {
 
     /// Things without a drawing are in the page spec, so that other illustrators draw them. What is no thing is not.
     @Test(arguments: [
-        ("Mira fixed the old antenna with a big wrench.", ["antenna", "wrench"]), ("Mira ate a slice of pie.", ["pie"]),
+        ("Mira fixed the old antenna with a big crowbar.", ["antenna", "crowbar"]),
+        ("Mira ate a slice of pie.", ["pie"]),
         ("Mira took a deep breath.", []), ("Mira shook her head.", []), ("Mira pulled a long face.", []),
     ])
     func namesThingsWithoutADrawing(text: String, props: [String]) {

@@ -42,7 +42,7 @@ struct BuiltInDirectionTests {
         #expect(try await testRun.panel(2)?.alt == panel.alt)
     }
 
-    @Test(arguments: ["A trombone.", "Un zorro rojo en un bosque nevado"])
+    @Test(arguments: ["A sousaphone.", "Un zorro rojo en un bosque nevado"])
     func aDirectionOfWhichNothingIsKnownIsReportedOnceAndDescribesNothing(words: String) async throws {
         let testRun = try TestRun(size: "[64x112, 128x224]")
         _ = try await testRun.run()

@@ -259,8 +259,10 @@ extension Pose {
         case .crying: .sad
         case .trembling, .hiding, .falling: .worried
         case .cheering, .dancing, .hugging, .clapping, .eating, .giving, .waving: .happy
-        case .peering, .listening, .thinking, .pointing, .bending, .reading, .crawling: .curious
-        case .running, .jumping, .climbing, .throwing, .flying, .kicking, .pulling, .pushing: .excited
+        case .peering, .listening, .thinking, .pointing, .bending, .reading, .crawling, .reaching, .kneeling: .curious
+        case .running, .jumping, .climbing, .throwing, .flying, .kicking, .pulling, .pushing, .calling,
+            .swimming:
+            .excited
         case .lifting, .bowing: .proud
         case .sleeping, .lying: .sleepy
         default: nil

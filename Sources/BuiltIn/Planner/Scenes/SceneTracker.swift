@@ -23,6 +23,7 @@ struct SceneTracker {
     private let reader: PlaceReader
     private let reality: RealityReader
     private let home: Setting
+    private let places: StoryPlaces
     private var water: Setting
     private var stays: [Stay] = []
     private var setting: Setting
@@ -45,9 +46,10 @@ struct SceneTracker {
     init(lexicon: PlannerLexicon, places: StoryPlaces, opening: Surroundings? = nil) {
         self.lexicon = lexicon
         words = lexicon.words.scenes
+        self.places = places
         reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         reality = RealityReader(lexicon: lexicon)
-        home = opening?.setting ?? places.home ?? .meadow
+        home = opening?.setting ?? places.home ?? places.usual
         setting = home
         visited = [home]
         isEntered = places.isEntered
@@ -113,7 +115,7 @@ struct SceneTracker {
         isSupportedOnPage = false
         support = .elsewhere
         if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
-            setting = isEntered ? home : .meadow
+            setting = isEntered ? home : places.usual
             noun = nil
         }
         stays = [Stay(sentence: 0, token: -1, setting: setting, noun: noun)]

@@ -6,6 +6,10 @@ struct StoryPlaces {
     private(set) var home: Setting?
     /// The nouns of things that are characters: a staircase that speaks is no place.
     var characters: Set<String> = []
+    /// Where a story is that names no place; stories differ.
+    var usual = Setting.meadow
+    /// Settings in which anything can happen.
+    static let usuals: [Setting] = [.forest, .garden, .village, .meadow]
     /// The setting for a boat in this story.
     var water: Setting { river > sea ? .river : .sea }
     /// Whether the text enters any place.
