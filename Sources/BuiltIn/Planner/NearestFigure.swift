@@ -14,7 +14,7 @@ extension PlannerLexicon {
     ) -> (noun: String, isExact: Bool) {
         let words = kind.lowercaseWords
         for word in words.reversed() {
-            let isDrawn = ArtCatalog.compiledIn.figure(named: word) != nil
+            let isDrawn = things.figure(named: word) != nil
             if let figure = relatives[word] { return (figure, isDrawn) }
             if let figure = figure(of: word) { return (figure, true) }
             if isDrawn { return (word, true) }

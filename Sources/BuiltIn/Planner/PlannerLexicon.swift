@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Generation
+package import Generation
 import Synchronization
 
 /// The index of ``PlannerWords``: from a word in the text to its meaning. It is a class because every reader refers to
@@ -60,6 +60,7 @@ package final class PlannerLexicon: Sendable {
     let garments: Set<String>
     let features: Set<String>
     let featureWords: Set<String>
+    let things: ArtCatalog
     /// The lexicon with the drawings that it was asked for last.
     private let extended = Mutex<(key: String, lexicon: PlannerLexicon)?>(nil)
 
@@ -71,12 +72,13 @@ package final class PlannerLexicon: Sendable {
     /// `things` are those that can be drawn.
     init(words: PlannerWords, things: ArtCatalog = .compiledIn) {
         self.words = words
+        self.things = things
         grammar = words.grammar
         let speech = Set(words.speech)
         let actions = Self.actions(words.actions)
         let verbs = words.grammar.verbs
         func isVerb(_ word: String) -> Bool { actions[word] != nil || speech.contains(word) || verbs.contains(word) }
-        let kinds = Self.kinds(words, drawn: things.figures, omitting: isVerb)
+        let kinds = Self.kinds(words, things: things, omitting: isVerb)
         self.kinds = kinds
         relatives = Dictionary(
             uniqueKeysWithValues: Self.inverted(words.relatives).map { noun, relative in
@@ -122,7 +124,7 @@ package final class PlannerLexicon: Sendable {
     }
 
     /// With the nouns of a user's drawings.
-    func with(_ art: ArtFolder) -> PlannerLexicon {
+    package func with(_ art: ArtFolder) -> PlannerLexicon {
         guard let digest = art.digest else { return self }
         return extended.withLock { extended in
             if let known = extended, known.key == digest { return known.lexicon }
@@ -266,16 +268,17 @@ package final class PlannerLexicon: Sendable {
     /// The figure of each noun for a character. Of the nouns that only a drawing has, verbs and relatives are not among
     /// them: Mr. Crane is no bird.
     private static func kinds(
-        _ words: PlannerWords, drawn figures: [Figure], omitting isVerb: (String) -> Bool
+        _ words: PlannerWords, things: ArtCatalog, omitting isVerb: (String) -> Bool
     ) -> [String: String] {
         var kinds: [String: String] = [:]
         let others = Set(words.avoided).union(words.relatives.values.joined())
-        for figure in figures where !figure.isPerson {
+        for figure in things.figures where !figure.isPerson {
             for noun in figure.nouns where kinds[noun] == nil && !others.contains(noun) && !isVerb(noun) {
                 kinds[noun] = figure.nouns[0]
             }
         }
-        return kinds.merging(inverted(words.kinds)) { _, listed in listed }
+        let own = things.ownFigures.flatMap { figure in figure.drawing.nouns.map { ($0, figure.drawing.nouns[0]) } }
+        return kinds.merging(inverted(words.kinds)) { _, listed in listed }.merging(own) { _, own in own }
     }
 
     private static func creatures(

@@ -68,11 +68,11 @@ struct ValidateCommand: AsyncParsableCommand {
 
     /// Kinds of characters that the built-in illustrator draws as others. It also draws all placeholders.
     private func drawnKinds(in files: [PipelineFile], _ prompts: Prompts) throws -> [Diagnostic] {
-        let casts = files.flatMap { file in file.cast + file.stories.flatMap(\.cast) }
-        guard !casts.isEmpty else { return [] }
+        let casts = files.map { file in (art: file.art, entries: file.cast + file.stories.flatMap(\.cast)) }
+        guard casts.contains(where: { !$0.entries.isEmpty }) else { return [] }
         let lexicon = try PlannerLexicon(parsing: prompts[.plannerWords])
         var seen: Set<String> = []
-        return casts.compactMap { entry in
+        return casts.flatMap { cast in cast.entries.map { (lexicon.with(cast.art), $0) } }.compactMap { lexicon, entry in
             guard let kind = entry.facts.kind, seen.insert(kind).inserted else { return nil }
             let figure = lexicon.nearestFigure(ofKind: kind, pronouns: entry.facts.pronouns)
             guard !figure.isExact else { return nil }

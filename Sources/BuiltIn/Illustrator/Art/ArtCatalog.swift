@@ -157,6 +157,10 @@ struct ArtCatalog: Sendable {
         let message: String
         switch art {
         case .thing(let thing):
+            for (prefix, fact) in [(ArtFolder.figurePrefix, "data-figure"), (ArtFolder.settingPrefix, "data-setting")]
+            where file.name.hasPrefix(prefix) {
+                return [ArtProblem(line: 1, message: "the name begins with “\(prefix)”; add “\(fact)” to the “svg”")]
+            }
             // A file that replaces a variant, such as an open door, has the variant's noun.
             let expected = contents.things[file.name]?.nouns.first ?? file.name
             guard let noun = thing.nouns.first, noun != expected else { return [] }
@@ -165,6 +169,11 @@ struct ArtCatalog: Sendable {
             guard file.name != setting.fileName else { return [] }
             message = "the setting is “\(setting.setting)”; name the file “\(setting.fileName).svg”"
         case .figure(let figure):
+            let people = Set(Figure.people.flatMap(\.nouns))
+            if let noun = figure.nouns.first(where: people.contains) {
+                message = "“data-nouns” has “\(noun)”; people are drawn in code, remove it"
+                break
+            }
             guard file.name != figure.fileName else { return [] }
             message = "the first noun of the figure is “\(figure.nouns[0])”; name the file “\(figure.fileName).svg”"
         }

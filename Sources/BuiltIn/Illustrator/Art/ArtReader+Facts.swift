@@ -57,7 +57,12 @@ extension ArtReader {
 
     private mutating func name(of root: Element) -> String? {
         guard let name = root.values["data-name"] else { return nil }
-        if !name.isEmpty, name.allSatisfy({ ($0.isLetter && !$0.isUppercase) || $0 == " " }) { return name }
+        let words = name.split(separator: " ")
+        if words.joined(separator: " ") == name, !words.isEmpty,
+            words.allSatisfy({ $0.allSatisfy { $0.isLetter && !$0.isUppercase } })
+        {
+            return name
+        }
         note(root.line, "“data-name” is “\(name.excerpt)”, must be words in lower case: “watering can”")
         return nil
     }

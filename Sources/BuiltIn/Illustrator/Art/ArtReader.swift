@@ -91,7 +91,7 @@ struct ArtReader {
                 styles.removeSubrange((element.path.count - 1)...)
                 let isGroup = hasGroups && styles.count == 1 && element.prefix.isEmpty
                 styles.append(
-                    !element.prefix.isEmpty ? outer : isGroup ? groupStyle(of: own) : style(of: own, in: outer))
+                    !element.prefix.isEmpty ? hidden(outer) : isGroup ? groupStyle(of: own) : style(of: own, in: outer))
             }
         } catch {
             note(line, "\(error.reason); this is in the element that begins here, or behind it")
@@ -111,6 +111,13 @@ struct ArtReader {
         }
         if isEmpty, problems.isEmpty { note(1, emptyMessage) }
         return art
+    }
+
+    /// What is in an element of another name space is part of no group.
+    private func hidden(_ style: Style) -> Style {
+        var style = style
+        style.isHidden = hasGroups
+        return style
     }
 
     private var emptyMessage: String {
@@ -282,8 +289,9 @@ struct ArtReader {
         let kinds = words.filter(Self.kinds.contains)
         if kinds.count > 1 { note(line, "“class” has “\(kinds[0])” and “\(kinds[1])”; keep one") }
         style.kind = kinds.first ?? style.kind
-        style.role = words.lazy.compactMap(PaletteRole.init).first ?? style.role
-        style.coat = words.lazy.compactMap(CoatRole.init).first ?? style.coat
+        let (role, coat) = (words.lazy.compactMap(PaletteRole.init).first, words.lazy.compactMap(CoatRole.init).first)
+        if let role, let coat { note(line, "“class” has “\(role)” and “\(coat)”; keep one") }
+        if role != nil || coat != nil { (style.role, style.coat) = (role, coat) }
         style.lamps = words.lazy.compactMap(Drawing.Lamps.init).first ?? style.lamps
     }
 

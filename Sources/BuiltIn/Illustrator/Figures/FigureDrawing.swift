@@ -81,7 +81,7 @@ extension CharacterLook {
         }
     }
 
-    fileprivate var coversTrunk: Bool { garments[.shirt] != nil || garments[.coat] != nil }
+    fileprivate var coversTrunk: Bool { [.shirt, .coat, .dress].contains { garments[$0] != nil } }
 }
 
 extension Color {

@@ -64,7 +64,7 @@ struct CastDirectory {
         guard let lexicon, tokens[index].mark == .none, !tokens[index].isPossessive,
             let next = tokens.dropFirst(index + 1).first
         else { return false }
-        return lexicon.kin.contains(tokens[index].lower) && lexicon.props[next.lower] != nil
+        return lexicon.kin.contains(tokens[index].lower) && lexicon.props[next.lower]?.isPlural == false
             && !lexicon.isVerb(next.lower)
     }
 

@@ -152,8 +152,11 @@ struct CastTracker {
         return onStage(within: Self.longMemory).filter { $0 != narrator }.suffix(1) + [narrator]
     }
 
-    /// The characters that “everybody” means: those with a name that were mentioned last.
-    var everybody: [Int] { Array(recent.filter(directory.isNamed).suffix(3)) }
+    /// The characters that “everybody” means: those with a name that were mentioned last, otherwise those on stage.
+    var everybody: [Int] {
+        let named = recent.filter(directory.isNamed)
+        return Array((named.isEmpty ? onStage : named).suffix(3))
+    }
 
     /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise
     /// the last two.

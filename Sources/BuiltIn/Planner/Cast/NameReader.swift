@@ -78,9 +78,10 @@ struct NameReader {
 
     /// Whether the word is a sound: “Slosh went the first rung.”
     private func isSound(_ start: Int, in tokens: [PlannerToken]) -> Bool {
-        let behind = tokens.dropFirst(start + 1).prefix(2).map(\.lower)
+        let behind = tokens.dropFirst(start + 1).prefix(3).map(\.lower)
         return tokens[start].startsSentence && tokens[start].mark == .none && !capitalised.contains(tokens[start].lower)
-            && behind.count == 2 && behind[0] == "went" && lexicon.grammar.determiners.contains(behind[1])
+            && behind.count == 3 && behind[0] == "went" && lexicon.grammar.determiners.contains(behind[1])
+            && (lexicon.words.ordinals.contains(behind[2]) || lexicon.props[behind[2]] != nil)
     }
 
     /// Whether the word is part of the name of a place: “Fiddler's Green”.

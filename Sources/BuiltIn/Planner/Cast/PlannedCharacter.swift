@@ -40,16 +40,19 @@ struct PlannedCharacter {
     var rank: Int { given == nil ? 0 : 1 }
 
     private static let sizes: Set<String> = [
-        "tiny", "small", "little", "tall", "big", "large", "huge", "young", "sturdy", "kind-faced", "plump",
+        "tiny", "small", "little", "tall", "big", "large", "huge", "young", "sturdy", "kind-faced", "plump", "slender", "stout", "thin", "skinny",
+        "short", "great",
     ]
 
     /// The name in a caption: `Mira`, `Tim the fox`, `a red fox`.
     var captionName: String {
         if isUnnamed {
-            let words = appearance.prefix { $0 != "," }.split(separator: " with ")[0].split(separator: " ")
+            let body = String(appearance.prefix { $0 != "," }.split(separator: " with ").first ?? "")
+            let words = body.split(separator: " ").map(String.init)
+            guard ["a", "an"].contains(words.first?.lowercased()), words.count > 2 else { return body }
             // A picture does not show what is small for its kind.
-            let shown = words.dropFirst().filter { !Self.sizes.contains(String($0)) }.joined(separator: " ")
-            return words.count > 1 ? EnglishGrammar.withArticle(shown) : appearance
+            let shown = words.dropFirst().dropLast().filter { !Self.sizes.contains($0) } + words.suffix(1)
+            return EnglishGrammar.withArticle(shown.joined(separator: " "))
         }
         if takesArticle { return "the \(name)" }
         let noun = kindNoun ?? kind

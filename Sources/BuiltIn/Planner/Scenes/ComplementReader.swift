@@ -129,21 +129,22 @@ struct ComplementReader {
         }
     }
 
-    private static let lightVerbs: Set<String> = ["took", "takes", "take", "had", "gave", "gives", "give"]
-
-    /// The action that the noun behind a light verb names: “took a long, slow drink” is “drank”.
-    func lightVerb(at verb: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
-        guard Self.lightVerbs.contains(tokens[verb].lower), tokens[verb].mark == .none,
+    /// The action that the noun behind a light verb names, with the noun's index: “took a long, slow drink” is “drank”.
+    func lightVerb(at verb: Int, in tokens: [PlannerToken]) -> (action: PlannerLexicon.Action, noun: Int)? {
+        let words = lexicon.words.scenes
+        guard words.lightVerbs.contains(tokens[verb].lower), tokens[verb].mark == .none,
             let article = tokens.dropFirst(verb + 1).first, ["a", "an"].contains(article.lower)
         else { return nil }
-        for index in tokens.indices.dropFirst(verb + 2).prefix(3) {
-            let isEnd =
-                tokens[index].mark != .none
-                || tokens.dropFirst(index + 1).first.map { grammar.isFunctionWord($0.lower) } ?? true
-            if isEnd, tokens[index].mark != .comma || index > verb + 3 || lexicon.bases[tokens[index].lower] != nil {
-                let noun = tokens[index].lower
-                return lexicon.props[noun] == nil ? lexicon.bases[noun] : nil
+        for index in tokens.indices.dropFirst(verb + 2).prefix(4) {
+            let word = tokens[index].lower
+            if words.lightNouns.contains(word) {
+                // “Gave a push to the swing”, but not “took a ride ticket”.
+                let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first : nil
+                guard next.map({ grammar.isFunctionWord($0.lower) && !grammar.determiners.contains($0.lower) }) ?? true
+                else { return nil }
+                return lexicon.bases[word].map { ($0, index) }
             }
+            if tokens[index].mark == .stop || lexicon.isKind(word) || lexicon.drawable(word) != nil { return nil }
         }
         return nil
     }

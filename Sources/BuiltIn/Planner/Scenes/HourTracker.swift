@@ -114,7 +114,8 @@ struct HourTracker {
             ["next", "following"].contains(tokens[index - 1].lower),
             tokens[index - 1].mark == .none
         {
-            return true
+            // “She would leave the next morning.”
+            return !tokens[max(0, index - 8)..<index].contains { words.plans.contains($0.lower) }
         }
         guard lexicon.newDays.contains(tokens[index].lower), index > 0 else { return false }
         if lexicon.grammar.dayLeads.contains(tokens[index - 1].lower) { return true }

@@ -30,7 +30,9 @@ extension PageReader {
         var (complement, prop) = complements.complement(
             behind: index, in: tokens, it: companion ?? lastThing(in: reading), companion: companion)
         // “Inés pulled until her arms shook.”
-        if complement.isEmpty, [.pulling, .pushing].contains(action.pose), let thing = lastThing(in: reading) {
+        let ends = tokens[index].mark != .none
+            || tokens.dropFirst(index + 1).first.map { ["until", "and", "but", "with"].contains($0.lower) } ?? true
+        if complement.isEmpty, ends, [.pulling, .pushing].contains(action.pose), let thing = lastThing(in: reading) {
             (complement, prop) = ("the \(thing)", lexicon.drawable(thing)?.noun)
         }
         if action.pose.usesHands {
@@ -50,7 +52,9 @@ extension PageReader {
         let isOverhead =
             prop.map(pictures.overhead.contains) ?? false && pictures.raising.contains(action.base)
         let isEmpty = action.needsObject && complement.isEmpty
-        let isIdle = things.isEmpty && words.contains(where: pictures.idleObjects.contains)
+        // “Put down his horns.”
+        let hasBody = [.lifting, .bending].contains(action.pose) && words.suffix(1).contains(where: lexicon.features.contains)
+        let isIdle = hasBody || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base,

@@ -113,7 +113,7 @@ struct PageReader {
     ) {
         let tokens = sight.tokens
         let word = tokens[index].lower
-        if word == "it" || word == "me" || Self.groups.contains(word) || lexicon.grammar.pronouns.contains(word) {
+        if word == "it" || word == "me" || isEverybody(index, in: tokens) || lexicon.grammar.pronouns.contains(word) {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
         readThing(at: index, in: sight, into: &reading)
@@ -127,9 +127,9 @@ struct PageReader {
             let start = tokens.dropFirst(index + 1).first?.lower == "it" ? index + 1 : index
             let complement = complements.complement(behind: start, in: tokens, it: nil).text
             addSpeech(at: index, in: tokens, by: active, complement: complement, into: &reading)
-        } else if let action = complements.lightVerb(at: index, in: tokens) ?? lexicon.actions[word]
-            ?? clauses.infinitive(at: index, in: tokens)
-        {
+        } else if let (action, noun) = complements.lightVerb(at: index, in: tokens) {
+            add(action, at: noun, in: tokens, by: active, into: &reading)
+        } else if let action = lexicon.actions[word] ?? clauses.infinitive(at: index, in: tokens) {
             add(action, at: index, in: tokens, by: active, into: &reading)
         }
     }
@@ -158,8 +158,14 @@ struct PageReader {
         tracker.seeObject(isCreature: creature != nil)
     }
 
-    /// Pronouns for all that are there.
-    private static let groups: Set<String> = ["everybody", "everyone"]
+    /// Whether all that are there do something: “everybody cheered”, not “everybody else had gone to bed”.
+    private func isEverybody(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard ["everybody", "everyone"].contains(tokens[index].lower), tokens[index].mark == .none,
+            let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
+        else { return false }
+        let isAsked = index > 0 && lexicon.words.sight.auxiliaries.contains(tokens[index - 1].lower)
+        return !isAsked && (lexicon.actions[next] != nil || lexicon.speech.contains(next))
+    }
 
     private mutating func readPronoun(
         at index: Int, in sight: Sight, active: inout [Int], into reading: inout PageReading
@@ -168,9 +174,10 @@ struct PageReader {
         let word = tokens[index].lower
         let startsClause = clauses.startsClause(at: index + 1, in: tokens)
         let isSeen = sight.isSeen(index)
-        if word == "they" || word == "we" || Self.groups.contains(word) {
+        if word == "they" || word == "we" || isEverybody(index, in: tokens) {
             guard isSeen else { return }
-            let both = Self.groups.contains(word) ? tracker.everybody : tracker.they(at: index, in: tokens)
+            let isPair = word == "they" || word == "we"
+            let both = isPair ? tracker.they(at: index, in: tokens) : tracker.everybody
             for character in both { reading.add(character) }
             if startsClause { active = both }
         } else if let character = resumed(at: index, in: tokens, active: active)

@@ -106,7 +106,9 @@ struct PlaceReader {
         if words.afloat.contains(word) { return water }
         // “They rattled beside the sea.”
         let setting = lexicon.settings[word]
-        return setting == .sea && isLed(by: ["beside", "by", "near", "along"], to: index, in: tokens) ? .shore : setting
+        if setting == .sea { return isLed(by: words.beside, to: index, in: tokens) ? .shore : setting }
+        // “Behind the barn.”
+        return setting == .barn && isLed(by: words.beside, to: index, in: tokens) ? .farm : setting
     }
 
     /// The place of several words: “the village square”, “the hall of the castle”, “the frozen hill”, “below the waves”,
@@ -203,7 +205,9 @@ struct PlaceReader {
         guard isLead else { return nil }
         // “Far away, behind the purple mountains.”
         let afar = tokens[max(0, lead - 2)..<lead].map(\.lower)
-        if afar == ["far", "away"] || afar.last == "far" { return .elsewhere }
+        if !grammar.inside.contains(word), afar == ["far", "away"] || afar.last == "far" && word != "down" {
+            return .elsewhere
+        }
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower,
             words.thresholds.contains(next)
         {

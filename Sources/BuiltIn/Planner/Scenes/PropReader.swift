@@ -227,6 +227,12 @@ struct PropReader {
         return before.contains { ["in", "inside", "into"].contains($0) } || before.starts(with: ["top", "of"])
     }
 
+    /// “Happy as the kite rose.”
+    private func isSubject(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first else { return false }
+        return lexicon.isVerb(next.lower) || lexicon.grammar.copulas.contains(next.lower)
+    }
+
     /// Whether the word is an adjective: “hot as an oven”, but not “used as a hat”.
     private func isQuality(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard index > 0, tokens[index].mark == .none, let verb = tokens.dropFirst(index - 1).first else { return false }
@@ -246,7 +252,9 @@ struct PropReader {
             case "no": return index - before < 3
             case "like", "without": return index - before < 8
             case "as":
-                if hasAs || index - before < 4 && isQuality(before - 1, in: tokens) { return true }
+                if hasAs || index - before < 4 && isQuality(before - 1, in: tokens) && !isSubject(index, in: tokens) {
+                    return true
+                }
                 hasAs = true
             default: continue
             }

@@ -105,10 +105,19 @@ struct SceneWords: Codable, Sendable {
     var later: Set<String>
     /// The last word of a clause in which a weather ends: “the rain was over”.
     var weatherOver: Set<String>
+    /// Before “down”, they say that a weather ends: “the wind died down”, not “the rain came down”.
+    var calming: Set<String>
     /// Behind a verb, where a weather goes: “the storm stamped off”.
     var weatherDepartures: Set<String>
     /// Behind “the next”, what opens a new day.
     var nextDays: Set<String>
+    /// Before “the next morning”, they say that it has not come.
+    var plans: Set<String>
+    /// Verbs that mean what the noun behind them does, and these nouns: “took a drink”.
+    var lightVerbs: Set<String>
+    var lightNouns: Set<String>
+    /// Prepositions of places that are not in another one: “beside the sea”, “behind the barn”.
+    var beside: Set<String>
     /// Places that are also quantities: “a river of sheep”.
     var quantities: Set<String>
     /// Base forms of verbs that may follow “to”, in addition to the actions.

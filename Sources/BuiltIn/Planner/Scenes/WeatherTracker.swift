@@ -1,7 +1,12 @@
 import Domain
 
-/// The weather of a story. It stays for one page after the last that names it, or until the text ends it.
+/// The weather of a story. It stays for two pages after the last that names it, or until the text ends it.
 struct WeatherTracker {
+    /// Pages after the last that names a weather.
+    private static let memory = 2
+    /// The largest distance in words between a weather and what ends it.
+    private static let reach = 6
+
     private(set) var weather: Weather
     private let lexicon: PlannerLexicon
     private let words: SceneWords
@@ -19,7 +24,7 @@ struct WeatherTracker {
 
     mutating func turnPage() {
         pagesSince += 1
-        if pagesSince > 1 { weather = .clear }
+        if pagesSince > Self.memory { weather = .clear }
     }
 
     /// Called for a new day, which starts with clear weather.
@@ -31,6 +36,12 @@ struct WeatherTracker {
         guard let named = lexicon.weathers[word] ?? (isFallingSnow ? .snow : nil),
             !tokens[max(0, index - 2)..<index].contains(where: { lexicon.grammar.unreal.contains($0.lower) })
         else { return }
+        // “It rained turnips.”
+        if word.hasPrefix("rain"), tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
+            lexicon.props[next.lower]?.isPlural == true
+        {
+            return
+        }
         let standing = reality.standing(at: index, in: tokens)
         let isOver = isOver(behind: index, in: tokens)
         guard standing != .imagined, isOver || standing != .background else { return }
@@ -38,21 +49,31 @@ struct WeatherTracker {
         pagesSince = 0
     }
 
+    /// “The wind pulled off her hat” and goes on.
+    private func lacksObject(behind index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower else { return true }
+        return lexicon.grammar.isFunctionWord(next) && !lexicon.grammar.determiners.contains(next)
+            && !lexicon.grammar.possessives.contains(next)
+    }
+
     private func isFalling(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         index + 1 < tokens.count && lexicon.grammar.falling.contains(tokens[index + 1].lower)
     }
 
     private func isOver(behind index: Int, in tokens: [PlannerToken]) -> Bool {
-        for next in index + 1..<max(index + 1, min(index + 4, tokens.count)) {
+        for next in index + 1..<max(index + 1, min(index + Self.reach, tokens.count)) {
             if tokens[next - 1].mark != .none { return false }
             if lexicon.weatherEnds.contains(tokens[next].lower) { return true }
             // “The storm stamped off over the hills.”
             if next > index + 1, words.weatherDepartures.contains(tokens[next].lower),
-                tokens[next - 1].lower.hasSuffix("ed") || lexicon.isVerb(tokens[next - 1].lower)
+                tokens[next - 1].lower.hasSuffix("ed") || lexicon.isVerb(tokens[next - 1].lower),
+                lacksObject(behind: next, in: tokens)
             {
                 return true
             }
-            if tokens[next].mark != .none { return words.weatherOver.contains(tokens[next].lower) }
+            // “Then the rain came down.”
+            let isFalling = tokens[next].lower == "down" && !words.calming.contains(tokens[next - 1].lower)
+            if tokens[next].mark != .none { return !isFalling && words.weatherOver.contains(tokens[next].lower) }
         }
         return index + 2 < tokens.count && tokens[index + 1].lower == "went"
             && lexicon.grammar.directions.contains(tokens[index + 2].lower)
