@@ -303,6 +303,7 @@ struct ArtReaderTests {
                     <g data-part="head">
                       <circle class="form main" data-shade="-50" data-rim="6" fill="#102030" cx="0" cy="0" r="100"/>
                       <circle fill="#010203" cx="0" cy="0" r="10"/>
+                      <g class="light"><circle class="water" fill="#010203" r="9"/></g>
                     </g>
                     <g data-part="face" data-eyes="40 -10 12" data-mouth="none" data-turn="20" data-ink="#405060"/>
                     </svg>
@@ -315,7 +316,7 @@ struct ArtReaderTests {
         #expect(figure.face.eyeSpread == 0.4 && figure.face.eyeY == -0.1 && figure.face.eyeSize == 0.12)
         #expect(!figure.face.hasMouth && figure.face.turn == 0.2 && figure.face.ink == Color(0x405060))
         let marks = try #require(drawing.parts[.head]).marks
-        #expect(marks.map(\.role) == [.coat(.main, shade: -0.5), nil])
+        #expect(marks.map(\.role) == [.coat(.main, shade: -0.5), nil, .palette(.water)])
         #expect(drawing.parts[.tail]?.marks.map(\.ink) == [.line(width: 0.1, end: 0.05, shines: false)])
         var look = CharacterLook(
             StoryCharacter(id: "q", name: "Q", kind: "rabbit", appearance: ""), rank: 0, storySeed: 1, palette: .family)
@@ -325,6 +326,24 @@ struct ArtReaderTests {
         #expect(pen.elements.count == 2)
         guard case .stroke(_, .solid(let color), _)? = pen.elements.first else { throw ExpectedFigure() }
         #expect(color == pen.tone(look.coat.dark))
+    }
+
+    /// Clothes hide what is on the trunk.
+    @Test(arguments: [(nil as Garment?, 1), (.shirt, 0), (.dress, 0), (.hat, 1)])
+    func clothesHideTheTrunk(garment: Garment?, count: Int) throws {
+        let read = ArtReader.art(
+            Array(
+                (Self.figureRoot + ##"""
+                    ><g data-part="trunk"><circle fill="#010203" r="10"/></g>
+                    <g data-part="head"><circle fill="#010203" r="10"/></g></svg>
+                    """##).utf8))
+        guard case .figure(let drawing)? = read.art else { throw ExpectedFigure() }
+        var look = CharacterLook(
+            StoryCharacter(id: "q", name: "Q", kind: "rabbit", appearance: ""), rank: 0, storySeed: 1, palette: .family)
+        look.garments = garment.map { [$0: Color(0)] } ?? [:]
+        var pen = Sketch(light: .plain, seed: 0)
+        drawing.figure.trunk(&pen, Skeleton(.standing, Build()), look)
+        #expect(pen.elements.count == count)
     }
 
     private struct ExpectedFigure: Error {}

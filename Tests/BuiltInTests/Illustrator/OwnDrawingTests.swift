@@ -116,6 +116,25 @@ struct OwnDrawingTests {
         #expect(StubIllustrator().bitmap(of: drawings[0], in: ArtFolder(files: [quokka]), style: "", side: 96) != nil)
     }
 
+    @Test func figuresOfPeopleAreRefused() {
+        #expect(
+            ArtFolder(files: [Self.figure("imp boy")]).drawings.flatMap(\.problems).map(\.description)
+                == ["art/figure-imp.svg:1: “data-nouns” has “boy”; people are drawn in code, remove it"])
+        let thing = Self.file("figure-box", #"data-nouns="box" data-size="0.5""#)
+        #expect(
+            ArtFolder(files: [thing]).drawings.flatMap(\.problems).map(\.description)
+                == ["art/figure-box.svg:1: the name begins with “figure-”; add “data-figure” to the “svg”"])
+    }
+
+    /// The own figure wins over the one that the planner's words name.
+    @Test func anOwnFigureIsDrawnForAListedNoun() throws {
+        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        #expect(lexicon.kinds["mermaid"] != "mermaid")
+        #expect(lexicon.with(ArtFolder(files: [Self.figure("mermaid")])).kinds["mermaid"] == "mermaid")
+        let own = lexicon.with(ArtFolder(files: [Self.figure("wombat")]))
+        #expect(own.nearestFigure(ofKind: "wombat").isExact && !lexicon.nearestFigure(ofKind: "wombat").isExact)
+    }
+
     /// A planner knows the nouns of a user's figures.
     @Test func figuresGivePlannersTheirKinds() throws {
         let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))

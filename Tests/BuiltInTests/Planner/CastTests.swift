@@ -59,6 +59,7 @@ import Testing
         ("On a wall sat Tim, the king's fox. Tim ran home.", ["Tim/fox"]),
         ("On the shore stood Zed. He ran.", ["Zed/boy"]),
         ("The inventor Mabel ran. She sat, and Mabel slept.", ["Mabel/woman"]),
+        ("Mira went the wrong way.", ["Mira/girl"]), ("Slosh went the first rung. Mira ran.", ["Mira/girl"]),
         ("Kalle the kangaroo had a hat. He ran.", ["Kalle/kangaroo"]),
         ("Zed was the smallest fox. He ran.", ["Zed/fox"]),
         ("Inspector Sniff, a dachshund, ran. He sat.", ["Inspector Sniff/dog"]),

@@ -85,6 +85,29 @@ struct EventTests {
         #expect(mira.pose == pose && mira.target == other)
     }
 
+    @Test(arguments: [
+        ("Mira took a long, slow drink.", Pose.eating), ("Mira gave a little jump.", .jumping),
+        ("Mira lifted her hand.", .waving), ("Mira pulled off her raincoat.", .working),
+        ("Mira sat down and sniffed.", .sitting), ("Mira sighed.", .standing), ("Mira sighed, “Oh.”", .talking),
+        ("Mira saw a bucket. Mira pulled until her arms shook.", .pulling),
+        ("Across the desert, away from the roaring storm, galloped Mira.", .running),
+    ])
+    func readsTheActionOfOtherWords(text: String, pose: Pose) throws {
+        #expect(try member(text).pose == pose)
+    }
+
+    @Test func aNounBehindALightVerbIsAThingIfItIsDrawn() throws {
+        let panel = fixture.panels(["Mira gave a duck some bread."])[0]
+        #expect(try #require(panel.cast.first).pose == .giving)
+        #expect(!panel.direction.contains("ducks a"))
+    }
+
+    @Test func aParticipleBelongsToTheNewCharacter() throws {
+        let panel = fixture.panels(["Mira and Tom met an ogre, weeping. The ogre had a hat."])[0]
+        let crying = panel.cast.filter { $0.pose == .crying }.map(\.character)
+        #expect(crying == ["ogre"])
+    }
+
     @Test func actsOnTheWholeThing() throws {
         #expect(try member("Mira opened her lunch box.").target == "lunchbox")
     }

@@ -38,7 +38,8 @@ import Testing
 
     @Test(arguments: [
         ("Mira met Tom.", "He ran and she ran after him.", ["mira", "tom"]),
-        ("Mira met Tom.", "They ran.", ["mira", "tom"]),
+        ("Mira met Tom.", "They ran.", ["mira", "tom"]), ("Mira met Tom.", "Everybody cheered.", ["mira", "tom"]),
+        ("Mira met Tom.", "Mira ran, and everyone else had gone.", ["mira"]),
         ("Mira met Tom.", "Mira saw jars, but they were filled with jam.", ["mira"]),
         ("Mira saw a wolf, and the wolf sat.", "She ran after it.", ["mira", "wolf"]),
         ("Mira saw a wolf, and the wolf sat.", "Mira ran, and it was a fine day.", ["mira"]),

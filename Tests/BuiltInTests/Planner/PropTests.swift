@@ -28,6 +28,8 @@ import Testing
         ("Then dry leaves fell.", ["leaf"]), ("Mira leaves the house.", ["house"]),
         ("Mira ate a slice of pie.", ["pie"]), ("Mira told the story of the moon.", []),
         ("Mira had taken her umbrella.", []), ("Mira thought of a warm fire.", []),
+        ("Mira was happy as the kite rose.", ["kite"]), ("Mira was as hot as an oven.", []),
+        ("The room was hot as an oven.", []), ("Mira left a ring of tracks.", []), ("The horn sounded.", []),
         ("If Mira had a drum, she would play it.", []), ("It was no bigger than a tulip.", []),
         ("The dragon could not breathe fire.", []), ("Mira looked for the key.", []),
     ])

@@ -50,9 +50,48 @@ import Testing
         ("Mira crept through the jungle.", .jungle), ("Mira lived on a moon.", .space),
         ("Mira saw a hut no bigger than a hill.", .forest),
         ("Mira pushed open the heavy bakery door.", .bakery), ("Mira flew in a cloud of bubbles.", .forest),
+        ("Mira walked far into the garden.", .garden), ("Far away, behind the mountains, Mira lived.", .forest),
+        ("Mira stood before a river of sheep.", .forest), ("She waves a flag.", .forest),
+        ("Mira ran along beside the sea.", .shore), ("At this stage, Mira was tired.", .forest),
+        ("Mira danced on the stage.", .theatre), ("Mira sat on the roof.", .roof),
+        ("Mira looked up at the red roof.", .forest), ("Mira rode on the train.", .carriage),
+        ("Mira saw a train.", .forest), ("Mira waited at the station.", .station),
+        ("Mira played in the park.", .playground), ("It was time to park the car.", .forest),
+        ("Mira crept up to the attic.", .attic), ("Mira splashed in the bathroom.", .bathroom),
+        ("Mira ran through the orchard.", .orchard), ("Mira waded into the swamp.", .swamp),
     ])
     func saysWherePeopleAreFromWhatTheySpeakOf(text: String, setting: Setting) {
         #expect(fixture.panels(["Mira and Tom sat in the forest.", text])[1].setting == setting)
+    }
+
+    @Test(arguments: [
+        ("The storm stamped off over the hills.", Weather.clear), ("The wind pulled off her hat.", .wind),
+        ("The rain washed away the path.", .rain), ("The rain grew thin and stopped.", .clear),
+        ("Then the rain came down, and Mira ran.", .rain), ("The wind died down, and Mira ran.", .clear),
+        ("It rained turnips.", .clear), ("It rained.", .rain),
+    ])
+    func weatherEndsOnlyIfItLeaves(text: String, weather: Weather) {
+        #expect(fixture.panels(["Mira sat in the forest.", text])[1].weather == weather)
+    }
+
+    @Test func theNextMorningIsANewDayUnlessItIsOnlyPlanned() {
+        let come = fixture.panels(["Mira ran in the rain at night.", "The next morning, Mira sat down."])[1]
+        #expect(come.timeOfDay == .day && come.weather == .clear)
+        let planned = fixture.panels(["Mira ran in the rain at night.", "Mira would leave the next morning."])[1]
+        #expect(planned.timeOfDay == .night && planned.weather == .rain)
+    }
+
+    @Test func aThingThatSpeaksIsNoPlace() {
+        let panels = fixture.panels([
+            "“Wait,” the staircase said one night in the garden.", "Up and up the staircase grew.",
+        ])
+        #expect(panels.map(\.setting) == [.garden, .garden])
+        #expect(panels[1].cast.map(\.character) == ["staircase"])
+    }
+
+    @Test func storiesWithoutAPlaceDiffer() {
+        let settings = Set((0..<40).map { fixture.plan("Mira ran.", title: "A Tale \($0)").pages[0].panels[0].setting })
+        #expect(settings == Set(StoryPlaces.usuals))
     }
 
     @Test func snowOnTheGroundStaysForSomePages() {

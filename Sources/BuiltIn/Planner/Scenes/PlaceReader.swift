@@ -100,7 +100,8 @@ struct PlaceReader {
         }
         // “A cloud of bubbles.”
         if lexicon.settings[word] == .sky, tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
-        if let leads = words.shafts[word], !isLed(by: leads, to: index, in: tokens) { return nil }
+        // “Time to park the car.”
+        if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) { return nil }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
         if words.afloat.contains(word) { return water }
