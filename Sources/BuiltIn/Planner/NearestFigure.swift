@@ -7,8 +7,8 @@ extension PlannerLexicon {
 
     /// The figure that the built-in illustrator draws for a given kind, and whether it is that kind.
     ///
-    /// If the kind has no figure of its own, it is that of a relative (`dinosaur`: dragon), else that of a known noun at the
-    /// end or the beginning of a word (`seahorse`: horse), else a person for a noun such as “juggler”, else a small animal.
+    /// If the kind has no figure of its own, it is that of a relative (`wombat`: bear), else that of a known noun at the
+    /// end or the beginning of a word (`racehorse`: horse), else a person for a noun such as “juggler”, else a small animal.
     package func nearestFigure(
         ofKind kind: String, pronouns: CharacterFacts.Pronouns? = nil
     ) -> (noun: String, isExact: Bool) {

@@ -272,7 +272,7 @@ package final class PlannerLexicon: Sendable {
     ) -> [String: String] {
         var kinds: [String: String] = [:]
         let others = Set(words.avoided).union(words.relatives.values.joined())
-        for figure in things.figures where !figure.isPerson {
+        for figure in things.figures.dropFirst(Figure.people.count) {
             for noun in figure.nouns where kinds[noun] == nil && !others.contains(noun) && !isVerb(noun) {
                 kinds[noun] = figure.nouns[0]
             }

@@ -5,10 +5,10 @@ import Domain
 /// All words are in lower case and are matched word by word. The names of figures and things are those of the built-in
 /// illustrator.
 struct PlannerWords: Codable, Sendable {
-    /// Nouns, by the figure for them: `fox` for `vixen`.
+    /// Nouns of people, by the figure for them: `woman` for `teacher`. Those of other figures are in their drawing files.
     var kinds: [String: [String]]
-    /// Nouns of a given kind that has no figure of its own, by the nearest one: `dragon` for `dinosaur`. They also match
-    /// the end of a longer noun.
+    /// Nouns of a given kind that has no figure of its own, by the nearest one: `bear` for `wombat`. They also match
+    /// the end of a longer noun. Nouns that are mostly names, such as “Finch”, are here, too, if they have a figure.
     var relatives: [String: [String]]
     /// Nouns of kinship. They name a character without a determiner and get the hero's kind.
     var kin: [String]

@@ -16,7 +16,7 @@ struct ArtDocument: Encodable {
 
     struct Drawing: Encodable {
         var file: String
-        /// Those of a thing. Empty for a setting, and if the file cannot be used.
+        /// Those of a thing or a figure. Empty for a setting, and if the file cannot be used.
         var nouns: [String]
         var figure: Bool
         var setting: Setting?

@@ -72,7 +72,8 @@ struct ValidateCommand: AsyncParsableCommand {
         guard casts.contains(where: { !$0.entries.isEmpty }) else { return [] }
         let lexicon = try PlannerLexicon(parsing: prompts[.plannerWords])
         var seen: Set<String> = []
-        return casts.flatMap { cast in cast.entries.map { (lexicon.with(cast.art), $0) } }.compactMap { lexicon, entry in
+        return casts.flatMap { cast in cast.entries.map { (lexicon.with(cast.art), $0) } }.compactMap {
+            lexicon, entry in
             guard let kind = entry.facts.kind, seen.insert(kind).inserted else { return nil }
             let figure = lexicon.nearestFigure(ofKind: kind, pronouns: entry.facts.pronouns)
             guard !figure.isExact else { return nil }

@@ -91,7 +91,7 @@ import Testing
             "pages[0].panels[0].alt: 251 characters, at most 250"),
         Defect(
             #""setting":"meadow""#, #""setting":"moon""#,
-            "pages[0].panels[0].setting: is “moon”, must be one of “forest”, “meadow”, “sea”, “shore”, “river”, “mountain”, “village”, “city”, “castle”, “room”, “kitchen”, “garden”, “snow”, “desert”, “cave”, “space”, “underwater”, “sky”, “school”, “shop”, “bakery”, “library”, “workshop”, “barn”, “hall”, “ship”, “farm”, “market”, “harbour”, “jungle”"
+            "pages[0].panels[0].setting: is “moon”, must be one of “forest”, “meadow”, “sea”, “shore”, “river”, “mountain”, “village”, “city”, “castle”, “room”, “kitchen”, “garden”, “snow”, “desert”, “cave”, “space”, “underwater”, “sky”, “school”, “shop”, “bakery”, “library”, “workshop”, “barn”, “hall”, “ship”, “farm”, “market”, “harbour”, “jungle”, “bedroom”, “bathroom”, “attic”, “carriage”, “theatre”, “roof”, “station”, “playground”, “orchard”, “swamp”"
         ),
         Defect(
             #""timeOfDay":"day""#, #""timeOfDay":"noon""#,

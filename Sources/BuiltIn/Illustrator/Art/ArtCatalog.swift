@@ -5,22 +5,10 @@ import Synchronization
 
 /// The things, settings and figures that can be drawn: those of the drawing files in `Art/`, and a user's own.
 struct ArtCatalog: Sendable {
-    /// A user's own drawing of a thing.
-    struct Own: Sendable {
+    /// A user's own drawing.
+    struct Own<Drawing: Sendable>: Sendable {
         var file: ArtFolder.File
-        var thing: Prop
-    }
-
-    /// A user's own drawing of a setting.
-    struct OwnSetting: Sendable {
-        var file: ArtFolder.File
-        var drawing: SettingDrawing
-    }
-
-    /// A user's own drawing of a figure.
-    struct OwnFigure: Sendable {
-        var file: ArtFolder.File
-        var drawing: FigureDrawing
+        var drawing: Drawing
     }
 
     /// What the files of one origin draw.
@@ -60,9 +48,9 @@ struct ArtCatalog: Sendable {
     /// The first noun of each.
     let names: Set<String>
     /// A user's drawings, by the names of their files.
-    let own: [String: Own]
-    let ownSettings: [Setting: OwnSetting]
-    let ownFigures: [OwnFigure]
+    let own: [String: Own<Prop>]
+    let ownSettings: [Setting: Own<SettingDrawing>]
+    let ownFigures: [Own<FigureDrawing>]
     /// People, then animals, then wonders.
     let figures: [Figure]
     private let byNoun: NounIndex<Prop>
@@ -85,14 +73,14 @@ struct ArtCatalog: Sendable {
         let files = Dictionary(readings.map { ($0.file.name, $0.file) }) { _, last in last }
         own = Dictionary(
             uniqueKeysWithValues: ownContents.things.compactMap { name, thing in
-                files[name].map { (name, Own(file: $0, thing: thing)) }
+                files[name].map { (name, Own(file: $0, drawing: thing)) }
             })
         ownSettings = Dictionary(
             uniqueKeysWithValues: ownContents.settings.values.compactMap { drawing in
-                files[drawing.fileName].map { (drawing.setting, OwnSetting(file: $0, drawing: drawing)) }
+                files[drawing.fileName].map { (drawing.setting, Own(file: $0, drawing: drawing)) }
             })
         ownFigures = ownContents.figures.sorted { $0.key < $1.key }.compactMap { name, drawing in
-            files[name].map { OwnFigure(file: $0, drawing: drawing) }
+            files[name].map { Own(file: $0, drawing: drawing) }
         }
         contents = compiledIn.with(ownContents)
         all = contents.things.filter { $0.key == $0.value.nouns.first }.sorted { $0.key < $1.key }.map(\.value)
@@ -224,7 +212,7 @@ extension ImageRequest {
         let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
             .union(Stage.supports + ["house", "burrow"])
         let files = things.own.values.filter {
-            named.contains($0.thing.nouns[0]) || $0.thing.nouns[0] != $0.file.name
+            named.contains($0.drawing.nouns[0]) || $0.drawing.nouns[0] != $0.file.name
         }.map(\.file)
         // Bystanders are those that the direction names.
         let words = Set(

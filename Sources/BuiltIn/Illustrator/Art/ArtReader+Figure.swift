@@ -25,14 +25,14 @@ extension ArtReader {
 
     private mutating func build(of root: Element) -> Build {
         var build = Build()
-        if let head = shares("data-head", of: root, named: "radius") { build.head = head[0] }
-        if let trunk = shares("data-trunk", of: root, named: "width and length") {
+        if let head = shares("data-head", of: root, named: ["radius"]) { build.head = head[0] }
+        if let trunk = shares("data-trunk", of: root, named: ["width", "length"]) {
             (build.torsoWidth, build.torsoLength) = (trunk[0], trunk[1])
         }
-        if let leg = shares("data-leg", of: root, named: "length and width") {
+        if let leg = shares("data-leg", of: root, named: ["length", "width"]) {
             (build.legLength, build.legWidth) = (leg[0], leg[1])
         }
-        if let arm = shares("data-arm", of: root, named: "width") { build.armWidth = arm[0] }
+        if let arm = shares("data-arm", of: root, named: ["width"]) { build.armWidth = arm[0] }
         build.arms = choice("data-arms", of: root) ?? .arms
         build.legs = choice("data-legs", of: root) ?? .legs
         return build
@@ -48,15 +48,15 @@ extension ArtReader {
     mutating func face(_ element: Element) -> Face {
         var face = Face()
         if let turn = number("data-turn", of: element, within: -100...100) { face.turn = turn / Self.whole }
-        if let eyes = shares("data-eyes", of: element, named: "spread, y and size", within: -200...200) {
+        if let eyes = shares("data-eyes", of: element, named: ["spread", "y", "size"], within: -200...200) {
             (face.eyeSpread, face.eyeY, face.eyeSize) = (eyes[0], eyes[1], eyes[2])
         }
         if element.values["data-mouth"] == "none" {
             face.hasMouth = false
-        } else if let mouth = shares("data-mouth", of: element, named: "y and width", within: -200...200) {
+        } else if let mouth = shares("data-mouth", of: element, named: ["y", "width"], within: -200...200) {
             (face.mouthY, face.mouthWidth) = (mouth[0], mouth[1])
         }
-        if let cheeks = shares("data-cheeks", of: element, named: "spread and y", within: -200...200) {
+        if let cheeks = shares("data-cheeks", of: element, named: ["spread", "y"], within: -200...200) {
             (face.cheekSpread, face.cheekY) = (cheeks[0], cheeks[1])
         }
         face.ink = color("data-ink", of: element) ?? face.ink
@@ -86,13 +86,14 @@ extension ArtReader {
 
     /// As many numbers as there are names, as shares of a whole.
     private mutating func shares(
-        _ name: String, of element: Element, named names: String, within limits: ClosedRange<Double> = 0...200
+        _ name: String, of element: Element, named names: [String], within limits: ClosedRange<Double> = 0...200
     ) -> [Double]? {
         guard let text = element.values[name] else { return nil }
-        let count = names.split { $0 == "," || $0 == " " }.count { $0 != "and" }
-        guard let numbers = PathData.numbers(text), numbers.count == count, numbers.allSatisfy(limits.contains) else {
+        guard let numbers = PathData.numbers(text), numbers.count == names.count, numbers.allSatisfy(limits.contains)
+        else {
             let range = "from \(limits.lowerBound) to \(limits.upperBound)"
-            let wanted = count == 1 ? "a number \(range): \(names)" : "\(count) numbers \(range): \(names)"
+            let count = names.count == 1 ? "a number" : "\(names.count) numbers"
+            let wanted = "\(count) \(range): \(names.listed)"
             note(element.line, "“\(name)” is “\(text.excerpt)”, must be \(wanted)")
             return nil
         }

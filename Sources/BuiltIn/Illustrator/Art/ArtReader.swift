@@ -60,6 +60,8 @@ struct ArtReader {
     private var clips: [String: Int] = [:]
     /// What the root says that the file draws, with the groups that were read.
     private var art: Art?
+    /// The parts of the figure so far.
+    private var parts: [FigureDrawing.Part] = []
     private var shapeCount = 0
     /// From the units of the file to those of the drawing.
     var unit = Transform.identity
@@ -167,8 +169,8 @@ struct ArtReader {
             check(element, ["data-part"] + (part == .face ? Self.faceFacts : []) + own)
             read(element, into: &style)
             guard let part else { break }
-            if figure.begun.contains(part) { note(element.line, "there are two groups “\(part)”; keep one") }
-            figure.begun.append(part)
+            if parts.contains(part) { note(element.line, "there are two groups “\(part)”; keep one") }
+            parts.append(part)
             if part == .face { figure.face = face(element) }
             art = .figure(figure)
         default: break
@@ -189,7 +191,7 @@ struct ArtReader {
             setting.groups[setting.groups.count - 1].drawing = drawing
             art = .setting(setting)
         case .figure(var figure)?:
-            if let part = figure.begun.last, !drawing.marks.isEmpty { figure.parts[part] = drawing }
+            if let part = parts.last, !drawing.marks.isEmpty { figure.parts[part] = drawing }
             art = .figure(figure)
         default: return
         }

@@ -36,8 +36,6 @@ struct FigureDrawing: Sendable {
     var hasOwnTrunk: Bool
     var face = Face()
     var parts: [Part: Drawing] = [:]
-    /// The parts that the file has, in its order.
-    var begun: [Part] = []
 
     /// The name of its file, without the ending.
     var fileName: String { ArtFolder.figurePrefix + nouns[0] }

@@ -40,7 +40,8 @@ struct PlannedCharacter {
     var rank: Int { given == nil ? 0 : 1 }
 
     private static let sizes: Set<String> = [
-        "tiny", "small", "little", "tall", "big", "large", "huge", "young", "sturdy", "kind-faced", "plump", "slender", "stout", "thin", "skinny",
+        "tiny", "small", "little", "tall", "big", "large", "huge", "young", "sturdy", "kind-faced", "plump", "slender",
+        "stout", "thin", "skinny",
         "short", "great",
     ]
 

@@ -30,7 +30,8 @@ extension PageReader {
         var (complement, prop) = complements.complement(
             behind: index, in: tokens, it: companion ?? lastThing(in: reading), companion: companion)
         // “Inés pulled until her arms shook.”
-        let ends = tokens[index].mark != .none
+        let ends =
+            tokens[index].mark != .none
             || tokens.dropFirst(index + 1).first.map { ["until", "and", "but", "with"].contains($0.lower) } ?? true
         if complement.isEmpty, ends, [.pulling, .pushing].contains(action.pose), let thing = lastThing(in: reading) {
             (complement, prop) = ("the \(thing)", lexicon.drawable(thing)?.noun)
@@ -53,7 +54,8 @@ extension PageReader {
             prop.map(pictures.overhead.contains) ?? false && pictures.raising.contains(action.base)
         let isEmpty = action.needsObject && complement.isEmpty
         // “Put down his horns.”
-        let hasBody = [.lifting, .bending].contains(action.pose) && words.suffix(1).contains(where: lexicon.features.contains)
+        let hasBody =
+            [.lifting, .bending].contains(action.pose) && words.suffix(1).contains(where: lexicon.features.contains)
         let isIdle = hasBody || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         reading.events.append(
             SceneEvent(

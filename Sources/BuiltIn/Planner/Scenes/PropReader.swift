@@ -1,3 +1,5 @@
+import Domain
+
 /// Finds the things on a page that a picture can show.
 struct PropReader {
     /// Nouns of things that are adjectives, too, besides colours.
@@ -220,6 +222,12 @@ struct PropReader {
     /// house”.
     private func isWhereItIs(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
+        // “On the train.”
+        if lexicon.settings[word] == .carriage, let leads = lexicon.words.scenes.shafts[word],
+            tokens[max(0, index - 3)..<index].contains(where: { leads.contains($0.lower) })
+        {
+            return true
+        }
         guard lexicon.words.scenes.enclosed.contains(word) || lexicon.words.scenes.lookoutTowers.contains(word),
             let noun = lexicon.props[word]?.noun, lexicon.words.pictures.places[noun] != nil, noun != "bed"
         else { return false }
