@@ -328,6 +328,19 @@ struct ArtReaderTests {
         #expect(color == pen.tone(look.coat.dark))
     }
 
+    /// Elements of other name spaces do not show what is hidden.
+    @Test func whatIsHiddenStaysHiddenInForeignElements() {
+        let shape = ##"<x:a><circle fill="#010203" r="10"/></x:a>"##
+        let root = ##"<svg xmlns:x="urn:x" viewBox="-50 -100 100 100" data-nouns="box" data-size="0.3">"##
+        let inDefs = ArtReader.art(Array((root + "<defs>" + shape + "</defs></svg>").utf8))
+        #expect(inDefs.problems.map(\.message).first == "a shape in “defs” is not drawn; move it out")
+        let shown = ArtReader.art(Array((root + shape + "</svg>").utf8))
+        #expect(shown.problems == [])
+        let figure = Self.figureRoot.replacing("<svg", with: #"<svg xmlns:x="urn:x""#)
+        let outside = ArtReader.art(Array((figure + ">" + shape + "</svg>").utf8))
+        #expect(outside.problems.map(\.message).first == "a shape in “defs” is not drawn; move it out")
+    }
+
     /// Clothes hide what is on the trunk.
     @Test(arguments: [(nil as Garment?, 1), (.shirt, 0), (.dress, 0), (.hat, 1)])
     func clothesHideTheTrunk(garment: Garment?, count: Int) throws {

@@ -118,7 +118,7 @@ struct ArtReader {
     /// What is in an element of another name space is part of no group.
     private func hidden(_ style: Style) -> Style {
         var style = style
-        style.isHidden = hasGroups
+        style.isHidden = style.isHidden || hasGroups
         return style
     }
 

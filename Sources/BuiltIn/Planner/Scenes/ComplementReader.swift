@@ -138,7 +138,7 @@ struct ComplementReader {
         for index in tokens.indices.dropFirst(verb + 2).prefix(4) {
             let word = tokens[index].lower
             if words.lightNouns.contains(word) {
-                // “Gave a push to the swing”, but not “took a ride ticket”.
+                // “Gave a push to the swing”, but not “took a drink bottle”.
                 let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first : nil
                 guard next.map({ grammar.isFunctionWord($0.lower) && !grammar.determiners.contains($0.lower) }) ?? true
                 else { return nil }
