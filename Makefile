@@ -72,15 +72,24 @@ test: packages test-packages
 	$(MAKE) --no-print-directory lint
 	@$(call in_memory,$(MAKE) --no-print-directory suite)
 
-# All tests, of a package that is built. Those that mostly wait run beside others.
+# All tests, of a package that is built. Those that mostly wait run beside others. What failed is repeated at the end.
 suite:
 	@rm -rf $(RESULTS) && mkdir -p $(RESULTS)
-	@$(call together,main,--skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)',servers,--filter '$(SERVERS)',4)
-	@$(TESTS) --xunit-output $(RESULTS)/timed.xml --no-parallel --filter '$(TIMED)'
-	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 $(TESTS) --xunit-output $(RESULTS)/runs.xml --filter '$(RUNS)'
+	@$(call together,main,--skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)',servers,--filter '$(SERVERS)',4) \
+	    || { $(failures); }
+	@$(call group,timed,--no-parallel --filter '$(TIMED)') || { $(failures); }
+	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 $(call group,runs,--filter '$(RUNS)') || { $(failures); }
 	@echo 'the ten slowest tests in seconds, of which those that run side by side wait for each other:'
 	@sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([0-9]*\.[0-9]\).*".*/\3 \1 \2/p' \
 	    $(RESULTS)/*.xml | sort -rn | head -n 10
+
+# $(call group,NAME,OPTIONS): tests whose output is also kept in a file. The exit code is theirs, not that of tee.
+define group
+sh -c '{ "$$@"; echo $$? >$(RESULTS)/$(1).code; } 2>&1 | tee $(RESULTS)/$(1).log; exit $$(cat $(RESULTS)/$(1).code)' \
+    sh $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2)
+endef
+
+failures = echo 'failed:'; grep -hE '^✘ Test .* recorded|error:|signal' $(RESULTS)/*.log | cut -c 1-400 | tail -n 20; exit 1
 
 # $(call together,NAME,OPTIONS,OTHER,OPTIONS,WIDTH): two groups of tests at the same time, each in a process of its own,
 # which share no build. The output of OTHER, which runs WIDTH tests at once and has time limits, follows that of NAME,
@@ -90,7 +99,7 @@ define together
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(5) \
 	    $(TESTS) --xunit-output $(RESULTS)/$(3).xml $(4) >$(RESULTS)/$(3).log 2>&1 & other=$$!; \
 	trap 'kill $$other 2>/dev/null || true' HUP INT TERM; \
-	code=0; nice -n 10 $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2) || code=$$?; \
+	code=0; nice -n 10 $(call group,$(1),$(2)) || code=$$?; \
 	other_code=0; wait $$other || other_code=$$?; cat $(RESULTS)/$(3).log; \
 	[ $$code -eq 0 ] && [ $$other_code -eq 0 ]
 endef
