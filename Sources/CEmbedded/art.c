@@ -534,2214 +534,2218 @@ static const uint8_t art_131[] = {
 };
 
 static const uint8_t art_132[] = {
-#embed "../../Sources/BuiltIn/Art/crown.svg"
+#embed "../../Sources/BuiltIn/Art/crowd.svg"
 };
 
 static const uint8_t art_133[] = {
-#embed "../../Sources/BuiltIn/Art/crutch.svg"
+#embed "../../Sources/BuiltIn/Art/crown.svg"
 };
 
 static const uint8_t art_134[] = {
-#embed "../../Sources/BuiltIn/Art/crystal.svg"
+#embed "../../Sources/BuiltIn/Art/crutch.svg"
 };
 
 static const uint8_t art_135[] = {
-#embed "../../Sources/BuiltIn/Art/cucumber.svg"
+#embed "../../Sources/BuiltIn/Art/crystal.svg"
 };
 
 static const uint8_t art_136[] = {
-#embed "../../Sources/BuiltIn/Art/cup.svg"
+#embed "../../Sources/BuiltIn/Art/cucumber.svg"
 };
 
 static const uint8_t art_137[] = {
-#embed "../../Sources/BuiltIn/Art/cupboard.svg"
+#embed "../../Sources/BuiltIn/Art/cup.svg"
 };
 
 static const uint8_t art_138[] = {
-#embed "../../Sources/BuiltIn/Art/curtain.svg"
+#embed "../../Sources/BuiltIn/Art/cupboard.svg"
 };
 
 static const uint8_t art_139[] = {
-#embed "../../Sources/BuiltIn/Art/cymbal.svg"
+#embed "../../Sources/BuiltIn/Art/curtain.svg"
 };
 
 static const uint8_t art_140[] = {
-#embed "../../Sources/BuiltIn/Art/daisy.svg"
+#embed "../../Sources/BuiltIn/Art/cymbal.svg"
 };
 
 static const uint8_t art_141[] = {
-#embed "../../Sources/BuiltIn/Art/dam.svg"
+#embed "../../Sources/BuiltIn/Art/daisy.svg"
 };
 
 static const uint8_t art_142[] = {
-#embed "../../Sources/BuiltIn/Art/dandelion.svg"
+#embed "../../Sources/BuiltIn/Art/dam.svg"
 };
 
 static const uint8_t art_143[] = {
-#embed "../../Sources/BuiltIn/Art/deckchair.svg"
+#embed "../../Sources/BuiltIn/Art/dandelion.svg"
 };
 
 static const uint8_t art_144[] = {
-#embed "../../Sources/BuiltIn/Art/desk.svg"
+#embed "../../Sources/BuiltIn/Art/deckchair.svg"
 };
 
 static const uint8_t art_145[] = {
-#embed "../../Sources/BuiltIn/Art/diamond.svg"
+#embed "../../Sources/BuiltIn/Art/desk.svg"
 };
 
 static const uint8_t art_146[] = {
-#embed "../../Sources/BuiltIn/Art/dice.svg"
+#embed "../../Sources/BuiltIn/Art/diamond.svg"
 };
 
 static const uint8_t art_147[] = {
-#embed "../../Sources/BuiltIn/Art/digger.svg"
+#embed "../../Sources/BuiltIn/Art/dice.svg"
 };
 
 static const uint8_t art_148[] = {
-#embed "../../Sources/BuiltIn/Art/doll.svg"
+#embed "../../Sources/BuiltIn/Art/digger.svg"
 };
 
 static const uint8_t art_149[] = {
-#embed "../../Sources/BuiltIn/Art/dollhouse.svg"
+#embed "../../Sources/BuiltIn/Art/doll.svg"
 };
 
 static const uint8_t art_150[] = {
-#embed "../../Sources/BuiltIn/Art/door-open.svg"
+#embed "../../Sources/BuiltIn/Art/dollhouse.svg"
 };
 
 static const uint8_t art_151[] = {
-#embed "../../Sources/BuiltIn/Art/door.svg"
+#embed "../../Sources/BuiltIn/Art/door-open.svg"
 };
 
 static const uint8_t art_152[] = {
-#embed "../../Sources/BuiltIn/Art/doublebass.svg"
+#embed "../../Sources/BuiltIn/Art/door.svg"
 };
 
 static const uint8_t art_153[] = {
-#embed "../../Sources/BuiltIn/Art/dough.svg"
+#embed "../../Sources/BuiltIn/Art/doublebass.svg"
 };
 
 static const uint8_t art_154[] = {
-#embed "../../Sources/BuiltIn/Art/doughnut.svg"
+#embed "../../Sources/BuiltIn/Art/dough.svg"
 };
 
 static const uint8_t art_155[] = {
-#embed "../../Sources/BuiltIn/Art/dragonfly.svg"
+#embed "../../Sources/BuiltIn/Art/doughnut.svg"
 };
 
 static const uint8_t art_156[] = {
-#embed "../../Sources/BuiltIn/Art/driftwood.svg"
+#embed "../../Sources/BuiltIn/Art/dragonfly.svg"
 };
 
 static const uint8_t art_157[] = {
-#embed "../../Sources/BuiltIn/Art/drone.svg"
+#embed "../../Sources/BuiltIn/Art/driftwood.svg"
 };
 
 static const uint8_t art_158[] = {
-#embed "../../Sources/BuiltIn/Art/drum.svg"
+#embed "../../Sources/BuiltIn/Art/drone.svg"
 };
 
 static const uint8_t art_159[] = {
-#embed "../../Sources/BuiltIn/Art/dustbin.svg"
+#embed "../../Sources/BuiltIn/Art/drum.svg"
 };
 
 static const uint8_t art_160[] = {
-#embed "../../Sources/BuiltIn/Art/dustpan.svg"
+#embed "../../Sources/BuiltIn/Art/dustbin.svg"
 };
 
 static const uint8_t art_161[] = {
-#embed "../../Sources/BuiltIn/Art/easel.svg"
+#embed "../../Sources/BuiltIn/Art/dustpan.svg"
 };
 
 static const uint8_t art_162[] = {
-#embed "../../Sources/BuiltIn/Art/egg.svg"
+#embed "../../Sources/BuiltIn/Art/easel.svg"
 };
 
 static const uint8_t art_163[] = {
-#embed "../../Sources/BuiltIn/Art/emerald.svg"
+#embed "../../Sources/BuiltIn/Art/egg.svg"
 };
 
 static const uint8_t art_164[] = {
-#embed "../../Sources/BuiltIn/Art/fan.svg"
+#embed "../../Sources/BuiltIn/Art/emerald.svg"
 };
 
 static const uint8_t art_165[] = {
-#embed "../../Sources/BuiltIn/Art/feather.svg"
+#embed "../../Sources/BuiltIn/Art/fan.svg"
 };
 
 static const uint8_t art_166[] = {
-#embed "../../Sources/BuiltIn/Art/fence.svg"
+#embed "../../Sources/BuiltIn/Art/feather.svg"
 };
 
 static const uint8_t art_167[] = {
-#embed "../../Sources/BuiltIn/Art/fern.svg"
+#embed "../../Sources/BuiltIn/Art/fence.svg"
 };
 
 static const uint8_t art_168[] = {
-#embed "../../Sources/BuiltIn/Art/ferry.svg"
+#embed "../../Sources/BuiltIn/Art/fern.svg"
 };
 
 static const uint8_t art_169[] = {
-#embed "../../Sources/BuiltIn/Art/fiddle.svg"
+#embed "../../Sources/BuiltIn/Art/ferry.svg"
 };
 
 static const uint8_t art_170[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ant.svg"
+#embed "../../Sources/BuiltIn/Art/fiddle.svg"
 };
 
 static const uint8_t art_171[] = {
-#embed "../../Sources/BuiltIn/Art/figure-anteater.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ant.svg"
 };
 
 static const uint8_t art_172[] = {
-#embed "../../Sources/BuiltIn/Art/figure-armadillo.svg"
+#embed "../../Sources/BuiltIn/Art/figure-anteater.svg"
 };
 
 static const uint8_t art_173[] = {
-#embed "../../Sources/BuiltIn/Art/figure-axolotl.svg"
+#embed "../../Sources/BuiltIn/Art/figure-armadillo.svg"
 };
 
 static const uint8_t art_174[] = {
-#embed "../../Sources/BuiltIn/Art/figure-badger.svg"
+#embed "../../Sources/BuiltIn/Art/figure-axolotl.svg"
 };
 
 static const uint8_t art_175[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bat.svg"
+#embed "../../Sources/BuiltIn/Art/figure-badger.svg"
 };
 
 static const uint8_t art_176[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bear.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bat.svg"
 };
 
 static const uint8_t art_177[] = {
-#embed "../../Sources/BuiltIn/Art/figure-beaver.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bear.svg"
 };
 
 static const uint8_t art_178[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bee.svg"
+#embed "../../Sources/BuiltIn/Art/figure-beaver.svg"
 };
 
 static const uint8_t art_179[] = {
-#embed "../../Sources/BuiltIn/Art/figure-beetle.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bee.svg"
 };
 
 static const uint8_t art_180[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bird.svg"
+#embed "../../Sources/BuiltIn/Art/figure-beetle.svg"
 };
 
 static const uint8_t art_181[] = {
-#embed "../../Sources/BuiltIn/Art/figure-boar.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bird.svg"
 };
 
 static const uint8_t art_182[] = {
-#embed "../../Sources/BuiltIn/Art/figure-bull.svg"
+#embed "../../Sources/BuiltIn/Art/figure-boar.svg"
 };
 
 static const uint8_t art_183[] = {
-#embed "../../Sources/BuiltIn/Art/figure-butterfly.svg"
+#embed "../../Sources/BuiltIn/Art/figure-bull.svg"
 };
 
 static const uint8_t art_184[] = {
-#embed "../../Sources/BuiltIn/Art/figure-camel.svg"
+#embed "../../Sources/BuiltIn/Art/figure-butterfly.svg"
 };
 
 static const uint8_t art_185[] = {
-#embed "../../Sources/BuiltIn/Art/figure-cat.svg"
+#embed "../../Sources/BuiltIn/Art/figure-camel.svg"
 };
 
 static const uint8_t art_186[] = {
-#embed "../../Sources/BuiltIn/Art/figure-caterpillar.svg"
+#embed "../../Sources/BuiltIn/Art/figure-cat.svg"
 };
 
 static const uint8_t art_187[] = {
-#embed "../../Sources/BuiltIn/Art/figure-chameleon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-caterpillar.svg"
 };
 
 static const uint8_t art_188[] = {
-#embed "../../Sources/BuiltIn/Art/figure-cow.svg"
+#embed "../../Sources/BuiltIn/Art/figure-chameleon.svg"
 };
 
 static const uint8_t art_189[] = {
-#embed "../../Sources/BuiltIn/Art/figure-crab.svg"
+#embed "../../Sources/BuiltIn/Art/figure-cow.svg"
 };
 
 static const uint8_t art_190[] = {
-#embed "../../Sources/BuiltIn/Art/figure-crocodile.svg"
+#embed "../../Sources/BuiltIn/Art/figure-crab.svg"
 };
 
 static const uint8_t art_191[] = {
-#embed "../../Sources/BuiltIn/Art/figure-crow.svg"
+#embed "../../Sources/BuiltIn/Art/figure-crocodile.svg"
 };
 
 static const uint8_t art_192[] = {
-#embed "../../Sources/BuiltIn/Art/figure-deer.svg"
+#embed "../../Sources/BuiltIn/Art/figure-crow.svg"
 };
 
 static const uint8_t art_193[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dinosaur.svg"
+#embed "../../Sources/BuiltIn/Art/figure-deer.svg"
 };
 
 static const uint8_t art_194[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dog.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dinosaur.svg"
 };
 
 static const uint8_t art_195[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dolphin.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dog.svg"
 };
 
 static const uint8_t art_196[] = {
-#embed "../../Sources/BuiltIn/Art/figure-donkey.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dolphin.svg"
 };
 
 static const uint8_t art_197[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dragon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-donkey.svg"
 };
 
 static const uint8_t art_198[] = {
-#embed "../../Sources/BuiltIn/Art/figure-dragonfly.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dragon.svg"
 };
 
 static const uint8_t art_199[] = {
-#embed "../../Sources/BuiltIn/Art/figure-duck.svg"
+#embed "../../Sources/BuiltIn/Art/figure-dragonfly.svg"
 };
 
 static const uint8_t art_200[] = {
-#embed "../../Sources/BuiltIn/Art/figure-eagle.svg"
+#embed "../../Sources/BuiltIn/Art/figure-duck.svg"
 };
 
 static const uint8_t art_201[] = {
-#embed "../../Sources/BuiltIn/Art/figure-elephant.svg"
+#embed "../../Sources/BuiltIn/Art/figure-eagle.svg"
 };
 
 static const uint8_t art_202[] = {
-#embed "../../Sources/BuiltIn/Art/figure-firefly.svg"
+#embed "../../Sources/BuiltIn/Art/figure-elephant.svg"
 };
 
 static const uint8_t art_203[] = {
-#embed "../../Sources/BuiltIn/Art/figure-fish.svg"
+#embed "../../Sources/BuiltIn/Art/figure-firefly.svg"
 };
 
 static const uint8_t art_204[] = {
-#embed "../../Sources/BuiltIn/Art/figure-flamingo.svg"
+#embed "../../Sources/BuiltIn/Art/figure-fish.svg"
 };
 
 static const uint8_t art_205[] = {
-#embed "../../Sources/BuiltIn/Art/figure-fox.svg"
+#embed "../../Sources/BuiltIn/Art/figure-flamingo.svg"
 };
 
 static const uint8_t art_206[] = {
-#embed "../../Sources/BuiltIn/Art/figure-frog.svg"
+#embed "../../Sources/BuiltIn/Art/figure-fox.svg"
 };
 
 static const uint8_t art_207[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ghost.svg"
+#embed "../../Sources/BuiltIn/Art/figure-frog.svg"
 };
 
 static const uint8_t art_208[] = {
-#embed "../../Sources/BuiltIn/Art/figure-giraffe.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ghost.svg"
 };
 
 static const uint8_t art_209[] = {
-#embed "../../Sources/BuiltIn/Art/figure-goat.svg"
+#embed "../../Sources/BuiltIn/Art/figure-giraffe.svg"
 };
 
 static const uint8_t art_210[] = {
-#embed "../../Sources/BuiltIn/Art/figure-goose.svg"
+#embed "../../Sources/BuiltIn/Art/figure-goat.svg"
 };
 
 static const uint8_t art_211[] = {
-#embed "../../Sources/BuiltIn/Art/figure-grasshopper.svg"
+#embed "../../Sources/BuiltIn/Art/figure-goose.svg"
 };
 
 static const uint8_t art_212[] = {
-#embed "../../Sources/BuiltIn/Art/figure-guineapig.svg"
+#embed "../../Sources/BuiltIn/Art/figure-grasshopper.svg"
 };
 
 static const uint8_t art_213[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hamster.svg"
+#embed "../../Sources/BuiltIn/Art/figure-guineapig.svg"
 };
 
 static const uint8_t art_214[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hare.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hamster.svg"
 };
 
 static const uint8_t art_215[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hedgehog.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hare.svg"
 };
 
 static const uint8_t art_216[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hen.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hedgehog.svg"
 };
 
 static const uint8_t art_217[] = {
-#embed "../../Sources/BuiltIn/Art/figure-heron.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hen.svg"
 };
 
 static const uint8_t art_218[] = {
-#embed "../../Sources/BuiltIn/Art/figure-hippopotamus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-heron.svg"
 };
 
 static const uint8_t art_219[] = {
-#embed "../../Sources/BuiltIn/Art/figure-horse.svg"
+#embed "../../Sources/BuiltIn/Art/figure-hippopotamus.svg"
 };
 
 static const uint8_t art_220[] = {
-#embed "../../Sources/BuiltIn/Art/figure-jellyfish.svg"
+#embed "../../Sources/BuiltIn/Art/figure-horse.svg"
 };
 
 static const uint8_t art_221[] = {
-#embed "../../Sources/BuiltIn/Art/figure-kangaroo.svg"
+#embed "../../Sources/BuiltIn/Art/figure-jellyfish.svg"
 };
 
 static const uint8_t art_222[] = {
-#embed "../../Sources/BuiltIn/Art/figure-kingfisher.svg"
+#embed "../../Sources/BuiltIn/Art/figure-kangaroo.svg"
 };
 
 static const uint8_t art_223[] = {
-#embed "../../Sources/BuiltIn/Art/figure-koala.svg"
+#embed "../../Sources/BuiltIn/Art/figure-kingfisher.svg"
 };
 
 static const uint8_t art_224[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ladybird.svg"
+#embed "../../Sources/BuiltIn/Art/figure-koala.svg"
 };
 
 static const uint8_t art_225[] = {
-#embed "../../Sources/BuiltIn/Art/figure-leopard.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ladybird.svg"
 };
 
 static const uint8_t art_226[] = {
-#embed "../../Sources/BuiltIn/Art/figure-lion.svg"
+#embed "../../Sources/BuiltIn/Art/figure-leopard.svg"
 };
 
 static const uint8_t art_227[] = {
-#embed "../../Sources/BuiltIn/Art/figure-lizard.svg"
+#embed "../../Sources/BuiltIn/Art/figure-lion.svg"
 };
 
 static const uint8_t art_228[] = {
-#embed "../../Sources/BuiltIn/Art/figure-llama.svg"
+#embed "../../Sources/BuiltIn/Art/figure-lizard.svg"
 };
 
 static const uint8_t art_229[] = {
-#embed "../../Sources/BuiltIn/Art/figure-mole.svg"
+#embed "../../Sources/BuiltIn/Art/figure-llama.svg"
 };
 
 static const uint8_t art_230[] = {
-#embed "../../Sources/BuiltIn/Art/figure-monkey.svg"
+#embed "../../Sources/BuiltIn/Art/figure-mole.svg"
 };
 
 static const uint8_t art_231[] = {
-#embed "../../Sources/BuiltIn/Art/figure-monster.svg"
+#embed "../../Sources/BuiltIn/Art/figure-monkey.svg"
 };
 
 static const uint8_t art_232[] = {
-#embed "../../Sources/BuiltIn/Art/figure-moose.svg"
+#embed "../../Sources/BuiltIn/Art/figure-monster.svg"
 };
 
 static const uint8_t art_233[] = {
-#embed "../../Sources/BuiltIn/Art/figure-mouse.svg"
+#embed "../../Sources/BuiltIn/Art/figure-moose.svg"
 };
 
 static const uint8_t art_234[] = {
-#embed "../../Sources/BuiltIn/Art/figure-newt.svg"
+#embed "../../Sources/BuiltIn/Art/figure-mouse.svg"
 };
 
 static const uint8_t art_235[] = {
-#embed "../../Sources/BuiltIn/Art/figure-octopus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-newt.svg"
 };
 
 static const uint8_t art_236[] = {
-#embed "../../Sources/BuiltIn/Art/figure-ostrich.svg"
+#embed "../../Sources/BuiltIn/Art/figure-octopus.svg"
 };
 
 static const uint8_t art_237[] = {
-#embed "../../Sources/BuiltIn/Art/figure-otter.svg"
+#embed "../../Sources/BuiltIn/Art/figure-ostrich.svg"
 };
 
 static const uint8_t art_238[] = {
-#embed "../../Sources/BuiltIn/Art/figure-owl.svg"
+#embed "../../Sources/BuiltIn/Art/figure-otter.svg"
 };
 
 static const uint8_t art_239[] = {
-#embed "../../Sources/BuiltIn/Art/figure-panda.svg"
+#embed "../../Sources/BuiltIn/Art/figure-owl.svg"
 };
 
 static const uint8_t art_240[] = {
-#embed "../../Sources/BuiltIn/Art/figure-parrot.svg"
+#embed "../../Sources/BuiltIn/Art/figure-panda.svg"
 };
 
 static const uint8_t art_241[] = {
-#embed "../../Sources/BuiltIn/Art/figure-peacock.svg"
+#embed "../../Sources/BuiltIn/Art/figure-parrot.svg"
 };
 
 static const uint8_t art_242[] = {
-#embed "../../Sources/BuiltIn/Art/figure-pelican.svg"
+#embed "../../Sources/BuiltIn/Art/figure-peacock.svg"
 };
 
 static const uint8_t art_243[] = {
-#embed "../../Sources/BuiltIn/Art/figure-penguin.svg"
+#embed "../../Sources/BuiltIn/Art/figure-pelican.svg"
 };
 
 static const uint8_t art_244[] = {
-#embed "../../Sources/BuiltIn/Art/figure-phoenix.svg"
+#embed "../../Sources/BuiltIn/Art/figure-penguin.svg"
 };
 
 static const uint8_t art_245[] = {
-#embed "../../Sources/BuiltIn/Art/figure-pig.svg"
+#embed "../../Sources/BuiltIn/Art/figure-phoenix.svg"
 };
 
 static const uint8_t art_246[] = {
-#embed "../../Sources/BuiltIn/Art/figure-pigeon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-pig.svg"
 };
 
 static const uint8_t art_247[] = {
-#embed "../../Sources/BuiltIn/Art/figure-platypus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-pigeon.svg"
 };
 
 static const uint8_t art_248[] = {
-#embed "../../Sources/BuiltIn/Art/figure-possum.svg"
+#embed "../../Sources/BuiltIn/Art/figure-platypus.svg"
 };
 
 static const uint8_t art_249[] = {
-#embed "../../Sources/BuiltIn/Art/figure-puffin.svg"
+#embed "../../Sources/BuiltIn/Art/figure-possum.svg"
 };
 
 static const uint8_t art_250[] = {
-#embed "../../Sources/BuiltIn/Art/figure-rabbit.svg"
+#embed "../../Sources/BuiltIn/Art/figure-puffin.svg"
 };
 
 static const uint8_t art_251[] = {
-#embed "../../Sources/BuiltIn/Art/figure-raccoon.svg"
+#embed "../../Sources/BuiltIn/Art/figure-rabbit.svg"
 };
 
 static const uint8_t art_252[] = {
-#embed "../../Sources/BuiltIn/Art/figure-reindeer.svg"
+#embed "../../Sources/BuiltIn/Art/figure-raccoon.svg"
 };
 
 static const uint8_t art_253[] = {
-#embed "../../Sources/BuiltIn/Art/figure-rhinoceros.svg"
+#embed "../../Sources/BuiltIn/Art/figure-reindeer.svg"
 };
 
 static const uint8_t art_254[] = {
-#embed "../../Sources/BuiltIn/Art/figure-robot.svg"
+#embed "../../Sources/BuiltIn/Art/figure-rhinoceros.svg"
 };
 
 static const uint8_t art_255[] = {
-#embed "../../Sources/BuiltIn/Art/figure-scarecrow.svg"
+#embed "../../Sources/BuiltIn/Art/figure-robot.svg"
 };
 
 static const uint8_t art_256[] = {
-#embed "../../Sources/BuiltIn/Art/figure-seahorse.svg"
+#embed "../../Sources/BuiltIn/Art/figure-scarecrow.svg"
 };
 
 static const uint8_t art_257[] = {
-#embed "../../Sources/BuiltIn/Art/figure-seal.svg"
+#embed "../../Sources/BuiltIn/Art/figure-seahorse.svg"
 };
 
 static const uint8_t art_258[] = {
-#embed "../../Sources/BuiltIn/Art/figure-shark.svg"
+#embed "../../Sources/BuiltIn/Art/figure-seal.svg"
 };
 
 static const uint8_t art_259[] = {
-#embed "../../Sources/BuiltIn/Art/figure-sheep.svg"
+#embed "../../Sources/BuiltIn/Art/figure-shark.svg"
 };
 
 static const uint8_t art_260[] = {
-#embed "../../Sources/BuiltIn/Art/figure-skunk.svg"
+#embed "../../Sources/BuiltIn/Art/figure-sheep.svg"
 };
 
 static const uint8_t art_261[] = {
-#embed "../../Sources/BuiltIn/Art/figure-sloth.svg"
+#embed "../../Sources/BuiltIn/Art/figure-skunk.svg"
 };
 
 static const uint8_t art_262[] = {
-#embed "../../Sources/BuiltIn/Art/figure-snail.svg"
+#embed "../../Sources/BuiltIn/Art/figure-sloth.svg"
 };
 
 static const uint8_t art_263[] = {
-#embed "../../Sources/BuiltIn/Art/figure-snake.svg"
+#embed "../../Sources/BuiltIn/Art/figure-snail.svg"
 };
 
 static const uint8_t art_264[] = {
-#embed "../../Sources/BuiltIn/Art/figure-snowman.svg"
+#embed "../../Sources/BuiltIn/Art/figure-snake.svg"
 };
 
 static const uint8_t art_265[] = {
-#embed "../../Sources/BuiltIn/Art/figure-spider.svg"
+#embed "../../Sources/BuiltIn/Art/figure-snowman.svg"
 };
 
 static const uint8_t art_266[] = {
-#embed "../../Sources/BuiltIn/Art/figure-squirrel.svg"
+#embed "../../Sources/BuiltIn/Art/figure-spider.svg"
 };
 
 static const uint8_t art_267[] = {
-#embed "../../Sources/BuiltIn/Art/figure-starfish.svg"
+#embed "../../Sources/BuiltIn/Art/figure-squirrel.svg"
 };
 
 static const uint8_t art_268[] = {
-#embed "../../Sources/BuiltIn/Art/figure-swan.svg"
+#embed "../../Sources/BuiltIn/Art/figure-starfish.svg"
 };
 
 static const uint8_t art_269[] = {
-#embed "../../Sources/BuiltIn/Art/figure-tiger.svg"
+#embed "../../Sources/BuiltIn/Art/figure-swan.svg"
 };
 
 static const uint8_t art_270[] = {
-#embed "../../Sources/BuiltIn/Art/figure-toucan.svg"
+#embed "../../Sources/BuiltIn/Art/figure-tiger.svg"
 };
 
 static const uint8_t art_271[] = {
-#embed "../../Sources/BuiltIn/Art/figure-troll.svg"
+#embed "../../Sources/BuiltIn/Art/figure-toucan.svg"
 };
 
 static const uint8_t art_272[] = {
-#embed "../../Sources/BuiltIn/Art/figure-turkey.svg"
+#embed "../../Sources/BuiltIn/Art/figure-troll.svg"
 };
 
 static const uint8_t art_273[] = {
-#embed "../../Sources/BuiltIn/Art/figure-turtle.svg"
+#embed "../../Sources/BuiltIn/Art/figure-turkey.svg"
 };
 
 static const uint8_t art_274[] = {
-#embed "../../Sources/BuiltIn/Art/figure-unicorn.svg"
+#embed "../../Sources/BuiltIn/Art/figure-turtle.svg"
 };
 
 static const uint8_t art_275[] = {
-#embed "../../Sources/BuiltIn/Art/figure-vole.svg"
+#embed "../../Sources/BuiltIn/Art/figure-unicorn.svg"
 };
 
 static const uint8_t art_276[] = {
-#embed "../../Sources/BuiltIn/Art/figure-walrus.svg"
+#embed "../../Sources/BuiltIn/Art/figure-vole.svg"
 };
 
 static const uint8_t art_277[] = {
-#embed "../../Sources/BuiltIn/Art/figure-weasel.svg"
+#embed "../../Sources/BuiltIn/Art/figure-walrus.svg"
 };
 
 static const uint8_t art_278[] = {
-#embed "../../Sources/BuiltIn/Art/figure-whale.svg"
+#embed "../../Sources/BuiltIn/Art/figure-weasel.svg"
 };
 
 static const uint8_t art_279[] = {
-#embed "../../Sources/BuiltIn/Art/figure-wolf.svg"
+#embed "../../Sources/BuiltIn/Art/figure-whale.svg"
 };
 
 static const uint8_t art_280[] = {
-#embed "../../Sources/BuiltIn/Art/figure-woodpecker.svg"
+#embed "../../Sources/BuiltIn/Art/figure-wolf.svg"
 };
 
 static const uint8_t art_281[] = {
-#embed "../../Sources/BuiltIn/Art/figure-zebra.svg"
+#embed "../../Sources/BuiltIn/Art/figure-woodpecker.svg"
 };
 
 static const uint8_t art_282[] = {
-#embed "../../Sources/BuiltIn/Art/fire.svg"
+#embed "../../Sources/BuiltIn/Art/figure-zebra.svg"
 };
 
 static const uint8_t art_283[] = {
-#embed "../../Sources/BuiltIn/Art/fireengine.svg"
+#embed "../../Sources/BuiltIn/Art/fire.svg"
 };
 
 static const uint8_t art_284[] = {
-#embed "../../Sources/BuiltIn/Art/firefly.svg"
+#embed "../../Sources/BuiltIn/Art/fireengine.svg"
 };
 
 static const uint8_t art_285[] = {
-#embed "../../Sources/BuiltIn/Art/fireplace.svg"
+#embed "../../Sources/BuiltIn/Art/firefly.svg"
 };
 
 static const uint8_t art_286[] = {
-#embed "../../Sources/BuiltIn/Art/firework.svg"
+#embed "../../Sources/BuiltIn/Art/fireplace.svg"
 };
 
 static const uint8_t art_287[] = {
-#embed "../../Sources/BuiltIn/Art/fishbowl.svg"
+#embed "../../Sources/BuiltIn/Art/firework.svg"
 };
 
 static const uint8_t art_288[] = {
-#embed "../../Sources/BuiltIn/Art/fishing.svg"
+#embed "../../Sources/BuiltIn/Art/fishbowl.svg"
 };
 
 static const uint8_t art_289[] = {
-#embed "../../Sources/BuiltIn/Art/flag.svg"
+#embed "../../Sources/BuiltIn/Art/fishing.svg"
 };
 
 static const uint8_t art_290[] = {
-#embed "../../Sources/BuiltIn/Art/flatiron.svg"
+#embed "../../Sources/BuiltIn/Art/flag.svg"
 };
 
 static const uint8_t art_291[] = {
-#embed "../../Sources/BuiltIn/Art/flipper.svg"
+#embed "../../Sources/BuiltIn/Art/flatiron.svg"
 };
 
 static const uint8_t art_292[] = {
-#embed "../../Sources/BuiltIn/Art/flour.svg"
+#embed "../../Sources/BuiltIn/Art/flipper.svg"
 };
 
 static const uint8_t art_293[] = {
-#embed "../../Sources/BuiltIn/Art/flower.svg"
+#embed "../../Sources/BuiltIn/Art/flour.svg"
 };
 
 static const uint8_t art_294[] = {
-#embed "../../Sources/BuiltIn/Art/flowerpot.svg"
+#embed "../../Sources/BuiltIn/Art/flower.svg"
 };
 
 static const uint8_t art_295[] = {
-#embed "../../Sources/BuiltIn/Art/flute.svg"
+#embed "../../Sources/BuiltIn/Art/flowerpot.svg"
 };
 
 static const uint8_t art_296[] = {
-#embed "../../Sources/BuiltIn/Art/footprint.svg"
+#embed "../../Sources/BuiltIn/Art/flute.svg"
 };
 
 static const uint8_t art_297[] = {
-#embed "../../Sources/BuiltIn/Art/fork.svg"
+#embed "../../Sources/BuiltIn/Art/footprint.svg"
 };
 
 static const uint8_t art_298[] = {
-#embed "../../Sources/BuiltIn/Art/fossil.svg"
+#embed "../../Sources/BuiltIn/Art/fork.svg"
 };
 
 static const uint8_t art_299[] = {
-#embed "../../Sources/BuiltIn/Art/fountain.svg"
+#embed "../../Sources/BuiltIn/Art/fossil.svg"
 };
 
 static const uint8_t art_300[] = {
-#embed "../../Sources/BuiltIn/Art/fridge.svg"
+#embed "../../Sources/BuiltIn/Art/fountain.svg"
 };
 
 static const uint8_t art_301[] = {
-#embed "../../Sources/BuiltIn/Art/frisbee.svg"
+#embed "../../Sources/BuiltIn/Art/fridge.svg"
 };
 
 static const uint8_t art_302[] = {
-#embed "../../Sources/BuiltIn/Art/garland.svg"
+#embed "../../Sources/BuiltIn/Art/frisbee.svg"
 };
 
 static const uint8_t art_303[] = {
-#embed "../../Sources/BuiltIn/Art/garlic.svg"
+#embed "../../Sources/BuiltIn/Art/garland.svg"
 };
 
 static const uint8_t art_304[] = {
-#embed "../../Sources/BuiltIn/Art/gate.svg"
+#embed "../../Sources/BuiltIn/Art/garlic.svg"
 };
 
 static const uint8_t art_305[] = {
-#embed "../../Sources/BuiltIn/Art/gear.svg"
+#embed "../../Sources/BuiltIn/Art/gate.svg"
 };
 
 static const uint8_t art_306[] = {
-#embed "../../Sources/BuiltIn/Art/gingerbread.svg"
+#embed "../../Sources/BuiltIn/Art/gear.svg"
 };
 
 static const uint8_t art_307[] = {
-#embed "../../Sources/BuiltIn/Art/glasses.svg"
+#embed "../../Sources/BuiltIn/Art/gingerbread.svg"
 };
 
 static const uint8_t art_308[] = {
-#embed "../../Sources/BuiltIn/Art/globe.svg"
+#embed "../../Sources/BuiltIn/Art/glasses.svg"
 };
 
 static const uint8_t art_309[] = {
-#embed "../../Sources/BuiltIn/Art/glue.svg"
+#embed "../../Sources/BuiltIn/Art/globe.svg"
 };
 
 static const uint8_t art_310[] = {
-#embed "../../Sources/BuiltIn/Art/goblet.svg"
+#embed "../../Sources/BuiltIn/Art/glue.svg"
 };
 
 static const uint8_t art_311[] = {
-#embed "../../Sources/BuiltIn/Art/goggles.svg"
+#embed "../../Sources/BuiltIn/Art/goblet.svg"
 };
 
 static const uint8_t art_312[] = {
-#embed "../../Sources/BuiltIn/Art/gold.svg"
+#embed "../../Sources/BuiltIn/Art/goggles.svg"
 };
 
 static const uint8_t art_313[] = {
-#embed "../../Sources/BuiltIn/Art/gong.svg"
+#embed "../../Sources/BuiltIn/Art/gold.svg"
 };
 
 static const uint8_t art_314[] = {
-#embed "../../Sources/BuiltIn/Art/grape.svg"
+#embed "../../Sources/BuiltIn/Art/gong.svg"
 };
 
 static const uint8_t art_315[] = {
-#embed "../../Sources/BuiltIn/Art/guitar.svg"
+#embed "../../Sources/BuiltIn/Art/grape.svg"
 };
 
 static const uint8_t art_316[] = {
-#embed "../../Sources/BuiltIn/Art/hairbrush.svg"
+#embed "../../Sources/BuiltIn/Art/guitar.svg"
 };
 
 static const uint8_t art_317[] = {
-#embed "../../Sources/BuiltIn/Art/hamburger.svg"
+#embed "../../Sources/BuiltIn/Art/hairbrush.svg"
 };
 
 static const uint8_t art_318[] = {
-#embed "../../Sources/BuiltIn/Art/hammer.svg"
+#embed "../../Sources/BuiltIn/Art/hamburger.svg"
 };
 
 static const uint8_t art_319[] = {
-#embed "../../Sources/BuiltIn/Art/handkerchief.svg"
+#embed "../../Sources/BuiltIn/Art/hammer.svg"
 };
 
 static const uint8_t art_320[] = {
-#embed "../../Sources/BuiltIn/Art/hanger.svg"
+#embed "../../Sources/BuiltIn/Art/handkerchief.svg"
 };
 
 static const uint8_t art_321[] = {
-#embed "../../Sources/BuiltIn/Art/harmonica.svg"
+#embed "../../Sources/BuiltIn/Art/hanger.svg"
 };
 
 static const uint8_t art_322[] = {
-#embed "../../Sources/BuiltIn/Art/harp.svg"
+#embed "../../Sources/BuiltIn/Art/harmonica.svg"
 };
 
 static const uint8_t art_323[] = {
-#embed "../../Sources/BuiltIn/Art/hat.svg"
+#embed "../../Sources/BuiltIn/Art/harp.svg"
 };
 
 static const uint8_t art_324[] = {
-#embed "../../Sources/BuiltIn/Art/hatbox.svg"
+#embed "../../Sources/BuiltIn/Art/hat.svg"
 };
 
 static const uint8_t art_325[] = {
-#embed "../../Sources/BuiltIn/Art/hay.svg"
+#embed "../../Sources/BuiltIn/Art/hatbox.svg"
 };
 
 static const uint8_t art_326[] = {
-#embed "../../Sources/BuiltIn/Art/hazelnut.svg"
+#embed "../../Sources/BuiltIn/Art/hay.svg"
 };
 
 static const uint8_t art_327[] = {
-#embed "../../Sources/BuiltIn/Art/headphones.svg"
+#embed "../../Sources/BuiltIn/Art/hazelnut.svg"
 };
 
 static const uint8_t art_328[] = {
-#embed "../../Sources/BuiltIn/Art/helicopter.svg"
+#embed "../../Sources/BuiltIn/Art/headphones.svg"
 };
 
 static const uint8_t art_329[] = {
-#embed "../../Sources/BuiltIn/Art/helmet.svg"
+#embed "../../Sources/BuiltIn/Art/helicopter.svg"
 };
 
 static const uint8_t art_330[] = {
-#embed "../../Sources/BuiltIn/Art/hole.svg"
+#embed "../../Sources/BuiltIn/Art/helmet.svg"
 };
 
 static const uint8_t art_331[] = {
-#embed "../../Sources/BuiltIn/Art/honey.svg"
+#embed "../../Sources/BuiltIn/Art/hole.svg"
 };
 
 static const uint8_t art_332[] = {
-#embed "../../Sources/BuiltIn/Art/hook.svg"
+#embed "../../Sources/BuiltIn/Art/honey.svg"
 };
 
 static const uint8_t art_333[] = {
-#embed "../../Sources/BuiltIn/Art/hoop.svg"
+#embed "../../Sources/BuiltIn/Art/hook.svg"
 };
 
 static const uint8_t art_334[] = {
-#embed "../../Sources/BuiltIn/Art/horseshoe.svg"
+#embed "../../Sources/BuiltIn/Art/hoop.svg"
 };
 
 static const uint8_t art_335[] = {
-#embed "../../Sources/BuiltIn/Art/hose.svg"
+#embed "../../Sources/BuiltIn/Art/horseshoe.svg"
 };
 
 static const uint8_t art_336[] = {
-#embed "../../Sources/BuiltIn/Art/hotairballoon.svg"
+#embed "../../Sources/BuiltIn/Art/hose.svg"
 };
 
 static const uint8_t art_337[] = {
-#embed "../../Sources/BuiltIn/Art/hotdog.svg"
+#embed "../../Sources/BuiltIn/Art/hotairballoon.svg"
 };
 
 static const uint8_t art_338[] = {
-#embed "../../Sources/BuiltIn/Art/hourglass.svg"
+#embed "../../Sources/BuiltIn/Art/hotdog.svg"
 };
 
 static const uint8_t art_339[] = {
-#embed "../../Sources/BuiltIn/Art/house.svg"
+#embed "../../Sources/BuiltIn/Art/hourglass.svg"
 };
 
 static const uint8_t art_340[] = {
-#embed "../../Sources/BuiltIn/Art/hutch.svg"
+#embed "../../Sources/BuiltIn/Art/house.svg"
 };
 
 static const uint8_t art_341[] = {
-#embed "../../Sources/BuiltIn/Art/iceberg.svg"
+#embed "../../Sources/BuiltIn/Art/hutch.svg"
 };
 
 static const uint8_t art_342[] = {
-#embed "../../Sources/BuiltIn/Art/icecream.svg"
+#embed "../../Sources/BuiltIn/Art/iceberg.svg"
 };
 
 static const uint8_t art_343[] = {
-#embed "../../Sources/BuiltIn/Art/icelolly.svg"
+#embed "../../Sources/BuiltIn/Art/icecream.svg"
 };
 
 static const uint8_t art_344[] = {
-#embed "../../Sources/BuiltIn/Art/icicle.svg"
+#embed "../../Sources/BuiltIn/Art/icelolly.svg"
 };
 
 static const uint8_t art_345[] = {
-#embed "../../Sources/BuiltIn/Art/igloo.svg"
+#embed "../../Sources/BuiltIn/Art/icicle.svg"
 };
 
 static const uint8_t art_346[] = {
-#embed "../../Sources/BuiltIn/Art/inkwell.svg"
+#embed "../../Sources/BuiltIn/Art/igloo.svg"
 };
 
 static const uint8_t art_347[] = {
-#embed "../../Sources/BuiltIn/Art/island.svg"
+#embed "../../Sources/BuiltIn/Art/inkwell.svg"
 };
 
 static const uint8_t art_348[] = {
-#embed "../../Sources/BuiltIn/Art/jam.svg"
+#embed "../../Sources/BuiltIn/Art/island.svg"
 };
 
 static const uint8_t art_349[] = {
-#embed "../../Sources/BuiltIn/Art/jar.svg"
+#embed "../../Sources/BuiltIn/Art/jam.svg"
 };
 
 static const uint8_t art_350[] = {
-#embed "../../Sources/BuiltIn/Art/jelly.svg"
+#embed "../../Sources/BuiltIn/Art/jar.svg"
 };
 
 static const uint8_t art_351[] = {
-#embed "../../Sources/BuiltIn/Art/jellyfish.svg"
+#embed "../../Sources/BuiltIn/Art/jelly.svg"
 };
 
 static const uint8_t art_352[] = {
-#embed "../../Sources/BuiltIn/Art/jug.svg"
+#embed "../../Sources/BuiltIn/Art/jellyfish.svg"
 };
 
 static const uint8_t art_353[] = {
-#embed "../../Sources/BuiltIn/Art/kennel.svg"
+#embed "../../Sources/BuiltIn/Art/jug.svg"
 };
 
 static const uint8_t art_354[] = {
-#embed "../../Sources/BuiltIn/Art/key.svg"
+#embed "../../Sources/BuiltIn/Art/kennel.svg"
 };
 
 static const uint8_t art_355[] = {
-#embed "../../Sources/BuiltIn/Art/kite.svg"
+#embed "../../Sources/BuiltIn/Art/key.svg"
 };
 
 static const uint8_t art_356[] = {
-#embed "../../Sources/BuiltIn/Art/kiwi.svg"
+#embed "../../Sources/BuiltIn/Art/kite.svg"
 };
 
 static const uint8_t art_357[] = {
-#embed "../../Sources/BuiltIn/Art/knife.svg"
+#embed "../../Sources/BuiltIn/Art/kiwi.svg"
 };
 
 static const uint8_t art_358[] = {
-#embed "../../Sources/BuiltIn/Art/ladder.svg"
+#embed "../../Sources/BuiltIn/Art/knife.svg"
 };
 
 static const uint8_t art_359[] = {
-#embed "../../Sources/BuiltIn/Art/ladle.svg"
+#embed "../../Sources/BuiltIn/Art/ladder.svg"
 };
 
 static const uint8_t art_360[] = {
-#embed "../../Sources/BuiltIn/Art/ladybird.svg"
+#embed "../../Sources/BuiltIn/Art/ladle.svg"
 };
 
 static const uint8_t art_361[] = {
-#embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
+#embed "../../Sources/BuiltIn/Art/ladybird.svg"
 };
 
 static const uint8_t art_362[] = {
-#embed "../../Sources/BuiltIn/Art/lantern.svg"
+#embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
 };
 
 static const uint8_t art_363[] = {
-#embed "../../Sources/BuiltIn/Art/laundry.svg"
+#embed "../../Sources/BuiltIn/Art/lantern.svg"
 };
 
 static const uint8_t art_364[] = {
-#embed "../../Sources/BuiltIn/Art/leaf.svg"
+#embed "../../Sources/BuiltIn/Art/laundry.svg"
 };
 
 static const uint8_t art_365[] = {
-#embed "../../Sources/BuiltIn/Art/leek.svg"
+#embed "../../Sources/BuiltIn/Art/leaf.svg"
 };
 
 static const uint8_t art_366[] = {
-#embed "../../Sources/BuiltIn/Art/lemon.svg"
+#embed "../../Sources/BuiltIn/Art/leek.svg"
 };
 
 static const uint8_t art_367[] = {
-#embed "../../Sources/BuiltIn/Art/lemonade.svg"
+#embed "../../Sources/BuiltIn/Art/lemon.svg"
 };
 
 static const uint8_t art_368[] = {
-#embed "../../Sources/BuiltIn/Art/letter.svg"
+#embed "../../Sources/BuiltIn/Art/lemonade.svg"
 };
 
 static const uint8_t art_369[] = {
-#embed "../../Sources/BuiltIn/Art/lifebuoy.svg"
+#embed "../../Sources/BuiltIn/Art/letter.svg"
 };
 
 static const uint8_t art_370[] = {
-#embed "../../Sources/BuiltIn/Art/lift.svg"
+#embed "../../Sources/BuiltIn/Art/lifebuoy.svg"
 };
 
 static const uint8_t art_371[] = {
-#embed "../../Sources/BuiltIn/Art/lightbulb.svg"
+#embed "../../Sources/BuiltIn/Art/lift.svg"
 };
 
 static const uint8_t art_372[] = {
-#embed "../../Sources/BuiltIn/Art/lighthouse.svg"
+#embed "../../Sources/BuiltIn/Art/lightbulb.svg"
 };
 
 static const uint8_t art_373[] = {
-#embed "../../Sources/BuiltIn/Art/lightning.svg"
+#embed "../../Sources/BuiltIn/Art/lighthouse.svg"
 };
 
 static const uint8_t art_374[] = {
-#embed "../../Sources/BuiltIn/Art/log.svg"
+#embed "../../Sources/BuiltIn/Art/lightning.svg"
 };
 
 static const uint8_t art_375[] = {
-#embed "../../Sources/BuiltIn/Art/longbow.svg"
+#embed "../../Sources/BuiltIn/Art/log.svg"
 };
 
 static const uint8_t art_376[] = {
-#embed "../../Sources/BuiltIn/Art/loom.svg"
+#embed "../../Sources/BuiltIn/Art/longbow.svg"
 };
 
 static const uint8_t art_377[] = {
-#embed "../../Sources/BuiltIn/Art/lunchbox.svg"
+#embed "../../Sources/BuiltIn/Art/loom.svg"
 };
 
 static const uint8_t art_378[] = {
-#embed "../../Sources/BuiltIn/Art/lute.svg"
+#embed "../../Sources/BuiltIn/Art/lunchbox.svg"
 };
 
 static const uint8_t art_379[] = {
-#embed "../../Sources/BuiltIn/Art/magnet.svg"
+#embed "../../Sources/BuiltIn/Art/lute.svg"
 };
 
 static const uint8_t art_380[] = {
-#embed "../../Sources/BuiltIn/Art/magnifier.svg"
+#embed "../../Sources/BuiltIn/Art/magnet.svg"
 };
 
 static const uint8_t art_381[] = {
-#embed "../../Sources/BuiltIn/Art/mailbag.svg"
+#embed "../../Sources/BuiltIn/Art/magnifier.svg"
 };
 
 static const uint8_t art_382[] = {
-#embed "../../Sources/BuiltIn/Art/mailbox.svg"
+#embed "../../Sources/BuiltIn/Art/mailbag.svg"
 };
 
 static const uint8_t art_383[] = {
-#embed "../../Sources/BuiltIn/Art/mango.svg"
+#embed "../../Sources/BuiltIn/Art/mailbox.svg"
 };
 
 static const uint8_t art_384[] = {
-#embed "../../Sources/BuiltIn/Art/map.svg"
+#embed "../../Sources/BuiltIn/Art/mango.svg"
 };
 
 static const uint8_t art_385[] = {
-#embed "../../Sources/BuiltIn/Art/maraca.svg"
+#embed "../../Sources/BuiltIn/Art/map.svg"
 };
 
 static const uint8_t art_386[] = {
-#embed "../../Sources/BuiltIn/Art/marble.svg"
+#embed "../../Sources/BuiltIn/Art/maraca.svg"
 };
 
 static const uint8_t art_387[] = {
-#embed "../../Sources/BuiltIn/Art/marshmallow.svg"
+#embed "../../Sources/BuiltIn/Art/marble.svg"
 };
 
 static const uint8_t art_388[] = {
-#embed "../../Sources/BuiltIn/Art/mask.svg"
+#embed "../../Sources/BuiltIn/Art/marshmallow.svg"
 };
 
 static const uint8_t art_389[] = {
-#embed "../../Sources/BuiltIn/Art/matchbox.svg"
+#embed "../../Sources/BuiltIn/Art/mask.svg"
 };
 
 static const uint8_t art_390[] = {
-#embed "../../Sources/BuiltIn/Art/mattress.svg"
+#embed "../../Sources/BuiltIn/Art/matchbox.svg"
 };
 
 static const uint8_t art_391[] = {
-#embed "../../Sources/BuiltIn/Art/medal.svg"
+#embed "../../Sources/BuiltIn/Art/mattress.svg"
 };
 
 static const uint8_t art_392[] = {
-#embed "../../Sources/BuiltIn/Art/megaphone.svg"
+#embed "../../Sources/BuiltIn/Art/medal.svg"
 };
 
 static const uint8_t art_393[] = {
-#embed "../../Sources/BuiltIn/Art/microphone.svg"
+#embed "../../Sources/BuiltIn/Art/megaphone.svg"
 };
 
 static const uint8_t art_394[] = {
-#embed "../../Sources/BuiltIn/Art/microscope.svg"
+#embed "../../Sources/BuiltIn/Art/microphone.svg"
 };
 
 static const uint8_t art_395[] = {
-#embed "../../Sources/BuiltIn/Art/milk.svg"
+#embed "../../Sources/BuiltIn/Art/microscope.svg"
 };
 
 static const uint8_t art_396[] = {
-#embed "../../Sources/BuiltIn/Art/milkchurn.svg"
+#embed "../../Sources/BuiltIn/Art/milk.svg"
 };
 
 static const uint8_t art_397[] = {
-#embed "../../Sources/BuiltIn/Art/mirror.svg"
+#embed "../../Sources/BuiltIn/Art/milkchurn.svg"
 };
 
 static const uint8_t art_398[] = {
-#embed "../../Sources/BuiltIn/Art/mitten.svg"
+#embed "../../Sources/BuiltIn/Art/mirror.svg"
 };
 
 static const uint8_t art_399[] = {
-#embed "../../Sources/BuiltIn/Art/molehill.svg"
+#embed "../../Sources/BuiltIn/Art/mitten.svg"
 };
 
 static const uint8_t art_400[] = {
-#embed "../../Sources/BuiltIn/Art/moon.svg"
+#embed "../../Sources/BuiltIn/Art/molehill.svg"
 };
 
 static const uint8_t art_401[] = {
-#embed "../../Sources/BuiltIn/Art/mop.svg"
+#embed "../../Sources/BuiltIn/Art/moon.svg"
 };
 
 static const uint8_t art_402[] = {
-#embed "../../Sources/BuiltIn/Art/motorcycle.svg"
+#embed "../../Sources/BuiltIn/Art/mop.svg"
 };
 
 static const uint8_t art_403[] = {
-#embed "../../Sources/BuiltIn/Art/mudpie.svg"
+#embed "../../Sources/BuiltIn/Art/motorcycle.svg"
 };
 
 static const uint8_t art_404[] = {
-#embed "../../Sources/BuiltIn/Art/muffin.svg"
+#embed "../../Sources/BuiltIn/Art/mudpie.svg"
 };
 
 static const uint8_t art_405[] = {
-#embed "../../Sources/BuiltIn/Art/mushroom.svg"
+#embed "../../Sources/BuiltIn/Art/muffin.svg"
 };
 
 static const uint8_t art_406[] = {
-#embed "../../Sources/BuiltIn/Art/nail.svg"
+#embed "../../Sources/BuiltIn/Art/mushroom.svg"
 };
 
 static const uint8_t art_407[] = {
-#embed "../../Sources/BuiltIn/Art/necklace.svg"
+#embed "../../Sources/BuiltIn/Art/nail.svg"
 };
 
 static const uint8_t art_408[] = {
-#embed "../../Sources/BuiltIn/Art/needle.svg"
+#embed "../../Sources/BuiltIn/Art/necklace.svg"
 };
 
 static const uint8_t art_409[] = {
-#embed "../../Sources/BuiltIn/Art/nest-of-leaves.svg"
+#embed "../../Sources/BuiltIn/Art/needle.svg"
 };
 
 static const uint8_t art_410[] = {
-#embed "../../Sources/BuiltIn/Art/nest.svg"
+#embed "../../Sources/BuiltIn/Art/nest-of-leaves.svg"
 };
 
 static const uint8_t art_411[] = {
-#embed "../../Sources/BuiltIn/Art/net.svg"
+#embed "../../Sources/BuiltIn/Art/nest.svg"
 };
 
 static const uint8_t art_412[] = {
-#embed "../../Sources/BuiltIn/Art/newspaper.svg"
+#embed "../../Sources/BuiltIn/Art/net.svg"
 };
 
 static const uint8_t art_413[] = {
-#embed "../../Sources/BuiltIn/Art/noodle.svg"
+#embed "../../Sources/BuiltIn/Art/newspaper.svg"
 };
 
 static const uint8_t art_414[] = {
-#embed "../../Sources/BuiltIn/Art/notebook.svg"
+#embed "../../Sources/BuiltIn/Art/noodle.svg"
 };
 
 static const uint8_t art_415[] = {
-#embed "../../Sources/BuiltIn/Art/oar.svg"
+#embed "../../Sources/BuiltIn/Art/notebook.svg"
 };
 
 static const uint8_t art_416[] = {
-#embed "../../Sources/BuiltIn/Art/octopus.svg"
+#embed "../../Sources/BuiltIn/Art/oar.svg"
 };
 
 static const uint8_t art_417[] = {
-#embed "../../Sources/BuiltIn/Art/omelette.svg"
+#embed "../../Sources/BuiltIn/Art/octopus.svg"
 };
 
 static const uint8_t art_418[] = {
-#embed "../../Sources/BuiltIn/Art/onion.svg"
+#embed "../../Sources/BuiltIn/Art/omelette.svg"
 };
 
 static const uint8_t art_419[] = {
-#embed "../../Sources/BuiltIn/Art/orange.svg"
+#embed "../../Sources/BuiltIn/Art/onion.svg"
 };
 
 static const uint8_t art_420[] = {
-#embed "../../Sources/BuiltIn/Art/oven.svg"
+#embed "../../Sources/BuiltIn/Art/orange.svg"
 };
 
 static const uint8_t art_421[] = {
-#embed "../../Sources/BuiltIn/Art/padlock.svg"
+#embed "../../Sources/BuiltIn/Art/oven.svg"
 };
 
 static const uint8_t art_422[] = {
-#embed "../../Sources/BuiltIn/Art/paint.svg"
+#embed "../../Sources/BuiltIn/Art/padlock.svg"
 };
 
 static const uint8_t art_423[] = {
-#embed "../../Sources/BuiltIn/Art/paintbrush.svg"
+#embed "../../Sources/BuiltIn/Art/paint.svg"
 };
 
 static const uint8_t art_424[] = {
-#embed "../../Sources/BuiltIn/Art/palette.svg"
+#embed "../../Sources/BuiltIn/Art/paintbrush.svg"
 };
 
 static const uint8_t art_425[] = {
-#embed "../../Sources/BuiltIn/Art/palm.svg"
+#embed "../../Sources/BuiltIn/Art/palette.svg"
 };
 
 static const uint8_t art_426[] = {
-#embed "../../Sources/BuiltIn/Art/pancake.svg"
+#embed "../../Sources/BuiltIn/Art/palm.svg"
 };
 
 static const uint8_t art_427[] = {
-#embed "../../Sources/BuiltIn/Art/paper.svg"
+#embed "../../Sources/BuiltIn/Art/pancake.svg"
 };
 
 static const uint8_t art_428[] = {
-#embed "../../Sources/BuiltIn/Art/paperplane.svg"
+#embed "../../Sources/BuiltIn/Art/paper.svg"
 };
 
 static const uint8_t art_429[] = {
-#embed "../../Sources/BuiltIn/Art/parachute.svg"
+#embed "../../Sources/BuiltIn/Art/paperplane.svg"
 };
 
 static const uint8_t art_430[] = {
-#embed "../../Sources/BuiltIn/Art/parcel.svg"
+#embed "../../Sources/BuiltIn/Art/parachute.svg"
 };
 
 static const uint8_t art_431[] = {
-#embed "../../Sources/BuiltIn/Art/pea.svg"
+#embed "../../Sources/BuiltIn/Art/parcel.svg"
 };
 
 static const uint8_t art_432[] = {
-#embed "../../Sources/BuiltIn/Art/peach.svg"
+#embed "../../Sources/BuiltIn/Art/pea.svg"
 };
 
 static const uint8_t art_433[] = {
-#embed "../../Sources/BuiltIn/Art/pear.svg"
+#embed "../../Sources/BuiltIn/Art/peach.svg"
 };
 
 static const uint8_t art_434[] = {
-#embed "../../Sources/BuiltIn/Art/pearl.svg"
+#embed "../../Sources/BuiltIn/Art/pear.svg"
 };
 
 static const uint8_t art_435[] = {
-#embed "../../Sources/BuiltIn/Art/peg.svg"
+#embed "../../Sources/BuiltIn/Art/pearl.svg"
 };
 
 static const uint8_t art_436[] = {
-#embed "../../Sources/BuiltIn/Art/pencil.svg"
+#embed "../../Sources/BuiltIn/Art/peg.svg"
 };
 
 static const uint8_t art_437[] = {
-#embed "../../Sources/BuiltIn/Art/pepper.svg"
+#embed "../../Sources/BuiltIn/Art/pencil.svg"
 };
 
 static const uint8_t art_438[] = {
-#embed "../../Sources/BuiltIn/Art/piano.svg"
+#embed "../../Sources/BuiltIn/Art/pepper.svg"
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/pickle.svg"
+#embed "../../Sources/BuiltIn/Art/piano.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/picture.svg"
+#embed "../../Sources/BuiltIn/Art/pickle.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/pie.svg"
+#embed "../../Sources/BuiltIn/Art/picture.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/pillow.svg"
+#embed "../../Sources/BuiltIn/Art/pie.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/pin.svg"
+#embed "../../Sources/BuiltIn/Art/pillow.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/pine.svg"
+#embed "../../Sources/BuiltIn/Art/pin.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/pineapple.svg"
+#embed "../../Sources/BuiltIn/Art/pine.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/pinecone.svg"
+#embed "../../Sources/BuiltIn/Art/pineapple.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/pinwheel.svg"
+#embed "../../Sources/BuiltIn/Art/pinecone.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/pitchfork.svg"
+#embed "../../Sources/BuiltIn/Art/pinwheel.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/pizza.svg"
+#embed "../../Sources/BuiltIn/Art/pitchfork.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/planet.svg"
+#embed "../../Sources/BuiltIn/Art/pizza.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/plank.svg"
+#embed "../../Sources/BuiltIn/Art/planet.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/plaster.svg"
+#embed "../../Sources/BuiltIn/Art/plank.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/plate.svg"
+#embed "../../Sources/BuiltIn/Art/plaster.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/pliers.svg"
+#embed "../../Sources/BuiltIn/Art/plate.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/plough.svg"
+#embed "../../Sources/BuiltIn/Art/pliers.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/plum.svg"
+#embed "../../Sources/BuiltIn/Art/plough.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/popcorn.svg"
+#embed "../../Sources/BuiltIn/Art/plum.svg"
 };
 
 static const uint8_t art_458[] = {
-#embed "../../Sources/BuiltIn/Art/porridge.svg"
+#embed "../../Sources/BuiltIn/Art/popcorn.svg"
 };
 
 static const uint8_t art_459[] = {
-#embed "../../Sources/BuiltIn/Art/poster.svg"
+#embed "../../Sources/BuiltIn/Art/porridge.svg"
 };
 
 static const uint8_t art_460[] = {
-#embed "../../Sources/BuiltIn/Art/pot.svg"
+#embed "../../Sources/BuiltIn/Art/poster.svg"
 };
 
 static const uint8_t art_461[] = {
-#embed "../../Sources/BuiltIn/Art/potato.svg"
+#embed "../../Sources/BuiltIn/Art/pot.svg"
 };
 
 static const uint8_t art_462[] = {
-#embed "../../Sources/BuiltIn/Art/potion.svg"
+#embed "../../Sources/BuiltIn/Art/potato.svg"
 };
 
 static const uint8_t art_463[] = {
-#embed "../../Sources/BuiltIn/Art/pram.svg"
+#embed "../../Sources/BuiltIn/Art/potion.svg"
 };
 
 static const uint8_t art_464[] = {
-#embed "../../Sources/BuiltIn/Art/present.svg"
+#embed "../../Sources/BuiltIn/Art/pram.svg"
 };
 
 static const uint8_t art_465[] = {
-#embed "../../Sources/BuiltIn/Art/pretzel.svg"
+#embed "../../Sources/BuiltIn/Art/present.svg"
 };
 
 static const uint8_t art_466[] = {
-#embed "../../Sources/BuiltIn/Art/pudding.svg"
+#embed "../../Sources/BuiltIn/Art/pretzel.svg"
 };
 
 static const uint8_t art_467[] = {
-#embed "../../Sources/BuiltIn/Art/puddle.svg"
+#embed "../../Sources/BuiltIn/Art/pudding.svg"
 };
 
 static const uint8_t art_468[] = {
-#embed "../../Sources/BuiltIn/Art/pulley.svg"
+#embed "../../Sources/BuiltIn/Art/puddle.svg"
 };
 
 static const uint8_t art_469[] = {
-#embed "../../Sources/BuiltIn/Art/pump.svg"
+#embed "../../Sources/BuiltIn/Art/pulley.svg"
 };
 
 static const uint8_t art_470[] = {
-#embed "../../Sources/BuiltIn/Art/pumpkin.svg"
+#embed "../../Sources/BuiltIn/Art/pump.svg"
 };
 
 static const uint8_t art_471[] = {
-#embed "../../Sources/BuiltIn/Art/puppet.svg"
+#embed "../../Sources/BuiltIn/Art/pumpkin.svg"
 };
 
 static const uint8_t art_472[] = {
-#embed "../../Sources/BuiltIn/Art/purse.svg"
+#embed "../../Sources/BuiltIn/Art/puppet.svg"
 };
 
 static const uint8_t art_473[] = {
-#embed "../../Sources/BuiltIn/Art/puzzle.svg"
+#embed "../../Sources/BuiltIn/Art/purse.svg"
 };
 
 static const uint8_t art_474[] = {
-#embed "../../Sources/BuiltIn/Art/racket.svg"
+#embed "../../Sources/BuiltIn/Art/puzzle.svg"
 };
 
 static const uint8_t art_475[] = {
-#embed "../../Sources/BuiltIn/Art/radiator.svg"
+#embed "../../Sources/BuiltIn/Art/racket.svg"
 };
 
 static const uint8_t art_476[] = {
-#embed "../../Sources/BuiltIn/Art/radio.svg"
+#embed "../../Sources/BuiltIn/Art/radiator.svg"
 };
 
 static const uint8_t art_477[] = {
-#embed "../../Sources/BuiltIn/Art/radish.svg"
+#embed "../../Sources/BuiltIn/Art/radio.svg"
 };
 
 static const uint8_t art_478[] = {
-#embed "../../Sources/BuiltIn/Art/raft.svg"
+#embed "../../Sources/BuiltIn/Art/radish.svg"
 };
 
 static const uint8_t art_479[] = {
-#embed "../../Sources/BuiltIn/Art/rainbow.svg"
+#embed "../../Sources/BuiltIn/Art/raft.svg"
 };
 
 static const uint8_t art_480[] = {
-#embed "../../Sources/BuiltIn/Art/rake.svg"
+#embed "../../Sources/BuiltIn/Art/rainbow.svg"
 };
 
 static const uint8_t art_481[] = {
-#embed "../../Sources/BuiltIn/Art/ramp.svg"
+#embed "../../Sources/BuiltIn/Art/rake.svg"
 };
 
 static const uint8_t art_482[] = {
-#embed "../../Sources/BuiltIn/Art/rattle.svg"
+#embed "../../Sources/BuiltIn/Art/ramp.svg"
 };
 
 static const uint8_t art_483[] = {
-#embed "../../Sources/BuiltIn/Art/reed.svg"
+#embed "../../Sources/BuiltIn/Art/rattle.svg"
 };
 
 static const uint8_t art_484[] = {
-#embed "../../Sources/BuiltIn/Art/ribbon.svg"
+#embed "../../Sources/BuiltIn/Art/reed.svg"
 };
 
 static const uint8_t art_485[] = {
-#embed "../../Sources/BuiltIn/Art/rice.svg"
+#embed "../../Sources/BuiltIn/Art/ribbon.svg"
 };
 
 static const uint8_t art_486[] = {
-#embed "../../Sources/BuiltIn/Art/ring.svg"
+#embed "../../Sources/BuiltIn/Art/rice.svg"
 };
 
 static const uint8_t art_487[] = {
-#embed "../../Sources/BuiltIn/Art/rocket.svg"
+#embed "../../Sources/BuiltIn/Art/ring.svg"
 };
 
 static const uint8_t art_488[] = {
-#embed "../../Sources/BuiltIn/Art/rockinghorse.svg"
+#embed "../../Sources/BuiltIn/Art/rocket.svg"
 };
 
 static const uint8_t art_489[] = {
-#embed "../../Sources/BuiltIn/Art/rollingpin.svg"
+#embed "../../Sources/BuiltIn/Art/rockinghorse.svg"
 };
 
 static const uint8_t art_490[] = {
-#embed "../../Sources/BuiltIn/Art/rope.svg"
+#embed "../../Sources/BuiltIn/Art/rollingpin.svg"
 };
 
 static const uint8_t art_491[] = {
-#embed "../../Sources/BuiltIn/Art/rose.svg"
+#embed "../../Sources/BuiltIn/Art/rope.svg"
 };
 
 static const uint8_t art_492[] = {
-#embed "../../Sources/BuiltIn/Art/rubbish.svg"
+#embed "../../Sources/BuiltIn/Art/rose.svg"
 };
 
 static const uint8_t art_493[] = {
-#embed "../../Sources/BuiltIn/Art/ruby.svg"
+#embed "../../Sources/BuiltIn/Art/rubbish.svg"
 };
 
 static const uint8_t art_494[] = {
-#embed "../../Sources/BuiltIn/Art/ruler.svg"
+#embed "../../Sources/BuiltIn/Art/ruby.svg"
 };
 
 static const uint8_t art_495[] = {
-#embed "../../Sources/BuiltIn/Art/saddle.svg"
+#embed "../../Sources/BuiltIn/Art/ruler.svg"
 };
 
 static const uint8_t art_496[] = {
-#embed "../../Sources/BuiltIn/Art/sail.svg"
+#embed "../../Sources/BuiltIn/Art/saddle.svg"
 };
 
 static const uint8_t art_497[] = {
-#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
+#embed "../../Sources/BuiltIn/Art/sail.svg"
 };
 
 static const uint8_t art_498[] = {
-#embed "../../Sources/BuiltIn/Art/sandwich.svg"
+#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
 };
 
 static const uint8_t art_499[] = {
-#embed "../../Sources/BuiltIn/Art/satellite.svg"
+#embed "../../Sources/BuiltIn/Art/sandwich.svg"
 };
 
 static const uint8_t art_500[] = {
-#embed "../../Sources/BuiltIn/Art/sausage.svg"
+#embed "../../Sources/BuiltIn/Art/satellite.svg"
 };
 
 static const uint8_t art_501[] = {
-#embed "../../Sources/BuiltIn/Art/saw.svg"
+#embed "../../Sources/BuiltIn/Art/sausage.svg"
 };
 
 static const uint8_t art_502[] = {
-#embed "../../Sources/BuiltIn/Art/saxophone.svg"
+#embed "../../Sources/BuiltIn/Art/saw.svg"
 };
 
 static const uint8_t art_503[] = {
-#embed "../../Sources/BuiltIn/Art/scale.svg"
+#embed "../../Sources/BuiltIn/Art/saxophone.svg"
 };
 
 static const uint8_t art_504[] = {
-#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
+#embed "../../Sources/BuiltIn/Art/scale.svg"
 };
 
 static const uint8_t art_505[] = {
-#embed "../../Sources/BuiltIn/Art/scarf.svg"
+#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
 };
 
 static const uint8_t art_506[] = {
-#embed "../../Sources/BuiltIn/Art/scissors.svg"
+#embed "../../Sources/BuiltIn/Art/scarf.svg"
 };
 
 static const uint8_t art_507[] = {
-#embed "../../Sources/BuiltIn/Art/scooter.svg"
+#embed "../../Sources/BuiltIn/Art/scissors.svg"
 };
 
 static const uint8_t art_508[] = {
-#embed "../../Sources/BuiltIn/Art/screw.svg"
+#embed "../../Sources/BuiltIn/Art/scooter.svg"
 };
 
 static const uint8_t art_509[] = {
-#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
+#embed "../../Sources/BuiltIn/Art/screw.svg"
 };
 
 static const uint8_t art_510[] = {
-#embed "../../Sources/BuiltIn/Art/scroll.svg"
+#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
 };
 
 static const uint8_t art_511[] = {
-#embed "../../Sources/BuiltIn/Art/seahorse.svg"
+#embed "../../Sources/BuiltIn/Art/scroll.svg"
 };
 
 static const uint8_t art_512[] = {
-#embed "../../Sources/BuiltIn/Art/seaweed.svg"
+#embed "../../Sources/BuiltIn/Art/seahorse.svg"
 };
 
 static const uint8_t art_513[] = {
-#embed "../../Sources/BuiltIn/Art/seed.svg"
+#embed "../../Sources/BuiltIn/Art/seaweed.svg"
 };
 
 static const uint8_t art_514[] = {
-#embed "../../Sources/BuiltIn/Art/seesaw.svg"
+#embed "../../Sources/BuiltIn/Art/seed.svg"
 };
 
 static const uint8_t art_515[] = {
-#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
+#embed "../../Sources/BuiltIn/Art/seesaw.svg"
 };
 
 static const uint8_t art_516[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
+#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
 };
 
 static const uint8_t art_517[] = {
-#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
 };
 
 static const uint8_t art_518[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
+#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
 };
 
 static const uint8_t art_519[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
 };
 
 static const uint8_t art_520[] = {
-#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
 };
 
 static const uint8_t art_521[] = {
-#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
+#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
 };
 
 static const uint8_t art_522[] = {
-#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
+#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
 };
 
 static const uint8_t art_523[] = {
-#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
+#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
 };
 
 static const uint8_t art_524[] = {
-#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
+#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
 };
 
 static const uint8_t art_525[] = {
-#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
+#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
 };
 
 static const uint8_t art_526[] = {
-#embed "../../Sources/BuiltIn/Art/setting-library.svg"
+#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
 };
 
 static const uint8_t art_527[] = {
-#embed "../../Sources/BuiltIn/Art/setting-market.svg"
+#embed "../../Sources/BuiltIn/Art/setting-library.svg"
 };
 
 static const uint8_t art_528[] = {
-#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
+#embed "../../Sources/BuiltIn/Art/setting-market.svg"
 };
 
 static const uint8_t art_529[] = {
-#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
+#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
 };
 
 static const uint8_t art_530[] = {
-#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
+#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
 };
 
 static const uint8_t art_531[] = {
-#embed "../../Sources/BuiltIn/Art/setting-room.svg"
+#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
 };
 
 static const uint8_t art_532[] = {
-#embed "../../Sources/BuiltIn/Art/setting-school.svg"
+#embed "../../Sources/BuiltIn/Art/setting-room.svg"
 };
 
 static const uint8_t art_533[] = {
-#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-school.svg"
 };
 
 static const uint8_t art_534[] = {
-#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
 };
 
 static const uint8_t art_535[] = {
-#embed "../../Sources/BuiltIn/Art/setting-station.svg"
+#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
 };
 
 static const uint8_t art_536[] = {
-#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
+#embed "../../Sources/BuiltIn/Art/setting-station.svg"
 };
 
 static const uint8_t art_537[] = {
-#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
+#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
 };
 
 static const uint8_t art_538[] = {
-#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
 };
 
 static const uint8_t art_539[] = {
-#embed "../../Sources/BuiltIn/Art/sewingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
 };
 
 static const uint8_t art_540[] = {
-#embed "../../Sources/BuiltIn/Art/shed.svg"
+#embed "../../Sources/BuiltIn/Art/sewingmachine.svg"
 };
 
 static const uint8_t art_541[] = {
-#embed "../../Sources/BuiltIn/Art/shelf.svg"
+#embed "../../Sources/BuiltIn/Art/shed.svg"
 };
 
 static const uint8_t art_542[] = {
-#embed "../../Sources/BuiltIn/Art/shell.svg"
+#embed "../../Sources/BuiltIn/Art/shelf.svg"
 };
 
 static const uint8_t art_543[] = {
-#embed "../../Sources/BuiltIn/Art/shield.svg"
+#embed "../../Sources/BuiltIn/Art/shell.svg"
 };
 
 static const uint8_t art_544[] = {
-#embed "../../Sources/BuiltIn/Art/ship.svg"
+#embed "../../Sources/BuiltIn/Art/shield.svg"
 };
 
 static const uint8_t art_545[] = {
-#embed "../../Sources/BuiltIn/Art/shoe.svg"
+#embed "../../Sources/BuiltIn/Art/ship.svg"
 };
 
 static const uint8_t art_546[] = {
-#embed "../../Sources/BuiltIn/Art/sieve.svg"
+#embed "../../Sources/BuiltIn/Art/shoe.svg"
 };
 
 static const uint8_t art_547[] = {
-#embed "../../Sources/BuiltIn/Art/sign.svg"
+#embed "../../Sources/BuiltIn/Art/sieve.svg"
 };
 
 static const uint8_t art_548[] = {
-#embed "../../Sources/BuiltIn/Art/sink.svg"
+#embed "../../Sources/BuiltIn/Art/sign.svg"
 };
 
 static const uint8_t art_549[] = {
-#embed "../../Sources/BuiltIn/Art/skate.svg"
+#embed "../../Sources/BuiltIn/Art/sink.svg"
 };
 
 static const uint8_t art_550[] = {
-#embed "../../Sources/BuiltIn/Art/skateboard.svg"
+#embed "../../Sources/BuiltIn/Art/skate.svg"
 };
 
 static const uint8_t art_551[] = {
-#embed "../../Sources/BuiltIn/Art/ski.svg"
+#embed "../../Sources/BuiltIn/Art/skateboard.svg"
 };
 
 static const uint8_t art_552[] = {
-#embed "../../Sources/BuiltIn/Art/sledge.svg"
+#embed "../../Sources/BuiltIn/Art/ski.svg"
 };
 
 static const uint8_t art_553[] = {
-#embed "../../Sources/BuiltIn/Art/slide.svg"
+#embed "../../Sources/BuiltIn/Art/sledge.svg"
 };
 
 static const uint8_t art_554[] = {
-#embed "../../Sources/BuiltIn/Art/slipper.svg"
+#embed "../../Sources/BuiltIn/Art/slide.svg"
 };
 
 static const uint8_t art_555[] = {
-#embed "../../Sources/BuiltIn/Art/snail.svg"
+#embed "../../Sources/BuiltIn/Art/slipper.svg"
 };
 
 static const uint8_t art_556[] = {
-#embed "../../Sources/BuiltIn/Art/snorkel.svg"
+#embed "../../Sources/BuiltIn/Art/snail.svg"
 };
 
 static const uint8_t art_557[] = {
-#embed "../../Sources/BuiltIn/Art/snowball.svg"
+#embed "../../Sources/BuiltIn/Art/snorkel.svg"
 };
 
 static const uint8_t art_558[] = {
-#embed "../../Sources/BuiltIn/Art/snowflake.svg"
+#embed "../../Sources/BuiltIn/Art/snowball.svg"
 };
 
 static const uint8_t art_559[] = {
-#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
+#embed "../../Sources/BuiltIn/Art/snowflake.svg"
 };
 
 static const uint8_t art_560[] = {
-#embed "../../Sources/BuiltIn/Art/snowman.svg"
+#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
 };
 
 static const uint8_t art_561[] = {
-#embed "../../Sources/BuiltIn/Art/snowshoe.svg"
+#embed "../../Sources/BuiltIn/Art/snowman.svg"
 };
 
 static const uint8_t art_562[] = {
-#embed "../../Sources/BuiltIn/Art/soap.svg"
+#embed "../../Sources/BuiltIn/Art/snowshoe.svg"
 };
 
 static const uint8_t art_563[] = {
-#embed "../../Sources/BuiltIn/Art/sock.svg"
+#embed "../../Sources/BuiltIn/Art/soap.svg"
 };
 
 static const uint8_t art_564[] = {
-#embed "../../Sources/BuiltIn/Art/sofa.svg"
+#embed "../../Sources/BuiltIn/Art/sock.svg"
 };
 
 static const uint8_t art_565[] = {
-#embed "../../Sources/BuiltIn/Art/soup.svg"
+#embed "../../Sources/BuiltIn/Art/sofa.svg"
 };
 
 static const uint8_t art_566[] = {
-#embed "../../Sources/BuiltIn/Art/spade.svg"
+#embed "../../Sources/BuiltIn/Art/soup.svg"
 };
 
 static const uint8_t art_567[] = {
-#embed "../../Sources/BuiltIn/Art/spanner.svg"
+#embed "../../Sources/BuiltIn/Art/spade.svg"
 };
 
 static const uint8_t art_568[] = {
-#embed "../../Sources/BuiltIn/Art/spider.svg"
+#embed "../../Sources/BuiltIn/Art/spanner.svg"
 };
 
 static const uint8_t art_569[] = {
-#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
+#embed "../../Sources/BuiltIn/Art/spider.svg"
 };
 
 static const uint8_t art_570[] = {
-#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
+#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
 };
 
 static const uint8_t art_571[] = {
-#embed "../../Sources/BuiltIn/Art/spinningwheel.svg"
+#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
 };
 
 static const uint8_t art_572[] = {
-#embed "../../Sources/BuiltIn/Art/sponge.svg"
+#embed "../../Sources/BuiltIn/Art/spinningwheel.svg"
 };
 
 static const uint8_t art_573[] = {
-#embed "../../Sources/BuiltIn/Art/spoon.svg"
+#embed "../../Sources/BuiltIn/Art/sponge.svg"
 };
 
 static const uint8_t art_574[] = {
-#embed "../../Sources/BuiltIn/Art/sprout.svg"
+#embed "../../Sources/BuiltIn/Art/spoon.svg"
 };
 
 static const uint8_t art_575[] = {
-#embed "../../Sources/BuiltIn/Art/staircase.svg"
+#embed "../../Sources/BuiltIn/Art/sprout.svg"
 };
 
 static const uint8_t art_576[] = {
-#embed "../../Sources/BuiltIn/Art/stall.svg"
+#embed "../../Sources/BuiltIn/Art/staircase.svg"
 };
 
 static const uint8_t art_577[] = {
-#embed "../../Sources/BuiltIn/Art/stamp.svg"
+#embed "../../Sources/BuiltIn/Art/stall.svg"
 };
 
 static const uint8_t art_578[] = {
-#embed "../../Sources/BuiltIn/Art/star.svg"
+#embed "../../Sources/BuiltIn/Art/stamp.svg"
 };
 
 static const uint8_t art_579[] = {
-#embed "../../Sources/BuiltIn/Art/starfish.svg"
+#embed "../../Sources/BuiltIn/Art/star.svg"
 };
 
 static const uint8_t art_580[] = {
-#embed "../../Sources/BuiltIn/Art/statue.svg"
+#embed "../../Sources/BuiltIn/Art/starfish.svg"
 };
 
 static const uint8_t art_581[] = {
-#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
+#embed "../../Sources/BuiltIn/Art/statue.svg"
 };
 
 static const uint8_t art_582[] = {
-#embed "../../Sources/BuiltIn/Art/stick.svg"
+#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
 };
 
 static const uint8_t art_583[] = {
-#embed "../../Sources/BuiltIn/Art/stile.svg"
+#embed "../../Sources/BuiltIn/Art/stick.svg"
 };
 
 static const uint8_t art_584[] = {
-#embed "../../Sources/BuiltIn/Art/stilt.svg"
+#embed "../../Sources/BuiltIn/Art/stile.svg"
 };
 
 static const uint8_t art_585[] = {
-#embed "../../Sources/BuiltIn/Art/stocking.svg"
+#embed "../../Sources/BuiltIn/Art/stilt.svg"
 };
 
 static const uint8_t art_586[] = {
-#embed "../../Sources/BuiltIn/Art/stone.svg"
+#embed "../../Sources/BuiltIn/Art/stocking.svg"
 };
 
 static const uint8_t art_587[] = {
-#embed "../../Sources/BuiltIn/Art/stool.svg"
+#embed "../../Sources/BuiltIn/Art/stone.svg"
 };
 
 static const uint8_t art_588[] = {
-#embed "../../Sources/BuiltIn/Art/strawberry.svg"
+#embed "../../Sources/BuiltIn/Art/stool.svg"
 };
 
 static const uint8_t art_589[] = {
-#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
+#embed "../../Sources/BuiltIn/Art/strawberry.svg"
 };
 
 static const uint8_t art_590[] = {
-#embed "../../Sources/BuiltIn/Art/stump.svg"
+#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
 };
 
 static const uint8_t art_591[] = {
-#embed "../../Sources/BuiltIn/Art/submarine.svg"
+#embed "../../Sources/BuiltIn/Art/stump.svg"
 };
 
 static const uint8_t art_592[] = {
-#embed "../../Sources/BuiltIn/Art/sugar.svg"
+#embed "../../Sources/BuiltIn/Art/submarine.svg"
 };
 
 static const uint8_t art_593[] = {
-#embed "../../Sources/BuiltIn/Art/suitcase.svg"
+#embed "../../Sources/BuiltIn/Art/sugar.svg"
 };
 
 static const uint8_t art_594[] = {
-#embed "../../Sources/BuiltIn/Art/sun.svg"
+#embed "../../Sources/BuiltIn/Art/suitcase.svg"
 };
 
 static const uint8_t art_595[] = {
-#embed "../../Sources/BuiltIn/Art/sundial.svg"
+#embed "../../Sources/BuiltIn/Art/sun.svg"
 };
 
 static const uint8_t art_596[] = {
-#embed "../../Sources/BuiltIn/Art/sunflower.svg"
+#embed "../../Sources/BuiltIn/Art/sundial.svg"
 };
 
 static const uint8_t art_597[] = {
-#embed "../../Sources/BuiltIn/Art/surfboard.svg"
+#embed "../../Sources/BuiltIn/Art/sunflower.svg"
 };
 
 static const uint8_t art_598[] = {
-#embed "../../Sources/BuiltIn/Art/swing.svg"
+#embed "../../Sources/BuiltIn/Art/surfboard.svg"
 };
 
 static const uint8_t art_599[] = {
-#embed "../../Sources/BuiltIn/Art/sword.svg"
+#embed "../../Sources/BuiltIn/Art/swing.svg"
 };
 
 static const uint8_t art_600[] = {
-#embed "../../Sources/BuiltIn/Art/syrup.svg"
+#embed "../../Sources/BuiltIn/Art/sword.svg"
 };
 
 static const uint8_t art_601[] = {
-#embed "../../Sources/BuiltIn/Art/table.svg"
+#embed "../../Sources/BuiltIn/Art/syrup.svg"
 };
 
 static const uint8_t art_602[] = {
-#embed "../../Sources/BuiltIn/Art/tablecloth.svg"
+#embed "../../Sources/BuiltIn/Art/table.svg"
 };
 
 static const uint8_t art_603[] = {
-#embed "../../Sources/BuiltIn/Art/tambourine.svg"
+#embed "../../Sources/BuiltIn/Art/tablecloth.svg"
 };
 
 static const uint8_t art_604[] = {
-#embed "../../Sources/BuiltIn/Art/tap.svg"
+#embed "../../Sources/BuiltIn/Art/tambourine.svg"
 };
 
 static const uint8_t art_605[] = {
-#embed "../../Sources/BuiltIn/Art/target.svg"
+#embed "../../Sources/BuiltIn/Art/tap.svg"
 };
 
 static const uint8_t art_606[] = {
-#embed "../../Sources/BuiltIn/Art/teapot.svg"
+#embed "../../Sources/BuiltIn/Art/target.svg"
 };
 
 static const uint8_t art_607[] = {
-#embed "../../Sources/BuiltIn/Art/teddy.svg"
+#embed "../../Sources/BuiltIn/Art/teapot.svg"
 };
 
 static const uint8_t art_608[] = {
-#embed "../../Sources/BuiltIn/Art/telephone.svg"
+#embed "../../Sources/BuiltIn/Art/teddy.svg"
 };
 
 static const uint8_t art_609[] = {
-#embed "../../Sources/BuiltIn/Art/telescope.svg"
+#embed "../../Sources/BuiltIn/Art/telephone.svg"
 };
 
 static const uint8_t art_610[] = {
-#embed "../../Sources/BuiltIn/Art/television.svg"
+#embed "../../Sources/BuiltIn/Art/telescope.svg"
 };
 
 static const uint8_t art_611[] = {
-#embed "../../Sources/BuiltIn/Art/tent.svg"
+#embed "../../Sources/BuiltIn/Art/television.svg"
 };
 
 static const uint8_t art_612[] = {
-#embed "../../Sources/BuiltIn/Art/thermometer.svg"
+#embed "../../Sources/BuiltIn/Art/tent.svg"
 };
 
 static const uint8_t art_613[] = {
-#embed "../../Sources/BuiltIn/Art/thimble.svg"
+#embed "../../Sources/BuiltIn/Art/thermometer.svg"
 };
 
 static const uint8_t art_614[] = {
-#embed "../../Sources/BuiltIn/Art/thread.svg"
+#embed "../../Sources/BuiltIn/Art/thimble.svg"
 };
 
 static const uint8_t art_615[] = {
-#embed "../../Sources/BuiltIn/Art/throne.svg"
+#embed "../../Sources/BuiltIn/Art/thread.svg"
 };
 
 static const uint8_t art_616[] = {
-#embed "../../Sources/BuiltIn/Art/ticket.svg"
+#embed "../../Sources/BuiltIn/Art/throne.svg"
 };
 
 static const uint8_t art_617[] = {
-#embed "../../Sources/BuiltIn/Art/toast.svg"
+#embed "../../Sources/BuiltIn/Art/ticket.svg"
 };
 
 static const uint8_t art_618[] = {
-#embed "../../Sources/BuiltIn/Art/toaster.svg"
+#embed "../../Sources/BuiltIn/Art/toast.svg"
 };
 
 static const uint8_t art_619[] = {
-#embed "../../Sources/BuiltIn/Art/toilet.svg"
+#embed "../../Sources/BuiltIn/Art/toaster.svg"
 };
 
 static const uint8_t art_620[] = {
-#embed "../../Sources/BuiltIn/Art/tomato.svg"
+#embed "../../Sources/BuiltIn/Art/toilet.svg"
 };
 
 static const uint8_t art_621[] = {
-#embed "../../Sources/BuiltIn/Art/toolbox.svg"
+#embed "../../Sources/BuiltIn/Art/tomato.svg"
 };
 
 static const uint8_t art_622[] = {
-#embed "../../Sources/BuiltIn/Art/tooth.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_623[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/tooth.svg"
 };
 
 static const uint8_t art_624[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_625[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_626[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_627[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_628[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_629[] = {
-#embed "../../Sources/BuiltIn/Art/trailer.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_630[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/trailer.svg"
 };
 
 static const uint8_t art_631[] = {
-#embed "../../Sources/BuiltIn/Art/tram.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_632[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/tram.svg"
 };
 
 static const uint8_t art_633[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_634[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_635[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_636[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_637[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_638[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_639[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_640[] = {
-#embed "../../Sources/BuiltIn/Art/trombone.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_641[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/trombone.svg"
 };
 
 static const uint8_t art_642[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_643[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_644[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_645[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_646[] = {
-#embed "../../Sources/BuiltIn/Art/tuba.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_647[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/tuba.svg"
 };
 
 static const uint8_t art_648[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_649[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_650[] = {
-#embed "../../Sources/BuiltIn/Art/ufo.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_651[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/ufo.svg"
 };
 
 static const uint8_t art_652[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_653[] = {
-#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_654[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
 };
 
 static const uint8_t art_655[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_656[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_657[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_658[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_659[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_660[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_661[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_662[] = {
-#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_663[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
 };
 
 static const uint8_t art_664[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_665[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_666[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_667[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_668[] = {
-#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_669[] = {
-#embed "../../Sources/BuiltIn/Art/weathervane.svg"
+#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
 };
 
 static const uint8_t art_670[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/weathervane.svg"
 };
 
 static const uint8_t art_671[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_672[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_673[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_674[] = {
-#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_675[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
 };
 
 static const uint8_t art_676[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_677[] = {
-#embed "../../Sources/BuiltIn/Art/wig.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_678[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/wig.svg"
 };
 
 static const uint8_t art_679[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_680[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_681[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_682[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_683[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
 };
 
 static const uint8_t art_684[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_685[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -2878,559 +2882,560 @@ static const struct named_file files[] = {
     {"crab", {art_129, sizeof art_129}},
     {"crate", {art_130, sizeof art_130}},
     {"croissant", {art_131, sizeof art_131}},
-    {"crown", {art_132, sizeof art_132}},
-    {"crutch", {art_133, sizeof art_133}},
-    {"crystal", {art_134, sizeof art_134}},
-    {"cucumber", {art_135, sizeof art_135}},
-    {"cup", {art_136, sizeof art_136}},
-    {"cupboard", {art_137, sizeof art_137}},
-    {"curtain", {art_138, sizeof art_138}},
-    {"cymbal", {art_139, sizeof art_139}},
-    {"daisy", {art_140, sizeof art_140}},
-    {"dam", {art_141, sizeof art_141}},
-    {"dandelion", {art_142, sizeof art_142}},
-    {"deckchair", {art_143, sizeof art_143}},
-    {"desk", {art_144, sizeof art_144}},
-    {"diamond", {art_145, sizeof art_145}},
-    {"dice", {art_146, sizeof art_146}},
-    {"digger", {art_147, sizeof art_147}},
-    {"doll", {art_148, sizeof art_148}},
-    {"dollhouse", {art_149, sizeof art_149}},
-    {"door-open", {art_150, sizeof art_150}},
-    {"door", {art_151, sizeof art_151}},
-    {"doublebass", {art_152, sizeof art_152}},
-    {"dough", {art_153, sizeof art_153}},
-    {"doughnut", {art_154, sizeof art_154}},
-    {"dragonfly", {art_155, sizeof art_155}},
-    {"driftwood", {art_156, sizeof art_156}},
-    {"drone", {art_157, sizeof art_157}},
-    {"drum", {art_158, sizeof art_158}},
-    {"dustbin", {art_159, sizeof art_159}},
-    {"dustpan", {art_160, sizeof art_160}},
-    {"easel", {art_161, sizeof art_161}},
-    {"egg", {art_162, sizeof art_162}},
-    {"emerald", {art_163, sizeof art_163}},
-    {"fan", {art_164, sizeof art_164}},
-    {"feather", {art_165, sizeof art_165}},
-    {"fence", {art_166, sizeof art_166}},
-    {"fern", {art_167, sizeof art_167}},
-    {"ferry", {art_168, sizeof art_168}},
-    {"fiddle", {art_169, sizeof art_169}},
-    {"figure-ant", {art_170, sizeof art_170}},
-    {"figure-anteater", {art_171, sizeof art_171}},
-    {"figure-armadillo", {art_172, sizeof art_172}},
-    {"figure-axolotl", {art_173, sizeof art_173}},
-    {"figure-badger", {art_174, sizeof art_174}},
-    {"figure-bat", {art_175, sizeof art_175}},
-    {"figure-bear", {art_176, sizeof art_176}},
-    {"figure-beaver", {art_177, sizeof art_177}},
-    {"figure-bee", {art_178, sizeof art_178}},
-    {"figure-beetle", {art_179, sizeof art_179}},
-    {"figure-bird", {art_180, sizeof art_180}},
-    {"figure-boar", {art_181, sizeof art_181}},
-    {"figure-bull", {art_182, sizeof art_182}},
-    {"figure-butterfly", {art_183, sizeof art_183}},
-    {"figure-camel", {art_184, sizeof art_184}},
-    {"figure-cat", {art_185, sizeof art_185}},
-    {"figure-caterpillar", {art_186, sizeof art_186}},
-    {"figure-chameleon", {art_187, sizeof art_187}},
-    {"figure-cow", {art_188, sizeof art_188}},
-    {"figure-crab", {art_189, sizeof art_189}},
-    {"figure-crocodile", {art_190, sizeof art_190}},
-    {"figure-crow", {art_191, sizeof art_191}},
-    {"figure-deer", {art_192, sizeof art_192}},
-    {"figure-dinosaur", {art_193, sizeof art_193}},
-    {"figure-dog", {art_194, sizeof art_194}},
-    {"figure-dolphin", {art_195, sizeof art_195}},
-    {"figure-donkey", {art_196, sizeof art_196}},
-    {"figure-dragon", {art_197, sizeof art_197}},
-    {"figure-dragonfly", {art_198, sizeof art_198}},
-    {"figure-duck", {art_199, sizeof art_199}},
-    {"figure-eagle", {art_200, sizeof art_200}},
-    {"figure-elephant", {art_201, sizeof art_201}},
-    {"figure-firefly", {art_202, sizeof art_202}},
-    {"figure-fish", {art_203, sizeof art_203}},
-    {"figure-flamingo", {art_204, sizeof art_204}},
-    {"figure-fox", {art_205, sizeof art_205}},
-    {"figure-frog", {art_206, sizeof art_206}},
-    {"figure-ghost", {art_207, sizeof art_207}},
-    {"figure-giraffe", {art_208, sizeof art_208}},
-    {"figure-goat", {art_209, sizeof art_209}},
-    {"figure-goose", {art_210, sizeof art_210}},
-    {"figure-grasshopper", {art_211, sizeof art_211}},
-    {"figure-guineapig", {art_212, sizeof art_212}},
-    {"figure-hamster", {art_213, sizeof art_213}},
-    {"figure-hare", {art_214, sizeof art_214}},
-    {"figure-hedgehog", {art_215, sizeof art_215}},
-    {"figure-hen", {art_216, sizeof art_216}},
-    {"figure-heron", {art_217, sizeof art_217}},
-    {"figure-hippopotamus", {art_218, sizeof art_218}},
-    {"figure-horse", {art_219, sizeof art_219}},
-    {"figure-jellyfish", {art_220, sizeof art_220}},
-    {"figure-kangaroo", {art_221, sizeof art_221}},
-    {"figure-kingfisher", {art_222, sizeof art_222}},
-    {"figure-koala", {art_223, sizeof art_223}},
-    {"figure-ladybird", {art_224, sizeof art_224}},
-    {"figure-leopard", {art_225, sizeof art_225}},
-    {"figure-lion", {art_226, sizeof art_226}},
-    {"figure-lizard", {art_227, sizeof art_227}},
-    {"figure-llama", {art_228, sizeof art_228}},
-    {"figure-mole", {art_229, sizeof art_229}},
-    {"figure-monkey", {art_230, sizeof art_230}},
-    {"figure-monster", {art_231, sizeof art_231}},
-    {"figure-moose", {art_232, sizeof art_232}},
-    {"figure-mouse", {art_233, sizeof art_233}},
-    {"figure-newt", {art_234, sizeof art_234}},
-    {"figure-octopus", {art_235, sizeof art_235}},
-    {"figure-ostrich", {art_236, sizeof art_236}},
-    {"figure-otter", {art_237, sizeof art_237}},
-    {"figure-owl", {art_238, sizeof art_238}},
-    {"figure-panda", {art_239, sizeof art_239}},
-    {"figure-parrot", {art_240, sizeof art_240}},
-    {"figure-peacock", {art_241, sizeof art_241}},
-    {"figure-pelican", {art_242, sizeof art_242}},
-    {"figure-penguin", {art_243, sizeof art_243}},
-    {"figure-phoenix", {art_244, sizeof art_244}},
-    {"figure-pig", {art_245, sizeof art_245}},
-    {"figure-pigeon", {art_246, sizeof art_246}},
-    {"figure-platypus", {art_247, sizeof art_247}},
-    {"figure-possum", {art_248, sizeof art_248}},
-    {"figure-puffin", {art_249, sizeof art_249}},
-    {"figure-rabbit", {art_250, sizeof art_250}},
-    {"figure-raccoon", {art_251, sizeof art_251}},
-    {"figure-reindeer", {art_252, sizeof art_252}},
-    {"figure-rhinoceros", {art_253, sizeof art_253}},
-    {"figure-robot", {art_254, sizeof art_254}},
-    {"figure-scarecrow", {art_255, sizeof art_255}},
-    {"figure-seahorse", {art_256, sizeof art_256}},
-    {"figure-seal", {art_257, sizeof art_257}},
-    {"figure-shark", {art_258, sizeof art_258}},
-    {"figure-sheep", {art_259, sizeof art_259}},
-    {"figure-skunk", {art_260, sizeof art_260}},
-    {"figure-sloth", {art_261, sizeof art_261}},
-    {"figure-snail", {art_262, sizeof art_262}},
-    {"figure-snake", {art_263, sizeof art_263}},
-    {"figure-snowman", {art_264, sizeof art_264}},
-    {"figure-spider", {art_265, sizeof art_265}},
-    {"figure-squirrel", {art_266, sizeof art_266}},
-    {"figure-starfish", {art_267, sizeof art_267}},
-    {"figure-swan", {art_268, sizeof art_268}},
-    {"figure-tiger", {art_269, sizeof art_269}},
-    {"figure-toucan", {art_270, sizeof art_270}},
-    {"figure-troll", {art_271, sizeof art_271}},
-    {"figure-turkey", {art_272, sizeof art_272}},
-    {"figure-turtle", {art_273, sizeof art_273}},
-    {"figure-unicorn", {art_274, sizeof art_274}},
-    {"figure-vole", {art_275, sizeof art_275}},
-    {"figure-walrus", {art_276, sizeof art_276}},
-    {"figure-weasel", {art_277, sizeof art_277}},
-    {"figure-whale", {art_278, sizeof art_278}},
-    {"figure-wolf", {art_279, sizeof art_279}},
-    {"figure-woodpecker", {art_280, sizeof art_280}},
-    {"figure-zebra", {art_281, sizeof art_281}},
-    {"fire", {art_282, sizeof art_282}},
-    {"fireengine", {art_283, sizeof art_283}},
-    {"firefly", {art_284, sizeof art_284}},
-    {"fireplace", {art_285, sizeof art_285}},
-    {"firework", {art_286, sizeof art_286}},
-    {"fishbowl", {art_287, sizeof art_287}},
-    {"fishing", {art_288, sizeof art_288}},
-    {"flag", {art_289, sizeof art_289}},
-    {"flatiron", {art_290, sizeof art_290}},
-    {"flipper", {art_291, sizeof art_291}},
-    {"flour", {art_292, sizeof art_292}},
-    {"flower", {art_293, sizeof art_293}},
-    {"flowerpot", {art_294, sizeof art_294}},
-    {"flute", {art_295, sizeof art_295}},
-    {"footprint", {art_296, sizeof art_296}},
-    {"fork", {art_297, sizeof art_297}},
-    {"fossil", {art_298, sizeof art_298}},
-    {"fountain", {art_299, sizeof art_299}},
-    {"fridge", {art_300, sizeof art_300}},
-    {"frisbee", {art_301, sizeof art_301}},
-    {"garland", {art_302, sizeof art_302}},
-    {"garlic", {art_303, sizeof art_303}},
-    {"gate", {art_304, sizeof art_304}},
-    {"gear", {art_305, sizeof art_305}},
-    {"gingerbread", {art_306, sizeof art_306}},
-    {"glasses", {art_307, sizeof art_307}},
-    {"globe", {art_308, sizeof art_308}},
-    {"glue", {art_309, sizeof art_309}},
-    {"goblet", {art_310, sizeof art_310}},
-    {"goggles", {art_311, sizeof art_311}},
-    {"gold", {art_312, sizeof art_312}},
-    {"gong", {art_313, sizeof art_313}},
-    {"grape", {art_314, sizeof art_314}},
-    {"guitar", {art_315, sizeof art_315}},
-    {"hairbrush", {art_316, sizeof art_316}},
-    {"hamburger", {art_317, sizeof art_317}},
-    {"hammer", {art_318, sizeof art_318}},
-    {"handkerchief", {art_319, sizeof art_319}},
-    {"hanger", {art_320, sizeof art_320}},
-    {"harmonica", {art_321, sizeof art_321}},
-    {"harp", {art_322, sizeof art_322}},
-    {"hat", {art_323, sizeof art_323}},
-    {"hatbox", {art_324, sizeof art_324}},
-    {"hay", {art_325, sizeof art_325}},
-    {"hazelnut", {art_326, sizeof art_326}},
-    {"headphones", {art_327, sizeof art_327}},
-    {"helicopter", {art_328, sizeof art_328}},
-    {"helmet", {art_329, sizeof art_329}},
-    {"hole", {art_330, sizeof art_330}},
-    {"honey", {art_331, sizeof art_331}},
-    {"hook", {art_332, sizeof art_332}},
-    {"hoop", {art_333, sizeof art_333}},
-    {"horseshoe", {art_334, sizeof art_334}},
-    {"hose", {art_335, sizeof art_335}},
-    {"hotairballoon", {art_336, sizeof art_336}},
-    {"hotdog", {art_337, sizeof art_337}},
-    {"hourglass", {art_338, sizeof art_338}},
-    {"house", {art_339, sizeof art_339}},
-    {"hutch", {art_340, sizeof art_340}},
-    {"iceberg", {art_341, sizeof art_341}},
-    {"icecream", {art_342, sizeof art_342}},
-    {"icelolly", {art_343, sizeof art_343}},
-    {"icicle", {art_344, sizeof art_344}},
-    {"igloo", {art_345, sizeof art_345}},
-    {"inkwell", {art_346, sizeof art_346}},
-    {"island", {art_347, sizeof art_347}},
-    {"jam", {art_348, sizeof art_348}},
-    {"jar", {art_349, sizeof art_349}},
-    {"jelly", {art_350, sizeof art_350}},
-    {"jellyfish", {art_351, sizeof art_351}},
-    {"jug", {art_352, sizeof art_352}},
-    {"kennel", {art_353, sizeof art_353}},
-    {"key", {art_354, sizeof art_354}},
-    {"kite", {art_355, sizeof art_355}},
-    {"kiwi", {art_356, sizeof art_356}},
-    {"knife", {art_357, sizeof art_357}},
-    {"ladder", {art_358, sizeof art_358}},
-    {"ladle", {art_359, sizeof art_359}},
-    {"ladybird", {art_360, sizeof art_360}},
-    {"lantern-with-face", {art_361, sizeof art_361}},
-    {"lantern", {art_362, sizeof art_362}},
-    {"laundry", {art_363, sizeof art_363}},
-    {"leaf", {art_364, sizeof art_364}},
-    {"leek", {art_365, sizeof art_365}},
-    {"lemon", {art_366, sizeof art_366}},
-    {"lemonade", {art_367, sizeof art_367}},
-    {"letter", {art_368, sizeof art_368}},
-    {"lifebuoy", {art_369, sizeof art_369}},
-    {"lift", {art_370, sizeof art_370}},
-    {"lightbulb", {art_371, sizeof art_371}},
-    {"lighthouse", {art_372, sizeof art_372}},
-    {"lightning", {art_373, sizeof art_373}},
-    {"log", {art_374, sizeof art_374}},
-    {"longbow", {art_375, sizeof art_375}},
-    {"loom", {art_376, sizeof art_376}},
-    {"lunchbox", {art_377, sizeof art_377}},
-    {"lute", {art_378, sizeof art_378}},
-    {"magnet", {art_379, sizeof art_379}},
-    {"magnifier", {art_380, sizeof art_380}},
-    {"mailbag", {art_381, sizeof art_381}},
-    {"mailbox", {art_382, sizeof art_382}},
-    {"mango", {art_383, sizeof art_383}},
-    {"map", {art_384, sizeof art_384}},
-    {"maraca", {art_385, sizeof art_385}},
-    {"marble", {art_386, sizeof art_386}},
-    {"marshmallow", {art_387, sizeof art_387}},
-    {"mask", {art_388, sizeof art_388}},
-    {"matchbox", {art_389, sizeof art_389}},
-    {"mattress", {art_390, sizeof art_390}},
-    {"medal", {art_391, sizeof art_391}},
-    {"megaphone", {art_392, sizeof art_392}},
-    {"microphone", {art_393, sizeof art_393}},
-    {"microscope", {art_394, sizeof art_394}},
-    {"milk", {art_395, sizeof art_395}},
-    {"milkchurn", {art_396, sizeof art_396}},
-    {"mirror", {art_397, sizeof art_397}},
-    {"mitten", {art_398, sizeof art_398}},
-    {"molehill", {art_399, sizeof art_399}},
-    {"moon", {art_400, sizeof art_400}},
-    {"mop", {art_401, sizeof art_401}},
-    {"motorcycle", {art_402, sizeof art_402}},
-    {"mudpie", {art_403, sizeof art_403}},
-    {"muffin", {art_404, sizeof art_404}},
-    {"mushroom", {art_405, sizeof art_405}},
-    {"nail", {art_406, sizeof art_406}},
-    {"necklace", {art_407, sizeof art_407}},
-    {"needle", {art_408, sizeof art_408}},
-    {"nest-of-leaves", {art_409, sizeof art_409}},
-    {"nest", {art_410, sizeof art_410}},
-    {"net", {art_411, sizeof art_411}},
-    {"newspaper", {art_412, sizeof art_412}},
-    {"noodle", {art_413, sizeof art_413}},
-    {"notebook", {art_414, sizeof art_414}},
-    {"oar", {art_415, sizeof art_415}},
-    {"octopus", {art_416, sizeof art_416}},
-    {"omelette", {art_417, sizeof art_417}},
-    {"onion", {art_418, sizeof art_418}},
-    {"orange", {art_419, sizeof art_419}},
-    {"oven", {art_420, sizeof art_420}},
-    {"padlock", {art_421, sizeof art_421}},
-    {"paint", {art_422, sizeof art_422}},
-    {"paintbrush", {art_423, sizeof art_423}},
-    {"palette", {art_424, sizeof art_424}},
-    {"palm", {art_425, sizeof art_425}},
-    {"pancake", {art_426, sizeof art_426}},
-    {"paper", {art_427, sizeof art_427}},
-    {"paperplane", {art_428, sizeof art_428}},
-    {"parachute", {art_429, sizeof art_429}},
-    {"parcel", {art_430, sizeof art_430}},
-    {"pea", {art_431, sizeof art_431}},
-    {"peach", {art_432, sizeof art_432}},
-    {"pear", {art_433, sizeof art_433}},
-    {"pearl", {art_434, sizeof art_434}},
-    {"peg", {art_435, sizeof art_435}},
-    {"pencil", {art_436, sizeof art_436}},
-    {"pepper", {art_437, sizeof art_437}},
-    {"piano", {art_438, sizeof art_438}},
-    {"pickle", {art_439, sizeof art_439}},
-    {"picture", {art_440, sizeof art_440}},
-    {"pie", {art_441, sizeof art_441}},
-    {"pillow", {art_442, sizeof art_442}},
-    {"pin", {art_443, sizeof art_443}},
-    {"pine", {art_444, sizeof art_444}},
-    {"pineapple", {art_445, sizeof art_445}},
-    {"pinecone", {art_446, sizeof art_446}},
-    {"pinwheel", {art_447, sizeof art_447}},
-    {"pitchfork", {art_448, sizeof art_448}},
-    {"pizza", {art_449, sizeof art_449}},
-    {"planet", {art_450, sizeof art_450}},
-    {"plank", {art_451, sizeof art_451}},
-    {"plaster", {art_452, sizeof art_452}},
-    {"plate", {art_453, sizeof art_453}},
-    {"pliers", {art_454, sizeof art_454}},
-    {"plough", {art_455, sizeof art_455}},
-    {"plum", {art_456, sizeof art_456}},
-    {"popcorn", {art_457, sizeof art_457}},
-    {"porridge", {art_458, sizeof art_458}},
-    {"poster", {art_459, sizeof art_459}},
-    {"pot", {art_460, sizeof art_460}},
-    {"potato", {art_461, sizeof art_461}},
-    {"potion", {art_462, sizeof art_462}},
-    {"pram", {art_463, sizeof art_463}},
-    {"present", {art_464, sizeof art_464}},
-    {"pretzel", {art_465, sizeof art_465}},
-    {"pudding", {art_466, sizeof art_466}},
-    {"puddle", {art_467, sizeof art_467}},
-    {"pulley", {art_468, sizeof art_468}},
-    {"pump", {art_469, sizeof art_469}},
-    {"pumpkin", {art_470, sizeof art_470}},
-    {"puppet", {art_471, sizeof art_471}},
-    {"purse", {art_472, sizeof art_472}},
-    {"puzzle", {art_473, sizeof art_473}},
-    {"racket", {art_474, sizeof art_474}},
-    {"radiator", {art_475, sizeof art_475}},
-    {"radio", {art_476, sizeof art_476}},
-    {"radish", {art_477, sizeof art_477}},
-    {"raft", {art_478, sizeof art_478}},
-    {"rainbow", {art_479, sizeof art_479}},
-    {"rake", {art_480, sizeof art_480}},
-    {"ramp", {art_481, sizeof art_481}},
-    {"rattle", {art_482, sizeof art_482}},
-    {"reed", {art_483, sizeof art_483}},
-    {"ribbon", {art_484, sizeof art_484}},
-    {"rice", {art_485, sizeof art_485}},
-    {"ring", {art_486, sizeof art_486}},
-    {"rocket", {art_487, sizeof art_487}},
-    {"rockinghorse", {art_488, sizeof art_488}},
-    {"rollingpin", {art_489, sizeof art_489}},
-    {"rope", {art_490, sizeof art_490}},
-    {"rose", {art_491, sizeof art_491}},
-    {"rubbish", {art_492, sizeof art_492}},
-    {"ruby", {art_493, sizeof art_493}},
-    {"ruler", {art_494, sizeof art_494}},
-    {"saddle", {art_495, sizeof art_495}},
-    {"sail", {art_496, sizeof art_496}},
-    {"sandcastle", {art_497, sizeof art_497}},
-    {"sandwich", {art_498, sizeof art_498}},
-    {"satellite", {art_499, sizeof art_499}},
-    {"sausage", {art_500, sizeof art_500}},
-    {"saw", {art_501, sizeof art_501}},
-    {"saxophone", {art_502, sizeof art_502}},
-    {"scale", {art_503, sizeof art_503}},
-    {"scarecrow", {art_504, sizeof art_504}},
-    {"scarf", {art_505, sizeof art_505}},
-    {"scissors", {art_506, sizeof art_506}},
-    {"scooter", {art_507, sizeof art_507}},
-    {"screw", {art_508, sizeof art_508}},
-    {"screwdriver", {art_509, sizeof art_509}},
-    {"scroll", {art_510, sizeof art_510}},
-    {"seahorse", {art_511, sizeof art_511}},
-    {"seaweed", {art_512, sizeof art_512}},
-    {"seed", {art_513, sizeof art_513}},
-    {"seesaw", {art_514, sizeof art_514}},
-    {"setting-attic", {art_515, sizeof art_515}},
-    {"setting-bakery", {art_516, sizeof art_516}},
-    {"setting-barn", {art_517, sizeof art_517}},
-    {"setting-bathroom", {art_518, sizeof art_518}},
-    {"setting-bedroom", {art_519, sizeof art_519}},
-    {"setting-carriage", {art_520, sizeof art_520}},
-    {"setting-farm", {art_521, sizeof art_521}},
-    {"setting-hall", {art_522, sizeof art_522}},
-    {"setting-harbour", {art_523, sizeof art_523}},
-    {"setting-jungle", {art_524, sizeof art_524}},
-    {"setting-kitchen", {art_525, sizeof art_525}},
-    {"setting-library", {art_526, sizeof art_526}},
-    {"setting-market", {art_527, sizeof art_527}},
-    {"setting-orchard", {art_528, sizeof art_528}},
-    {"setting-playground", {art_529, sizeof art_529}},
-    {"setting-roof", {art_530, sizeof art_530}},
-    {"setting-room", {art_531, sizeof art_531}},
-    {"setting-school", {art_532, sizeof art_532}},
-    {"setting-ship", {art_533, sizeof art_533}},
-    {"setting-shop", {art_534, sizeof art_534}},
-    {"setting-station", {art_535, sizeof art_535}},
-    {"setting-swamp", {art_536, sizeof art_536}},
-    {"setting-theatre", {art_537, sizeof art_537}},
-    {"setting-workshop", {art_538, sizeof art_538}},
-    {"sewingmachine", {art_539, sizeof art_539}},
-    {"shed", {art_540, sizeof art_540}},
-    {"shelf", {art_541, sizeof art_541}},
-    {"shell", {art_542, sizeof art_542}},
-    {"shield", {art_543, sizeof art_543}},
-    {"ship", {art_544, sizeof art_544}},
-    {"shoe", {art_545, sizeof art_545}},
-    {"sieve", {art_546, sizeof art_546}},
-    {"sign", {art_547, sizeof art_547}},
-    {"sink", {art_548, sizeof art_548}},
-    {"skate", {art_549, sizeof art_549}},
-    {"skateboard", {art_550, sizeof art_550}},
-    {"ski", {art_551, sizeof art_551}},
-    {"sledge", {art_552, sizeof art_552}},
-    {"slide", {art_553, sizeof art_553}},
-    {"slipper", {art_554, sizeof art_554}},
-    {"snail", {art_555, sizeof art_555}},
-    {"snorkel", {art_556, sizeof art_556}},
-    {"snowball", {art_557, sizeof art_557}},
-    {"snowflake", {art_558, sizeof art_558}},
-    {"snowglobe", {art_559, sizeof art_559}},
-    {"snowman", {art_560, sizeof art_560}},
-    {"snowshoe", {art_561, sizeof art_561}},
-    {"soap", {art_562, sizeof art_562}},
-    {"sock", {art_563, sizeof art_563}},
-    {"sofa", {art_564, sizeof art_564}},
-    {"soup", {art_565, sizeof art_565}},
-    {"spade", {art_566, sizeof art_566}},
-    {"spanner", {art_567, sizeof art_567}},
-    {"spider", {art_568, sizeof art_568}},
-    {"spiderweb", {art_569, sizeof art_569}},
-    {"spinningtop", {art_570, sizeof art_570}},
-    {"spinningwheel", {art_571, sizeof art_571}},
-    {"sponge", {art_572, sizeof art_572}},
-    {"spoon", {art_573, sizeof art_573}},
-    {"sprout", {art_574, sizeof art_574}},
-    {"staircase", {art_575, sizeof art_575}},
-    {"stall", {art_576, sizeof art_576}},
-    {"stamp", {art_577, sizeof art_577}},
-    {"star", {art_578, sizeof art_578}},
-    {"starfish", {art_579, sizeof art_579}},
-    {"statue", {art_580, sizeof art_580}},
-    {"stethoscope", {art_581, sizeof art_581}},
-    {"stick", {art_582, sizeof art_582}},
-    {"stile", {art_583, sizeof art_583}},
-    {"stilt", {art_584, sizeof art_584}},
-    {"stocking", {art_585, sizeof art_585}},
-    {"stone", {art_586, sizeof art_586}},
-    {"stool", {art_587, sizeof art_587}},
-    {"strawberry", {art_588, sizeof art_588}},
-    {"streetlamp", {art_589, sizeof art_589}},
-    {"stump", {art_590, sizeof art_590}},
-    {"submarine", {art_591, sizeof art_591}},
-    {"sugar", {art_592, sizeof art_592}},
-    {"suitcase", {art_593, sizeof art_593}},
-    {"sun", {art_594, sizeof art_594}},
-    {"sundial", {art_595, sizeof art_595}},
-    {"sunflower", {art_596, sizeof art_596}},
-    {"surfboard", {art_597, sizeof art_597}},
-    {"swing", {art_598, sizeof art_598}},
-    {"sword", {art_599, sizeof art_599}},
-    {"syrup", {art_600, sizeof art_600}},
-    {"table", {art_601, sizeof art_601}},
-    {"tablecloth", {art_602, sizeof art_602}},
-    {"tambourine", {art_603, sizeof art_603}},
-    {"tap", {art_604, sizeof art_604}},
-    {"target", {art_605, sizeof art_605}},
-    {"teapot", {art_606, sizeof art_606}},
-    {"teddy", {art_607, sizeof art_607}},
-    {"telephone", {art_608, sizeof art_608}},
-    {"telescope", {art_609, sizeof art_609}},
-    {"television", {art_610, sizeof art_610}},
-    {"tent", {art_611, sizeof art_611}},
-    {"thermometer", {art_612, sizeof art_612}},
-    {"thimble", {art_613, sizeof art_613}},
-    {"thread", {art_614, sizeof art_614}},
-    {"throne", {art_615, sizeof art_615}},
-    {"ticket", {art_616, sizeof art_616}},
-    {"toast", {art_617, sizeof art_617}},
-    {"toaster", {art_618, sizeof art_618}},
-    {"toilet", {art_619, sizeof art_619}},
-    {"tomato", {art_620, sizeof art_620}},
-    {"toolbox", {art_621, sizeof art_621}},
-    {"tooth", {art_622, sizeof art_622}},
-    {"toothbrush", {art_623, sizeof art_623}},
-    {"towel", {art_624, sizeof art_624}},
-    {"tower", {art_625, sizeof art_625}},
-    {"track", {art_626, sizeof art_626}},
-    {"tractor", {art_627, sizeof art_627}},
-    {"trafficlight", {art_628, sizeof art_628}},
-    {"trailer", {art_629, sizeof art_629}},
-    {"train", {art_630, sizeof art_630}},
-    {"tram", {art_631, sizeof art_631}},
-    {"trampoline", {art_632, sizeof art_632}},
-    {"trap", {art_633, sizeof art_633}},
-    {"tray", {art_634, sizeof art_634}},
-    {"treasure", {art_635, sizeof art_635}},
-    {"tree", {art_636, sizeof art_636}},
-    {"treehouse", {art_637, sizeof art_637}},
-    {"triangle", {art_638, sizeof art_638}},
-    {"tricycle", {art_639, sizeof art_639}},
-    {"trombone", {art_640, sizeof art_640}},
-    {"trophy", {art_641, sizeof art_641}},
-    {"trough", {art_642, sizeof art_642}},
-    {"trowel", {art_643, sizeof art_643}},
-    {"truck", {art_644, sizeof art_644}},
-    {"trumpet", {art_645, sizeof art_645}},
-    {"tuba", {art_646, sizeof art_646}},
-    {"tulip", {art_647, sizeof art_647}},
-    {"turnip", {art_648, sizeof art_648}},
-    {"typewriter", {art_649, sizeof art_649}},
-    {"ufo", {art_650, sizeof art_650}},
-    {"umbrella", {art_651, sizeof art_651}},
-    {"unicycle", {art_652, sizeof art_652}},
-    {"vacuumcleaner", {art_653, sizeof art_653}},
-    {"vase", {art_654, sizeof art_654}},
-    {"vine", {art_655, sizeof art_655}},
-    {"volcano", {art_656, sizeof art_656}},
-    {"waffle", {art_657, sizeof art_657}},
-    {"walkingstick", {art_658, sizeof art_658}},
-    {"walnut", {art_659, sizeof art_659}},
-    {"wand", {art_660, sizeof art_660}},
-    {"wardrobe", {art_661, sizeof art_661}},
-    {"washingmachine", {art_662, sizeof art_662}},
-    {"watch", {art_663, sizeof art_663}},
-    {"waterfall", {art_664, sizeof art_664}},
-    {"wateringcan", {art_665, sizeof art_665}},
-    {"waterlily", {art_666, sizeof art_666}},
-    {"watermelon", {art_667, sizeof art_667}},
-    {"waterwheel", {art_668, sizeof art_668}},
-    {"weathervane", {art_669, sizeof art_669}},
-    {"well", {art_670, sizeof art_670}},
-    {"wheat", {art_671, sizeof art_671}},
-    {"wheel", {art_672, sizeof art_672}},
-    {"wheelbarrow", {art_673, sizeof art_673}},
-    {"wheelchair", {art_674, sizeof art_674}},
-    {"whisk", {art_675, sizeof art_675}},
-    {"whistle", {art_676, sizeof art_676}},
-    {"wig", {art_677, sizeof art_677}},
-    {"windchime", {art_678, sizeof art_678}},
-    {"windmill", {art_679, sizeof art_679}},
-    {"window", {art_680, sizeof art_680}},
-    {"worm", {art_681, sizeof art_681}},
-    {"wreath", {art_682, sizeof art_682}},
-    {"xylophone", {art_683, sizeof art_683}},
-    {"yarn", {art_684, sizeof art_684}},
+    {"crowd", {art_132, sizeof art_132}},
+    {"crown", {art_133, sizeof art_133}},
+    {"crutch", {art_134, sizeof art_134}},
+    {"crystal", {art_135, sizeof art_135}},
+    {"cucumber", {art_136, sizeof art_136}},
+    {"cup", {art_137, sizeof art_137}},
+    {"cupboard", {art_138, sizeof art_138}},
+    {"curtain", {art_139, sizeof art_139}},
+    {"cymbal", {art_140, sizeof art_140}},
+    {"daisy", {art_141, sizeof art_141}},
+    {"dam", {art_142, sizeof art_142}},
+    {"dandelion", {art_143, sizeof art_143}},
+    {"deckchair", {art_144, sizeof art_144}},
+    {"desk", {art_145, sizeof art_145}},
+    {"diamond", {art_146, sizeof art_146}},
+    {"dice", {art_147, sizeof art_147}},
+    {"digger", {art_148, sizeof art_148}},
+    {"doll", {art_149, sizeof art_149}},
+    {"dollhouse", {art_150, sizeof art_150}},
+    {"door-open", {art_151, sizeof art_151}},
+    {"door", {art_152, sizeof art_152}},
+    {"doublebass", {art_153, sizeof art_153}},
+    {"dough", {art_154, sizeof art_154}},
+    {"doughnut", {art_155, sizeof art_155}},
+    {"dragonfly", {art_156, sizeof art_156}},
+    {"driftwood", {art_157, sizeof art_157}},
+    {"drone", {art_158, sizeof art_158}},
+    {"drum", {art_159, sizeof art_159}},
+    {"dustbin", {art_160, sizeof art_160}},
+    {"dustpan", {art_161, sizeof art_161}},
+    {"easel", {art_162, sizeof art_162}},
+    {"egg", {art_163, sizeof art_163}},
+    {"emerald", {art_164, sizeof art_164}},
+    {"fan", {art_165, sizeof art_165}},
+    {"feather", {art_166, sizeof art_166}},
+    {"fence", {art_167, sizeof art_167}},
+    {"fern", {art_168, sizeof art_168}},
+    {"ferry", {art_169, sizeof art_169}},
+    {"fiddle", {art_170, sizeof art_170}},
+    {"figure-ant", {art_171, sizeof art_171}},
+    {"figure-anteater", {art_172, sizeof art_172}},
+    {"figure-armadillo", {art_173, sizeof art_173}},
+    {"figure-axolotl", {art_174, sizeof art_174}},
+    {"figure-badger", {art_175, sizeof art_175}},
+    {"figure-bat", {art_176, sizeof art_176}},
+    {"figure-bear", {art_177, sizeof art_177}},
+    {"figure-beaver", {art_178, sizeof art_178}},
+    {"figure-bee", {art_179, sizeof art_179}},
+    {"figure-beetle", {art_180, sizeof art_180}},
+    {"figure-bird", {art_181, sizeof art_181}},
+    {"figure-boar", {art_182, sizeof art_182}},
+    {"figure-bull", {art_183, sizeof art_183}},
+    {"figure-butterfly", {art_184, sizeof art_184}},
+    {"figure-camel", {art_185, sizeof art_185}},
+    {"figure-cat", {art_186, sizeof art_186}},
+    {"figure-caterpillar", {art_187, sizeof art_187}},
+    {"figure-chameleon", {art_188, sizeof art_188}},
+    {"figure-cow", {art_189, sizeof art_189}},
+    {"figure-crab", {art_190, sizeof art_190}},
+    {"figure-crocodile", {art_191, sizeof art_191}},
+    {"figure-crow", {art_192, sizeof art_192}},
+    {"figure-deer", {art_193, sizeof art_193}},
+    {"figure-dinosaur", {art_194, sizeof art_194}},
+    {"figure-dog", {art_195, sizeof art_195}},
+    {"figure-dolphin", {art_196, sizeof art_196}},
+    {"figure-donkey", {art_197, sizeof art_197}},
+    {"figure-dragon", {art_198, sizeof art_198}},
+    {"figure-dragonfly", {art_199, sizeof art_199}},
+    {"figure-duck", {art_200, sizeof art_200}},
+    {"figure-eagle", {art_201, sizeof art_201}},
+    {"figure-elephant", {art_202, sizeof art_202}},
+    {"figure-firefly", {art_203, sizeof art_203}},
+    {"figure-fish", {art_204, sizeof art_204}},
+    {"figure-flamingo", {art_205, sizeof art_205}},
+    {"figure-fox", {art_206, sizeof art_206}},
+    {"figure-frog", {art_207, sizeof art_207}},
+    {"figure-ghost", {art_208, sizeof art_208}},
+    {"figure-giraffe", {art_209, sizeof art_209}},
+    {"figure-goat", {art_210, sizeof art_210}},
+    {"figure-goose", {art_211, sizeof art_211}},
+    {"figure-grasshopper", {art_212, sizeof art_212}},
+    {"figure-guineapig", {art_213, sizeof art_213}},
+    {"figure-hamster", {art_214, sizeof art_214}},
+    {"figure-hare", {art_215, sizeof art_215}},
+    {"figure-hedgehog", {art_216, sizeof art_216}},
+    {"figure-hen", {art_217, sizeof art_217}},
+    {"figure-heron", {art_218, sizeof art_218}},
+    {"figure-hippopotamus", {art_219, sizeof art_219}},
+    {"figure-horse", {art_220, sizeof art_220}},
+    {"figure-jellyfish", {art_221, sizeof art_221}},
+    {"figure-kangaroo", {art_222, sizeof art_222}},
+    {"figure-kingfisher", {art_223, sizeof art_223}},
+    {"figure-koala", {art_224, sizeof art_224}},
+    {"figure-ladybird", {art_225, sizeof art_225}},
+    {"figure-leopard", {art_226, sizeof art_226}},
+    {"figure-lion", {art_227, sizeof art_227}},
+    {"figure-lizard", {art_228, sizeof art_228}},
+    {"figure-llama", {art_229, sizeof art_229}},
+    {"figure-mole", {art_230, sizeof art_230}},
+    {"figure-monkey", {art_231, sizeof art_231}},
+    {"figure-monster", {art_232, sizeof art_232}},
+    {"figure-moose", {art_233, sizeof art_233}},
+    {"figure-mouse", {art_234, sizeof art_234}},
+    {"figure-newt", {art_235, sizeof art_235}},
+    {"figure-octopus", {art_236, sizeof art_236}},
+    {"figure-ostrich", {art_237, sizeof art_237}},
+    {"figure-otter", {art_238, sizeof art_238}},
+    {"figure-owl", {art_239, sizeof art_239}},
+    {"figure-panda", {art_240, sizeof art_240}},
+    {"figure-parrot", {art_241, sizeof art_241}},
+    {"figure-peacock", {art_242, sizeof art_242}},
+    {"figure-pelican", {art_243, sizeof art_243}},
+    {"figure-penguin", {art_244, sizeof art_244}},
+    {"figure-phoenix", {art_245, sizeof art_245}},
+    {"figure-pig", {art_246, sizeof art_246}},
+    {"figure-pigeon", {art_247, sizeof art_247}},
+    {"figure-platypus", {art_248, sizeof art_248}},
+    {"figure-possum", {art_249, sizeof art_249}},
+    {"figure-puffin", {art_250, sizeof art_250}},
+    {"figure-rabbit", {art_251, sizeof art_251}},
+    {"figure-raccoon", {art_252, sizeof art_252}},
+    {"figure-reindeer", {art_253, sizeof art_253}},
+    {"figure-rhinoceros", {art_254, sizeof art_254}},
+    {"figure-robot", {art_255, sizeof art_255}},
+    {"figure-scarecrow", {art_256, sizeof art_256}},
+    {"figure-seahorse", {art_257, sizeof art_257}},
+    {"figure-seal", {art_258, sizeof art_258}},
+    {"figure-shark", {art_259, sizeof art_259}},
+    {"figure-sheep", {art_260, sizeof art_260}},
+    {"figure-skunk", {art_261, sizeof art_261}},
+    {"figure-sloth", {art_262, sizeof art_262}},
+    {"figure-snail", {art_263, sizeof art_263}},
+    {"figure-snake", {art_264, sizeof art_264}},
+    {"figure-snowman", {art_265, sizeof art_265}},
+    {"figure-spider", {art_266, sizeof art_266}},
+    {"figure-squirrel", {art_267, sizeof art_267}},
+    {"figure-starfish", {art_268, sizeof art_268}},
+    {"figure-swan", {art_269, sizeof art_269}},
+    {"figure-tiger", {art_270, sizeof art_270}},
+    {"figure-toucan", {art_271, sizeof art_271}},
+    {"figure-troll", {art_272, sizeof art_272}},
+    {"figure-turkey", {art_273, sizeof art_273}},
+    {"figure-turtle", {art_274, sizeof art_274}},
+    {"figure-unicorn", {art_275, sizeof art_275}},
+    {"figure-vole", {art_276, sizeof art_276}},
+    {"figure-walrus", {art_277, sizeof art_277}},
+    {"figure-weasel", {art_278, sizeof art_278}},
+    {"figure-whale", {art_279, sizeof art_279}},
+    {"figure-wolf", {art_280, sizeof art_280}},
+    {"figure-woodpecker", {art_281, sizeof art_281}},
+    {"figure-zebra", {art_282, sizeof art_282}},
+    {"fire", {art_283, sizeof art_283}},
+    {"fireengine", {art_284, sizeof art_284}},
+    {"firefly", {art_285, sizeof art_285}},
+    {"fireplace", {art_286, sizeof art_286}},
+    {"firework", {art_287, sizeof art_287}},
+    {"fishbowl", {art_288, sizeof art_288}},
+    {"fishing", {art_289, sizeof art_289}},
+    {"flag", {art_290, sizeof art_290}},
+    {"flatiron", {art_291, sizeof art_291}},
+    {"flipper", {art_292, sizeof art_292}},
+    {"flour", {art_293, sizeof art_293}},
+    {"flower", {art_294, sizeof art_294}},
+    {"flowerpot", {art_295, sizeof art_295}},
+    {"flute", {art_296, sizeof art_296}},
+    {"footprint", {art_297, sizeof art_297}},
+    {"fork", {art_298, sizeof art_298}},
+    {"fossil", {art_299, sizeof art_299}},
+    {"fountain", {art_300, sizeof art_300}},
+    {"fridge", {art_301, sizeof art_301}},
+    {"frisbee", {art_302, sizeof art_302}},
+    {"garland", {art_303, sizeof art_303}},
+    {"garlic", {art_304, sizeof art_304}},
+    {"gate", {art_305, sizeof art_305}},
+    {"gear", {art_306, sizeof art_306}},
+    {"gingerbread", {art_307, sizeof art_307}},
+    {"glasses", {art_308, sizeof art_308}},
+    {"globe", {art_309, sizeof art_309}},
+    {"glue", {art_310, sizeof art_310}},
+    {"goblet", {art_311, sizeof art_311}},
+    {"goggles", {art_312, sizeof art_312}},
+    {"gold", {art_313, sizeof art_313}},
+    {"gong", {art_314, sizeof art_314}},
+    {"grape", {art_315, sizeof art_315}},
+    {"guitar", {art_316, sizeof art_316}},
+    {"hairbrush", {art_317, sizeof art_317}},
+    {"hamburger", {art_318, sizeof art_318}},
+    {"hammer", {art_319, sizeof art_319}},
+    {"handkerchief", {art_320, sizeof art_320}},
+    {"hanger", {art_321, sizeof art_321}},
+    {"harmonica", {art_322, sizeof art_322}},
+    {"harp", {art_323, sizeof art_323}},
+    {"hat", {art_324, sizeof art_324}},
+    {"hatbox", {art_325, sizeof art_325}},
+    {"hay", {art_326, sizeof art_326}},
+    {"hazelnut", {art_327, sizeof art_327}},
+    {"headphones", {art_328, sizeof art_328}},
+    {"helicopter", {art_329, sizeof art_329}},
+    {"helmet", {art_330, sizeof art_330}},
+    {"hole", {art_331, sizeof art_331}},
+    {"honey", {art_332, sizeof art_332}},
+    {"hook", {art_333, sizeof art_333}},
+    {"hoop", {art_334, sizeof art_334}},
+    {"horseshoe", {art_335, sizeof art_335}},
+    {"hose", {art_336, sizeof art_336}},
+    {"hotairballoon", {art_337, sizeof art_337}},
+    {"hotdog", {art_338, sizeof art_338}},
+    {"hourglass", {art_339, sizeof art_339}},
+    {"house", {art_340, sizeof art_340}},
+    {"hutch", {art_341, sizeof art_341}},
+    {"iceberg", {art_342, sizeof art_342}},
+    {"icecream", {art_343, sizeof art_343}},
+    {"icelolly", {art_344, sizeof art_344}},
+    {"icicle", {art_345, sizeof art_345}},
+    {"igloo", {art_346, sizeof art_346}},
+    {"inkwell", {art_347, sizeof art_347}},
+    {"island", {art_348, sizeof art_348}},
+    {"jam", {art_349, sizeof art_349}},
+    {"jar", {art_350, sizeof art_350}},
+    {"jelly", {art_351, sizeof art_351}},
+    {"jellyfish", {art_352, sizeof art_352}},
+    {"jug", {art_353, sizeof art_353}},
+    {"kennel", {art_354, sizeof art_354}},
+    {"key", {art_355, sizeof art_355}},
+    {"kite", {art_356, sizeof art_356}},
+    {"kiwi", {art_357, sizeof art_357}},
+    {"knife", {art_358, sizeof art_358}},
+    {"ladder", {art_359, sizeof art_359}},
+    {"ladle", {art_360, sizeof art_360}},
+    {"ladybird", {art_361, sizeof art_361}},
+    {"lantern-with-face", {art_362, sizeof art_362}},
+    {"lantern", {art_363, sizeof art_363}},
+    {"laundry", {art_364, sizeof art_364}},
+    {"leaf", {art_365, sizeof art_365}},
+    {"leek", {art_366, sizeof art_366}},
+    {"lemon", {art_367, sizeof art_367}},
+    {"lemonade", {art_368, sizeof art_368}},
+    {"letter", {art_369, sizeof art_369}},
+    {"lifebuoy", {art_370, sizeof art_370}},
+    {"lift", {art_371, sizeof art_371}},
+    {"lightbulb", {art_372, sizeof art_372}},
+    {"lighthouse", {art_373, sizeof art_373}},
+    {"lightning", {art_374, sizeof art_374}},
+    {"log", {art_375, sizeof art_375}},
+    {"longbow", {art_376, sizeof art_376}},
+    {"loom", {art_377, sizeof art_377}},
+    {"lunchbox", {art_378, sizeof art_378}},
+    {"lute", {art_379, sizeof art_379}},
+    {"magnet", {art_380, sizeof art_380}},
+    {"magnifier", {art_381, sizeof art_381}},
+    {"mailbag", {art_382, sizeof art_382}},
+    {"mailbox", {art_383, sizeof art_383}},
+    {"mango", {art_384, sizeof art_384}},
+    {"map", {art_385, sizeof art_385}},
+    {"maraca", {art_386, sizeof art_386}},
+    {"marble", {art_387, sizeof art_387}},
+    {"marshmallow", {art_388, sizeof art_388}},
+    {"mask", {art_389, sizeof art_389}},
+    {"matchbox", {art_390, sizeof art_390}},
+    {"mattress", {art_391, sizeof art_391}},
+    {"medal", {art_392, sizeof art_392}},
+    {"megaphone", {art_393, sizeof art_393}},
+    {"microphone", {art_394, sizeof art_394}},
+    {"microscope", {art_395, sizeof art_395}},
+    {"milk", {art_396, sizeof art_396}},
+    {"milkchurn", {art_397, sizeof art_397}},
+    {"mirror", {art_398, sizeof art_398}},
+    {"mitten", {art_399, sizeof art_399}},
+    {"molehill", {art_400, sizeof art_400}},
+    {"moon", {art_401, sizeof art_401}},
+    {"mop", {art_402, sizeof art_402}},
+    {"motorcycle", {art_403, sizeof art_403}},
+    {"mudpie", {art_404, sizeof art_404}},
+    {"muffin", {art_405, sizeof art_405}},
+    {"mushroom", {art_406, sizeof art_406}},
+    {"nail", {art_407, sizeof art_407}},
+    {"necklace", {art_408, sizeof art_408}},
+    {"needle", {art_409, sizeof art_409}},
+    {"nest-of-leaves", {art_410, sizeof art_410}},
+    {"nest", {art_411, sizeof art_411}},
+    {"net", {art_412, sizeof art_412}},
+    {"newspaper", {art_413, sizeof art_413}},
+    {"noodle", {art_414, sizeof art_414}},
+    {"notebook", {art_415, sizeof art_415}},
+    {"oar", {art_416, sizeof art_416}},
+    {"octopus", {art_417, sizeof art_417}},
+    {"omelette", {art_418, sizeof art_418}},
+    {"onion", {art_419, sizeof art_419}},
+    {"orange", {art_420, sizeof art_420}},
+    {"oven", {art_421, sizeof art_421}},
+    {"padlock", {art_422, sizeof art_422}},
+    {"paint", {art_423, sizeof art_423}},
+    {"paintbrush", {art_424, sizeof art_424}},
+    {"palette", {art_425, sizeof art_425}},
+    {"palm", {art_426, sizeof art_426}},
+    {"pancake", {art_427, sizeof art_427}},
+    {"paper", {art_428, sizeof art_428}},
+    {"paperplane", {art_429, sizeof art_429}},
+    {"parachute", {art_430, sizeof art_430}},
+    {"parcel", {art_431, sizeof art_431}},
+    {"pea", {art_432, sizeof art_432}},
+    {"peach", {art_433, sizeof art_433}},
+    {"pear", {art_434, sizeof art_434}},
+    {"pearl", {art_435, sizeof art_435}},
+    {"peg", {art_436, sizeof art_436}},
+    {"pencil", {art_437, sizeof art_437}},
+    {"pepper", {art_438, sizeof art_438}},
+    {"piano", {art_439, sizeof art_439}},
+    {"pickle", {art_440, sizeof art_440}},
+    {"picture", {art_441, sizeof art_441}},
+    {"pie", {art_442, sizeof art_442}},
+    {"pillow", {art_443, sizeof art_443}},
+    {"pin", {art_444, sizeof art_444}},
+    {"pine", {art_445, sizeof art_445}},
+    {"pineapple", {art_446, sizeof art_446}},
+    {"pinecone", {art_447, sizeof art_447}},
+    {"pinwheel", {art_448, sizeof art_448}},
+    {"pitchfork", {art_449, sizeof art_449}},
+    {"pizza", {art_450, sizeof art_450}},
+    {"planet", {art_451, sizeof art_451}},
+    {"plank", {art_452, sizeof art_452}},
+    {"plaster", {art_453, sizeof art_453}},
+    {"plate", {art_454, sizeof art_454}},
+    {"pliers", {art_455, sizeof art_455}},
+    {"plough", {art_456, sizeof art_456}},
+    {"plum", {art_457, sizeof art_457}},
+    {"popcorn", {art_458, sizeof art_458}},
+    {"porridge", {art_459, sizeof art_459}},
+    {"poster", {art_460, sizeof art_460}},
+    {"pot", {art_461, sizeof art_461}},
+    {"potato", {art_462, sizeof art_462}},
+    {"potion", {art_463, sizeof art_463}},
+    {"pram", {art_464, sizeof art_464}},
+    {"present", {art_465, sizeof art_465}},
+    {"pretzel", {art_466, sizeof art_466}},
+    {"pudding", {art_467, sizeof art_467}},
+    {"puddle", {art_468, sizeof art_468}},
+    {"pulley", {art_469, sizeof art_469}},
+    {"pump", {art_470, sizeof art_470}},
+    {"pumpkin", {art_471, sizeof art_471}},
+    {"puppet", {art_472, sizeof art_472}},
+    {"purse", {art_473, sizeof art_473}},
+    {"puzzle", {art_474, sizeof art_474}},
+    {"racket", {art_475, sizeof art_475}},
+    {"radiator", {art_476, sizeof art_476}},
+    {"radio", {art_477, sizeof art_477}},
+    {"radish", {art_478, sizeof art_478}},
+    {"raft", {art_479, sizeof art_479}},
+    {"rainbow", {art_480, sizeof art_480}},
+    {"rake", {art_481, sizeof art_481}},
+    {"ramp", {art_482, sizeof art_482}},
+    {"rattle", {art_483, sizeof art_483}},
+    {"reed", {art_484, sizeof art_484}},
+    {"ribbon", {art_485, sizeof art_485}},
+    {"rice", {art_486, sizeof art_486}},
+    {"ring", {art_487, sizeof art_487}},
+    {"rocket", {art_488, sizeof art_488}},
+    {"rockinghorse", {art_489, sizeof art_489}},
+    {"rollingpin", {art_490, sizeof art_490}},
+    {"rope", {art_491, sizeof art_491}},
+    {"rose", {art_492, sizeof art_492}},
+    {"rubbish", {art_493, sizeof art_493}},
+    {"ruby", {art_494, sizeof art_494}},
+    {"ruler", {art_495, sizeof art_495}},
+    {"saddle", {art_496, sizeof art_496}},
+    {"sail", {art_497, sizeof art_497}},
+    {"sandcastle", {art_498, sizeof art_498}},
+    {"sandwich", {art_499, sizeof art_499}},
+    {"satellite", {art_500, sizeof art_500}},
+    {"sausage", {art_501, sizeof art_501}},
+    {"saw", {art_502, sizeof art_502}},
+    {"saxophone", {art_503, sizeof art_503}},
+    {"scale", {art_504, sizeof art_504}},
+    {"scarecrow", {art_505, sizeof art_505}},
+    {"scarf", {art_506, sizeof art_506}},
+    {"scissors", {art_507, sizeof art_507}},
+    {"scooter", {art_508, sizeof art_508}},
+    {"screw", {art_509, sizeof art_509}},
+    {"screwdriver", {art_510, sizeof art_510}},
+    {"scroll", {art_511, sizeof art_511}},
+    {"seahorse", {art_512, sizeof art_512}},
+    {"seaweed", {art_513, sizeof art_513}},
+    {"seed", {art_514, sizeof art_514}},
+    {"seesaw", {art_515, sizeof art_515}},
+    {"setting-attic", {art_516, sizeof art_516}},
+    {"setting-bakery", {art_517, sizeof art_517}},
+    {"setting-barn", {art_518, sizeof art_518}},
+    {"setting-bathroom", {art_519, sizeof art_519}},
+    {"setting-bedroom", {art_520, sizeof art_520}},
+    {"setting-carriage", {art_521, sizeof art_521}},
+    {"setting-farm", {art_522, sizeof art_522}},
+    {"setting-hall", {art_523, sizeof art_523}},
+    {"setting-harbour", {art_524, sizeof art_524}},
+    {"setting-jungle", {art_525, sizeof art_525}},
+    {"setting-kitchen", {art_526, sizeof art_526}},
+    {"setting-library", {art_527, sizeof art_527}},
+    {"setting-market", {art_528, sizeof art_528}},
+    {"setting-orchard", {art_529, sizeof art_529}},
+    {"setting-playground", {art_530, sizeof art_530}},
+    {"setting-roof", {art_531, sizeof art_531}},
+    {"setting-room", {art_532, sizeof art_532}},
+    {"setting-school", {art_533, sizeof art_533}},
+    {"setting-ship", {art_534, sizeof art_534}},
+    {"setting-shop", {art_535, sizeof art_535}},
+    {"setting-station", {art_536, sizeof art_536}},
+    {"setting-swamp", {art_537, sizeof art_537}},
+    {"setting-theatre", {art_538, sizeof art_538}},
+    {"setting-workshop", {art_539, sizeof art_539}},
+    {"sewingmachine", {art_540, sizeof art_540}},
+    {"shed", {art_541, sizeof art_541}},
+    {"shelf", {art_542, sizeof art_542}},
+    {"shell", {art_543, sizeof art_543}},
+    {"shield", {art_544, sizeof art_544}},
+    {"ship", {art_545, sizeof art_545}},
+    {"shoe", {art_546, sizeof art_546}},
+    {"sieve", {art_547, sizeof art_547}},
+    {"sign", {art_548, sizeof art_548}},
+    {"sink", {art_549, sizeof art_549}},
+    {"skate", {art_550, sizeof art_550}},
+    {"skateboard", {art_551, sizeof art_551}},
+    {"ski", {art_552, sizeof art_552}},
+    {"sledge", {art_553, sizeof art_553}},
+    {"slide", {art_554, sizeof art_554}},
+    {"slipper", {art_555, sizeof art_555}},
+    {"snail", {art_556, sizeof art_556}},
+    {"snorkel", {art_557, sizeof art_557}},
+    {"snowball", {art_558, sizeof art_558}},
+    {"snowflake", {art_559, sizeof art_559}},
+    {"snowglobe", {art_560, sizeof art_560}},
+    {"snowman", {art_561, sizeof art_561}},
+    {"snowshoe", {art_562, sizeof art_562}},
+    {"soap", {art_563, sizeof art_563}},
+    {"sock", {art_564, sizeof art_564}},
+    {"sofa", {art_565, sizeof art_565}},
+    {"soup", {art_566, sizeof art_566}},
+    {"spade", {art_567, sizeof art_567}},
+    {"spanner", {art_568, sizeof art_568}},
+    {"spider", {art_569, sizeof art_569}},
+    {"spiderweb", {art_570, sizeof art_570}},
+    {"spinningtop", {art_571, sizeof art_571}},
+    {"spinningwheel", {art_572, sizeof art_572}},
+    {"sponge", {art_573, sizeof art_573}},
+    {"spoon", {art_574, sizeof art_574}},
+    {"sprout", {art_575, sizeof art_575}},
+    {"staircase", {art_576, sizeof art_576}},
+    {"stall", {art_577, sizeof art_577}},
+    {"stamp", {art_578, sizeof art_578}},
+    {"star", {art_579, sizeof art_579}},
+    {"starfish", {art_580, sizeof art_580}},
+    {"statue", {art_581, sizeof art_581}},
+    {"stethoscope", {art_582, sizeof art_582}},
+    {"stick", {art_583, sizeof art_583}},
+    {"stile", {art_584, sizeof art_584}},
+    {"stilt", {art_585, sizeof art_585}},
+    {"stocking", {art_586, sizeof art_586}},
+    {"stone", {art_587, sizeof art_587}},
+    {"stool", {art_588, sizeof art_588}},
+    {"strawberry", {art_589, sizeof art_589}},
+    {"streetlamp", {art_590, sizeof art_590}},
+    {"stump", {art_591, sizeof art_591}},
+    {"submarine", {art_592, sizeof art_592}},
+    {"sugar", {art_593, sizeof art_593}},
+    {"suitcase", {art_594, sizeof art_594}},
+    {"sun", {art_595, sizeof art_595}},
+    {"sundial", {art_596, sizeof art_596}},
+    {"sunflower", {art_597, sizeof art_597}},
+    {"surfboard", {art_598, sizeof art_598}},
+    {"swing", {art_599, sizeof art_599}},
+    {"sword", {art_600, sizeof art_600}},
+    {"syrup", {art_601, sizeof art_601}},
+    {"table", {art_602, sizeof art_602}},
+    {"tablecloth", {art_603, sizeof art_603}},
+    {"tambourine", {art_604, sizeof art_604}},
+    {"tap", {art_605, sizeof art_605}},
+    {"target", {art_606, sizeof art_606}},
+    {"teapot", {art_607, sizeof art_607}},
+    {"teddy", {art_608, sizeof art_608}},
+    {"telephone", {art_609, sizeof art_609}},
+    {"telescope", {art_610, sizeof art_610}},
+    {"television", {art_611, sizeof art_611}},
+    {"tent", {art_612, sizeof art_612}},
+    {"thermometer", {art_613, sizeof art_613}},
+    {"thimble", {art_614, sizeof art_614}},
+    {"thread", {art_615, sizeof art_615}},
+    {"throne", {art_616, sizeof art_616}},
+    {"ticket", {art_617, sizeof art_617}},
+    {"toast", {art_618, sizeof art_618}},
+    {"toaster", {art_619, sizeof art_619}},
+    {"toilet", {art_620, sizeof art_620}},
+    {"tomato", {art_621, sizeof art_621}},
+    {"toolbox", {art_622, sizeof art_622}},
+    {"tooth", {art_623, sizeof art_623}},
+    {"toothbrush", {art_624, sizeof art_624}},
+    {"towel", {art_625, sizeof art_625}},
+    {"tower", {art_626, sizeof art_626}},
+    {"track", {art_627, sizeof art_627}},
+    {"tractor", {art_628, sizeof art_628}},
+    {"trafficlight", {art_629, sizeof art_629}},
+    {"trailer", {art_630, sizeof art_630}},
+    {"train", {art_631, sizeof art_631}},
+    {"tram", {art_632, sizeof art_632}},
+    {"trampoline", {art_633, sizeof art_633}},
+    {"trap", {art_634, sizeof art_634}},
+    {"tray", {art_635, sizeof art_635}},
+    {"treasure", {art_636, sizeof art_636}},
+    {"tree", {art_637, sizeof art_637}},
+    {"treehouse", {art_638, sizeof art_638}},
+    {"triangle", {art_639, sizeof art_639}},
+    {"tricycle", {art_640, sizeof art_640}},
+    {"trombone", {art_641, sizeof art_641}},
+    {"trophy", {art_642, sizeof art_642}},
+    {"trough", {art_643, sizeof art_643}},
+    {"trowel", {art_644, sizeof art_644}},
+    {"truck", {art_645, sizeof art_645}},
+    {"trumpet", {art_646, sizeof art_646}},
+    {"tuba", {art_647, sizeof art_647}},
+    {"tulip", {art_648, sizeof art_648}},
+    {"turnip", {art_649, sizeof art_649}},
+    {"typewriter", {art_650, sizeof art_650}},
+    {"ufo", {art_651, sizeof art_651}},
+    {"umbrella", {art_652, sizeof art_652}},
+    {"unicycle", {art_653, sizeof art_653}},
+    {"vacuumcleaner", {art_654, sizeof art_654}},
+    {"vase", {art_655, sizeof art_655}},
+    {"vine", {art_656, sizeof art_656}},
+    {"volcano", {art_657, sizeof art_657}},
+    {"waffle", {art_658, sizeof art_658}},
+    {"walkingstick", {art_659, sizeof art_659}},
+    {"walnut", {art_660, sizeof art_660}},
+    {"wand", {art_661, sizeof art_661}},
+    {"wardrobe", {art_662, sizeof art_662}},
+    {"washingmachine", {art_663, sizeof art_663}},
+    {"watch", {art_664, sizeof art_664}},
+    {"waterfall", {art_665, sizeof art_665}},
+    {"wateringcan", {art_666, sizeof art_666}},
+    {"waterlily", {art_667, sizeof art_667}},
+    {"watermelon", {art_668, sizeof art_668}},
+    {"waterwheel", {art_669, sizeof art_669}},
+    {"weathervane", {art_670, sizeof art_670}},
+    {"well", {art_671, sizeof art_671}},
+    {"wheat", {art_672, sizeof art_672}},
+    {"wheel", {art_673, sizeof art_673}},
+    {"wheelbarrow", {art_674, sizeof art_674}},
+    {"wheelchair", {art_675, sizeof art_675}},
+    {"whisk", {art_676, sizeof art_676}},
+    {"whistle", {art_677, sizeof art_677}},
+    {"wig", {art_678, sizeof art_678}},
+    {"windchime", {art_679, sizeof art_679}},
+    {"windmill", {art_680, sizeof art_680}},
+    {"window", {art_681, sizeof art_681}},
+    {"worm", {art_682, sizeof art_682}},
+    {"wreath", {art_683, sizeof art_683}},
+    {"xylophone", {art_684, sizeof art_684}},
+    {"yarn", {art_685, sizeof art_685}},
 };
 
 const struct named_file *const art_files = files;

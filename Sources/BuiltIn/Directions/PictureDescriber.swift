@@ -42,16 +42,16 @@ struct PictureDescriber {
         let other = figure.target.flatMap { target in cast.first { $0.id == target }?.captionName }
         let thing = figure.target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
         let (verb, complement) = action(
-            of: figure, on: other ?? thing.map { lexicon.phrase(for: Self.named($0)) }, in: picture.scenery,
-            isAlone: actors.count == 1)
+            of: figure, on: thing, or: other, in: picture.scenery, isAlone: actors.count == 1)
         return SceneEvent(
             characters: actors.map { present[$0] }, verb: verb, pose: figure.pose, vividness: 0,
             complement: complement, position: 0)
     }
 
     private func action(
-        of figure: DrawnPicture.Figure, on target: String?, in scenery: Scenery, isAlone: Bool
+        of figure: DrawnPicture.Figure, on thing: Prop?, or other: String?, in scenery: Scenery, isAlone: Bool
     ) -> (verb: String, complement: String) {
+        let target = other ?? thing.map { lexicon.phrase(for: Self.named($0)) }
         let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
         if figure.rows { return ("row", "a boat") }
         switch figure.pose {
@@ -69,6 +69,11 @@ struct PictureDescriber {
         // Without a tool, a picture shows only where the hands are.
         if figure.pose == .working, held == nil {
             words = PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
+        }
+        if let verb = (figure.held ?? thing)?.verb,
+            figure.pose == .working || figure.held?.contact(in: figure.pose) != nil
+        {
+            words = PoseWords(using: verb)
         }
         if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
         var object = words.takesHeld ? held ?? target : target

@@ -15,6 +15,12 @@ struct PoseWords {
 }
 
 extension PoseWords {
+    /// For the use of a thing in the hands: `look through`.
+    init(using verb: String) {
+        let words = verb.split(separator: " ", maxSplits: 1).map(String.init)
+        self.init(verb: words[0], preposition: words.dropFirst().joined(), takesHeld: true)
+    }
+
     /// The verb in its base form, and what follows it.
     func phrase(on object: String?) -> (verb: String, complement: String) {
         if let object { return (verb, [preposition, object, behind].filter { !$0.isEmpty }.joined(separator: " ")) }

@@ -36,7 +36,7 @@ struct AltTextTests {
             (panel(.forest, .day, .rain, cast: []), "A quiet forest in the rain."),
             (
                 panel(.room, .night, .clear, .sleepy, cast: [Self.member("mira", .sleeping)], props: ["bed"]),
-                "Mira sleeps in a bed at night."
+                "Mira sleeps in a bed."
             ),
         ]
         for (panel, words) in pictures {

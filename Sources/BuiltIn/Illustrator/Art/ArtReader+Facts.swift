@@ -6,7 +6,7 @@ extension ArtReader {
     private static let sides = 1.0...10_000
     private static let facts = [
         "data-nouns", "data-name", "data-size", "data-place", "data-surroundings", "data-settings", "data-hold",
-        "data-in-hand",
+        "data-in-hand", "data-mouth", "data-eye", "data-verb",
         "data-seat", "data-encloses", "data-light", "data-faces", "data-several", "data-uncountable", "data-animal",
         "data-tallest",
     ]
@@ -30,9 +30,12 @@ extension ArtReader {
             nouns: nouns, size: number("data-size", of: root, within: 0.05...4) ?? 1,
             place: choice("data-place", of: root) ?? .ground,
             surroundings: choice("data-surroundings", of: root) ?? .anywhere, paint: { _ in })
-        thing.name = name(of: root)
+        thing.name = words("data-name", of: root, example: "watering can")
         thing.settings = settings(of: root)
         thing.hold = point("data-hold", of: root).map(unit.callAsFunction)
+        thing.use =
+            point("data-mouth", of: root).map { .mouth(unit($0)) } ?? point("data-eye", of: root).map { .eye(unit($0)) }
+        thing.verb = words("data-verb", of: root, example: "look through")
         thing.sizeInHand = number("data-in-hand", of: root, within: 0.05...2)
         thing.seat = point("data-seat", of: root).map(unit.callAsFunction)
         thing.encloses = isSet("data-encloses", to: "yes", in: root)
@@ -55,15 +58,15 @@ extension ArtReader {
         return nouns
     }
 
-    private mutating func name(of root: Element) -> String? {
-        guard let name = root.values["data-name"] else { return nil }
-        let words = name.split(separator: " ")
-        if words.joined(separator: " ") == name, !words.isEmpty,
+    private mutating func words(_ fact: String, of root: Element, example: String) -> String? {
+        guard let text = root.values[fact] else { return nil }
+        let words = text.split(separator: " ")
+        if words.joined(separator: " ") == text, !words.isEmpty,
             words.allSatisfy({ $0.allSatisfy { $0.isLetter && !$0.isUppercase } })
         {
-            return name
+            return text
         }
-        note(root.line, "“data-name” is “\(name.excerpt)”, must be words in lower case: “watering can”")
+        note(root.line, "“\(fact)” is “\(text.excerpt)”, must be words in lower case: “\(example)”")
         return nil
     }
 

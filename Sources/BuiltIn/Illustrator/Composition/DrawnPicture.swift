@@ -45,7 +45,7 @@ extension Composition {
         return DrawnPicture(
             figures: figures.map { spot in
                 DrawnPicture.Figure(
-                    character: spot.figure.character, pose: spot.figure.pose, held: spot.figure.held,
+                    character: spot.figure.character, pose: spot.figure.shownPose, held: spot.figure.held,
                     isOnBed: spot.isOnBed, rows: spot.figure.rows,
                     target: target(of: roles[spot.figure.character] ?? nil).flatMap { seen.contains($0) ? $0 : nil },
                     relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)

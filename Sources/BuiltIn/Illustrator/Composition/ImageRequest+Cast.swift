@@ -15,7 +15,7 @@ extension ImageRequest {
         let figures = members.enumerated().map { index, each in
             var gesture = spoken
             if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
-            gesture.isSeated = gesture.isSeated || isAfloat
+            gesture.isSeated = gesture.isSeated || isAfloat || each.1.figure.isBaby
             gesture.rows = index == rower
             gesture.hasCompany = members.count > 1
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }

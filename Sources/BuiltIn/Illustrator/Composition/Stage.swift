@@ -53,7 +53,10 @@ struct Stage {
                 let preposition = Self.preposition(before: { names.contains($0) }, in: words)
                 // “Rides Tim”, “sits on Tim”, but “sits beside Tim”.
                 let isMounted = preposition == nil && member.pose == .sitting && words.contains { names.contains($0) }
-                let isOn = isMounted || preposition.map(Self.ons.contains) ?? false && !member.pose.actsFromAfar
+                let isOn =
+                    isMounted
+                    || preposition.map(Self.ons.contains) ?? false && !member.pose.actsFromAfar
+                        && !member.pose.usesHands
                 if member.pose == .carrying || member.pose == .lifting {
                     return Role(target: .figure(other), relation: .inArms)
                 }

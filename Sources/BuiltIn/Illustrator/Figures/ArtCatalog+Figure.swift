@@ -31,7 +31,7 @@ extension ArtCatalog {
 
 extension Figure {
     /// Those whose hair, skin and clothes vary; they are drawn in code.
-    static let people: [Figure] = [.girl, .boy, .woman, .man, .grandmother, .grandfather, .princess, .knight]
+    static let people: [Figure] = [.girl, .boy, .woman, .man, .grandmother, .grandfather, .baby, .princess, .knight]
 }
 
 extension SeededGenerator {

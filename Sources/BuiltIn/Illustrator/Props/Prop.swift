@@ -23,6 +23,12 @@ struct Prop: Sendable {
         case walls
     }
 
+    /// The point of a thing that is at the mouth or the eye, for a height of 1 and the foot at the origin.
+    enum Use {
+        case mouth(Point)
+        case eye(Point)
+    }
+
     /// The nouns for this thing, the main one first.
     var nouns: [String]
     /// What captions call it, if it is not the main noun: `watering can`.
@@ -45,6 +51,10 @@ struct Prop: Sendable {
     var facesRight = false
     /// The point that a hand holds, for a height of 1 and the foot at the origin; nil if it is not for hands.
     var hold: Point?
+    /// Where it touches the face of a figure that uses it; nil if it is not used at the face.
+    var use: Use?
+    /// What a figure does with it, in the base form: `play`, `look through`.
+    var verb: String?
     /// Its height in a hand, if it differs from the usual one.
     var sizeInHand: Double?
     /// Where a figure sits or stands on it, for a height of 1 and the foot at the origin; nil if it does not carry one.

@@ -106,6 +106,14 @@ struct Sketch {
         placement = outer
     }
 
+    /// Draws in the coordinates that the transform takes to those of this sketch.
+    mutating func placed(by transform: Transform, _ draw: (inout Sketch) -> Void) {
+        let outer = placement
+        placement = transform.then(outer)
+        draw(&self)
+        placement = outer
+    }
+
     /// Draws with the origin at one point and the upward direction toward another. Lengths do not change.
     mutating func along(_ from: Point, _ to: Point, _ draw: (inout Sketch) -> Void) {
         let outer = placement

@@ -278,7 +278,13 @@ extension CastTally {
     /// The gender by the words of the name and noun alone.
     func gender(of key: String) -> PlannedCharacter.Gender {
         if nouns[key] != nil, lexicon.isTrade(key) { return .unknown }
-        return entry(key).map { lexicon.gender(ofName: $0.words, noun: $0.noun ?? $0.words.last) } ?? .unknown
+        guard let entry = entry(key) else { return .unknown }
+        let noun = entry.noun ?? entry.words.last
+        // Captain Rosie may be a woman.
+        if names[key] != nil, let noun, lexicon.isTrade(noun) {
+            return lexicon.gender(ofName: entry.words.filter { !lexicon.isTrade($0) }, noun: nil)
+        }
+        return lexicon.gender(ofName: entry.words, noun: noun)
     }
 }
 

@@ -53,7 +53,9 @@ extension Caption {
         }
     }
 
+    /// Nothing in rooms, where lamps are on.
     func time(within text: String) -> String {
+        guard !isSheltered else { return "" }
         // “In the dark” names the time of day; “a dark grey wolf” does not.
         let words = text.split(separator: " ").map(String.init)
         let tells = zip([""] + words, words).contains { before, word in

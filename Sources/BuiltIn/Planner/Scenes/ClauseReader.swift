@@ -126,6 +126,15 @@ struct ClauseReader {
         return lexicon.bases[base]
     }
 
+    /// Whether the word is the preposition of “was under the cart”.
+    func opensLocation(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 1, index + 1 < tokens.count, tokens[index].mark == .none, tokens[index - 1].mark == .none,
+            lexicon.grammar.copulas.contains(tokens[index - 1].lower)
+        else { return false }
+        return ["in", "inside", "on", "under", "behind", "beside"].contains(tokens[index].lower)
+            && lexicon.grammar.determiners.contains(tokens[index + 1].lower)
+    }
+
     /// Whether the word is an action of the subject. Not an action of something else, such as the wind, and not a
     /// negated one.
     func isPredicate(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {

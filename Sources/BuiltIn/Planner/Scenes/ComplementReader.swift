@@ -47,6 +47,22 @@ struct ComplementReader {
         return (text.isEmpty ? object(behind: verb, in: tokens) : text, prop)
     }
 
+    /// The place before the verb of an inverted sentence: `in the wheelbarrow` for “there, in the very middle of her
+    /// wheelbarrow, sat the hen”. Empty if no place is there.
+    func place(before verb: Int, in tokens: [PlannerToken]) -> String {
+        let clause = tokens[max(0, verb - Self.longest)..<verb]
+        let start = clause.lastIndex { $0.mark == .stop || $0.isQuoted }.map { $0 + 1 } ?? clause.startIndex
+        guard
+            let preposition = tokens[start..<verb].firstIndex(where: { placing.contains($0.lower) && $0.mark == .none })
+        else { return "" }
+        let phrase = tokens[preposition + 1..<verb]
+        let whole = phrase.lastIndex { $0.lower == "of" }.map { phrase[($0 + 1)...] } ?? phrase
+        guard whole.dropLast().allSatisfy({ $0.mark == .none }), !whole.contains(where: { lexicon.isVerb($0.lower) }),
+            let noun = whole.last, lexicon.drawable(noun.lower) != nil
+        else { return "" }
+        return "\(tokens[preposition].lower) the \(noun.lower)"
+    }
+
     /// The words up to a punctuation mark, a conjunction or an adverb. Not whole if they were cut at a verb or at the
     /// length limit.
     private func words(behind verb: Int, in tokens: [PlannerToken]) -> (words: [String], isWhole: Bool) {

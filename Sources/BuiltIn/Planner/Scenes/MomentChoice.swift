@@ -31,6 +31,7 @@ struct MomentChoice {
         if words.sights.contains(event.verb), !event.complement.isEmpty { score += weights.sight }
         if words.arrivals.contains(event.verb) { score += weights.arrival }
         if !event.things.isEmpty { score += weights.drawable }
+        if event.lacksDrawing { score += weights.undrawn }
         if event.consumes, !event.things.isEmpty { score += weights.result }
         if event.isSurprise { score += weights.surprise }
         return score

@@ -9,12 +9,30 @@ extension PageReader {
         if lexicon.speech.contains(word) {
             addSpeech(at: verb, in: tokens, by: subjects, complement: "", into: &reading)
         } else if let action = lexicon.actions[word] {
+            let complement = complements.place(before: verb, in: tokens)
+            let things = lexicon.drawables(in: complement.split(separator: " ").map(String.init))
             reading.events.append(
                 SceneEvent(
                     characters: subjects, verb: action.base, pose: action.pose, vividness: action.vividness,
-                    isBare: action.needsObject, complement: "", position: reading.events.count, sentence: sentence,
-                    token: verb))
+                    isBare: action.needsObject && complement.isEmpty, complement: complement,
+                    position: reading.events.count, sentence: sentence, token: verb, things: things))
         }
+    }
+
+    /// “Bramble was under the cart.”
+    func addLocation(
+        _ preposition: Int, in tokens: [PlannerToken], by subjects: [Int], into reading: inout PageReading
+    ) {
+        let isInside = ["in", "inside"].contains(tokens[preposition].lower)
+        guard let action = lexicon.bases[isInside ? "sit" : "stand"] else { return }
+        let (complement, _) = complements.complement(behind: preposition - 1, in: tokens, it: lastThing(in: reading))
+        let things = lexicon.drawables(in: complement.split(separator: " ").map(String.init))
+        guard !things.isEmpty else { return }
+        reading.events.append(
+            SceneEvent(
+                characters: subjects, verb: action.base, pose: action.pose, vividness: action.vividness,
+                complement: complement, position: reading.events.count, sentence: sentence, token: preposition,
+                things: things))
     }
 
     func add(
@@ -36,13 +54,12 @@ extension PageReader {
         if complement.isEmpty, ends, [.pulling, .pushing].contains(action.pose), let thing = lastThing(in: reading) {
             (complement, prop) = ("the \(thing)", lexicon.drawable(thing)?.noun)
         }
-        if action.pose.usesHands {
-            for noun in complements.undrawn(behind: index, in: tokens) {
-                reading.add(
-                    PageReading.NamedProp(
-                        noun: noun.singular, word: noun, isPlural: noun != noun.singular, isQuoted: false,
-                        places: [(sentence, index)], hasDrawing: false))
-            }
+        let undrawn = action.pose.usesHands ? complements.undrawn(behind: index, in: tokens) : []
+        for noun in undrawn {
+            reading.add(
+                PageReading.NamedProp(
+                    noun: noun.singular, word: noun, isPlural: noun != noun.singular, isQuoted: false,
+                    places: [(sentence, index)], hasDrawing: false))
         }
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
@@ -56,24 +73,32 @@ extension PageReader {
         // “Put down his horns.”
         let hasBody =
             [.lifting, .bending].contains(action.pose) && words.suffix(1).contains(where: lexicon.features.contains)
+        let receiver =
+            prop != nil && action.pose.usesHands ? receiver(behind: index, of: subjects, in: tokens) : nil
         let isIdle = hasBody || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
+        let pose: Pose =
+            if isOverhead {
+                .standing
+            } else if carrier != nil {
+                .sitting
+            } else if receiver != nil {
+                .giving
+            } else {
+                self.pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle)
+            }
         reading.events.append(
             SceneEvent(
-                characters: subjects, verb: action.base,
-                pose: isOverhead
-                    ? .standing
-                    : carrier == nil
-                        ? pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle) : .sitting,
-                vividness: isBefore ? 0 : action.vividness,
+                characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index, things: things,
-                object: carrier
+                object: carrier ?? receiver
                     ?? object(
-                        behind: index, of: subjects, in: tokens, touches: pictures.touching.contains(action.base)),
+                        behind: index, of: subjects, in: tokens,
+                        touches: pose == .hugging || pictures.touching.contains(action.base)),
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
-                isIdle: isIdle))
+                isIdle: isIdle, lacksDrawing: !undrawn.isEmpty))
     }
 
     /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”. After a
@@ -128,9 +153,18 @@ extension PageReader {
         // “Lifted his paw.”
         let hasLimb = behind.prefix(2).contains(where: Self.limbs.contains)
         let hasBody = hasLimb || behind.prefix(2).contains(where: lexicon.words.sight.bodyParts.contains)
+        let hasObject =
+            behind.first.map(lexicon.grammar.determiners.contains) ?? false
+            && behind.dropFirst().prefix(3).contains { lexicon.props[$0] != nil }
         switch action.pose {
         case .lifting where hasBody: return hasLimb ? .waving : .standing
         // “Pulled off his raincoat.”
+        // “Crossed her arms”, “turned his back”.
+        case .walking where behind.prefix(2).contains(where: lexicon.words.sight.bodyParts.contains): return .standing
+        // “Spun the wheel.”
+        case .dancing where hasObject: return .working
+        // “Waved a flag.”
+        case .waving where hasObject && prop != nil: return .lifting
         case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
         case .pulling where isPulledOut: return .carrying
         case .reaching where lacksObject: return .standing
@@ -153,6 +187,22 @@ extension PageReader {
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil), mention.isPossessive {
                 return subjects.contains(mention.character) ? nil : mention.character
             }
+        }
+        return nil
+    }
+
+    /// The character that a thing is put on: “set the hat on the crocodile's head”, “tied the blanket onto her back”.
+    private func receiver(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
+        let clause = tokens.indices.dropFirst(verb + 1).prefix(9)
+        let preposition = clause.prefix { tokens[$0 - 1].mark == .none }.first {
+            ["on", "onto", "around", "over"].contains(tokens[$0].lower)
+        }
+        guard let preposition, tokens[preposition].mark == .none else { return nil }
+        for index in tokens.indices.dropFirst(preposition + 1).prefix(3) {
+            if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
+                return subjects.contains(mention.character) ? nil : mention.character
+            }
+            if tokens[index].mark != .none { return nil }
         }
         return nil
     }

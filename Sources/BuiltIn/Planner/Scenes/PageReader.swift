@@ -94,6 +94,11 @@ struct PageReader {
             active = subjects
             return end
         }
+        // “Bramble the goat, who slept in it.”
+        if end < tokens.count, tokens[end].lower == "who", tokens[end - 1].mark != .stop {
+            active = subjects
+            return end
+        }
         end = clauses.behindApposition(at: end, in: tokens)
         if let verb = ClauseReader.verb(behindApposition: end, in: tokens, lexicon) {
             active = subjects
@@ -117,10 +122,17 @@ struct PageReader {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
         readThing(at: index, in: sight, into: &reading)
+        // “The fog came. It rolled over the hill.”
+        if lexicon.weathers[word] != nil, clauses.startsClause(at: index + 1, in: tokens) {
+            tracker.seeObject(isCreature: true)
+        }
         if isOtherSubject(index, in: tokens) { active = [] }
         guard !active.isEmpty, sight.isSeen(index) else { return }
         if let state = clauses.state(at: index, in: tokens) {
             return add(state, at: index, in: tokens, by: active, into: &reading)
+        }
+        if clauses.opensLocation(at: index, in: tokens) {
+            return addLocation(index, in: tokens, by: active, into: &reading)
         }
         guard clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last) else { return }
         if lexicon.speech.contains(word), !hasObject(behind: index, in: tokens) {

@@ -50,6 +50,7 @@ struct PictureWords: Codable, Sendable {
         var deed: Int
         /// For an event with a drawable thing.
         var drawable: Int
+        var undrawn: Int
         /// For an event after which the thing no longer exists.
         var result: Int
         var sight: Int

@@ -156,11 +156,12 @@ struct PropReader {
         return lexicon.props[next] != nil || lexicon.kinds[next] != nil || lexicon.words.sight.heads.contains(next)
     }
 
-    /// Whether the word is a part of a thing behind it, which is drawn as a whole: “the door of the henhouse”.
+    /// Whether the word is a part of a thing that is drawn as a whole: “the door of the henhouse”, “its wheel”.
     private func isPartOfThing(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.words.pictures.parts.contains(tokens[index].lower), tokens[index].mark == .none else {
             return false
         }
+        if index > 0, tokens[index - 1].lower == "its" { return true }
         let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
         return behind.first == "of" && behind.dropFirst().contains { lexicon.props[$0] != nil }
     }
@@ -241,10 +242,11 @@ struct PropReader {
         return lexicon.isVerb(next.lower) || lexicon.grammar.copulas.contains(next.lower)
     }
 
-    /// Whether the word is an adjective: “hot as an oven”, but not “used as a hat”.
+    /// Whether the word is an adjective: “was hot as an oven”, “soft and white as wool”, but not “used as a hat”.
     private func isQuality(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard index > 0, tokens[index].mark == .none, let verb = tokens.dropFirst(index - 1).first else { return false }
         let word = tokens[index].lower
+        if lexicon.colours.contains(word) || lexicon.sizes.contains(word) { return true }
         return lexicon.grammar.copulas.contains(verb.lower) && !lexicon.isVerb(word) && !word.hasSuffix("ed")
     }
 

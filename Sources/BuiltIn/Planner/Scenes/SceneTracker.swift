@@ -126,11 +126,9 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
-        if !isSupportedOnPage, [.room, .garden, .village, .city].contains(setting), visited.contains(.kitchen),
-            words.kitchenware.contains(tokens[index].lower)
-        {
+        if !isSupportedOnPage, let place = furnished(by: tokens[index].lower) {
             // The whole page is there.
-            return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
+            return move(to: place, noun: nil, sentence: 0, token: -1)
         }
         if !isSupportedOnPage, home.isInhabited, !words.sheltered.contains(setting.rawValue), setting != home,
             words.besideHouses.contains(tokens[index].lower),
@@ -142,6 +140,16 @@ struct SceneTracker {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
+        // A stove on a ship makes no kitchen.
+        if let furnishing = words.furnishings[mention.setting.rawValue], furnishing.words.contains(mention.noun),
+            setting != mention.setting, !furnishing.near.contains(setting.wider.rawValue)
+        {
+            return
+        }
+        // A ship is at sea, until a character is in the water or in a boat.
+        if setting == .ship, mention.setting == .sea, mention.hold < .entered, !words.afloat.contains(mention.noun) {
+            return
+        }
         if setting == .desert, words.sandy.contains(mention.noun) { mention.setting = .desert }
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
@@ -166,6 +174,14 @@ struct SceneTracker {
         move(
             to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,
             sentence: sentence, token: index)
+    }
+
+    /// The place near this one, known from earlier pages, to which the thing belongs: the kitchen for a pot.
+    private func furnished(by word: String) -> Setting? {
+        words.furnishings.first { place, furnishing in
+            place != setting.rawValue && furnishing.near.contains(setting.rawValue) && furnishing.words.contains(word)
+                && visited.contains { $0.rawValue == place }
+        }.flatMap { Setting(rawValue: $0.key) }
     }
 
     private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {

@@ -22,7 +22,7 @@ struct SceneWords: Codable, Sendable {
     /// Adverbs for going in. The next list: for going out.
     var inward: Set<String>
     /// Things with which a scene is in the kitchen again.
-    var kitchenware: Set<String>
+    var furnishings: [String: Furnishing]
     /// What a bed outdoors is made of or is under.
     var bedding: Set<String>
     /// Words before a tower that is not that of a castle.
@@ -144,4 +144,11 @@ struct ForeignSceneWords: Codable, Sendable {
     var times: [String: [String]]
     /// By ``Weather``.
     var weathers: [String: [String]]
+}
+
+/// What tells of a place that is known already.
+struct Furnishing: Codable, Sendable {
+    /// The settings from which the place is reached.
+    var near: Set<String>
+    var words: Set<String>
 }

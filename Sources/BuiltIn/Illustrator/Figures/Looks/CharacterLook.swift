@@ -43,7 +43,7 @@ struct CharacterLook: Sendable {
         hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
         if figure.isGrey { hair.color = Color(0xe4e2e6) }
         size = figure.size * random.next(in: 0.97...1.03)
-        if Self.babies.contains(where: character.kind.lowercaseWords.contains) { size *= 0.6 }
+        if !figure.isBaby, Self.babies.contains(where: character.kind.lowercaseWords.contains) { size *= 0.6 }
         ornament = Ornament.allCases[Int(seed >> 32 & 3)]
         garments = [:]
         readAppearance(character.appearance.lowercaseWords)
@@ -123,12 +123,16 @@ extension Figure {
         return false
     }
 
+    /// It sits where others stand.
+    var isBaby: Bool { nouns[0] == "baby" }
+
     fileprivate var isGrey: Bool { nouns[0] == "grandmother" || nouns[0] == "grandfather" }
 
     fileprivate var hairStyles: [Hair.Style] {
         switch nouns[0] {
         case "girl": [.bob, .pigtails, .curly, .long]
         case "boy": [.short, .curly, .tuft]
+        case "baby": [.tuft, .bald, .curly]
         case "woman": [.long, .bob, .bun]
         case "grandmother": [.bun, .curly]
         case "grandfather": [.bald, .short]

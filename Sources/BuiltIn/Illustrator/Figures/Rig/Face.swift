@@ -14,6 +14,15 @@ struct Face: Sendable {
     var ink = Color(0x33252e)
     var hasMouth = true
 
+    enum Feature { case mouth, eye }
+
+    func position(of feature: Feature) -> Point {
+        switch feature {
+        case .mouth: Point(turn, mouthY)
+        case .eye: Point(turn + 0.03 + eyeSpread, eyeY)
+        }
+    }
+
     /// The highest point of an open eye.
     var eyeTop: Double { eyeY - eyeSize * 1.24 }
 }

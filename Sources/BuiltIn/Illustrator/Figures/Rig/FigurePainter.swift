@@ -10,6 +10,8 @@ struct FigurePainter {
     let pose: Pose
     let expression: Expression
     let held: Prop?
+    /// From the held thing to the figure.
+    private let hold: Transform
     let rows: Bool
 
     private var build: Build { look.figure.build }
@@ -29,12 +31,25 @@ struct FigurePainter {
         self.expression = expression
         rows = gesture.rows && !pose.liesDown
         self.held = rows ? nil : held
-        if self.held != nil { skeleton.carry() }
+        var hold = Transform.identity
+        if let held = self.held {
+            if let contact = held.contact(in: pose) {
+                let face = skeleton.point(at: contact.feature, of: look.figure)
+                hold = held.held(by: contact, at: face)
+                skeleton.bringHands(to: hold(held.grip), from: face)
+            } else {
+                skeleton.carry()
+                hold = held.inHand(at: skeleton.nearHand)
+            }
+        }
+        self.hold = hold
         self.skeleton = skeleton
     }
 
+    /// A baby sits where others stand.
+    var shownPose: Pose { pose == .standing && look.figure.isBaby ? .sitting : pose }
+
     func draw(_ pen: inout Sketch) {
-        let size = held?.heldSize ?? 0
         pen.at(0, -skeleton.lift) { pen in
             if let color = look.garments[.cape] { pen.cape(skeleton, build, color) }
             if let color = look.garments[.backpack] { pen.backpack(skeleton, build, color) }
@@ -49,9 +64,7 @@ struct FigurePainter {
             drawHead(&pen)
             if skeleton.nearArmPassesHead { pen.forearm(self) }
             if let held {
-                let hand = skeleton.nearHand
-                let (x, y) = (hand.x - size * held.grip.x, hand.y - size * held.grip.y)
-                pen.at(x, y, scale: size) { held.paint(&$0) }
+                pen.placed(by: hold) { held.paint(&$0) }
             }
             if skeleton.armsLieInFront {
                 pen.arm(.far, self)
@@ -68,5 +81,59 @@ struct FigurePainter {
             if let color = look.garments[.glasses] { pen.glasses(color, on: look.figure.face) }
             pen.headgear(look)
         }
+    }
+}
+
+extension Prop {
+    /// How a thing touches the face of the figure that uses it.
+    struct Contact {
+        var feature: Face.Feature
+        /// The point of the thing.
+        var point: Point
+        /// The angle in degrees by which it points down.
+        var slope: Double
+    }
+
+    /// Nil if a figure in this pose only holds it.
+    func contact(in pose: Pose) -> Contact? {
+        switch use {
+        case .mouth(let point) where [.working, .eating, .calling].contains(pose):
+            Contact(feature: .mouth, point: point, slope: halfWidth < 0.5 ? 55 : 12)
+        case .eye(let point) where [.working, .peering].contains(pose): Contact(feature: .eye, point: point, slope: -4)
+        default: nil
+        }
+    }
+
+    fileprivate func inHand(at hand: Point) -> Transform {
+        let foot = hand - grip * heldSize
+        return .scale(heldSize, heldSize).then(.translation(foot.x, foot.y))
+    }
+
+    /// Turned so that the thing extends from the face, with its point of contact at `face`.
+    fileprivate func held(by contact: Contact, at face: Point) -> Transform {
+        let way = grip - contact.point
+        let length = max(way.length, 1e-9)
+        let slope = Trigonometry.point(degrees: contact.slope, radius: heldSize / length)
+        let turn = Point(slope.x * way.x + slope.y * way.y, slope.y * way.x - slope.x * way.y)
+        return .translation(-contact.point.x, -contact.point.y)
+            .then(Transform(a: turn.x, b: turn.y, c: -turn.y, d: turn.x, tx: face.x, ty: face.y))
+    }
+}
+
+extension Skeleton {
+    /// The position of a feature of the face.
+    fileprivate func point(at feature: Face.Feature, of figure: Figure) -> Point {
+        head + Transform.rotation(degrees: headTilt)(figure.face.position(of: feature)) * figure.build.head
+    }
+
+    /// Both hands on a thing that extends from the face, the near one at its grip.
+    fileprivate mutating func bringHands(to grip: Point, from face: Point) {
+        nearHand = grip
+        nearElbow = Point(max(grip.x, neck.x + 0.2), max(neck.y + 0.2, grip.y + 0.1))
+        farHand = face.toward(grip, 0.5)
+        farElbow = Point(neck.x + 0.04, neck.y + 0.24)
+        nearArmPassesHead = true
+        armsLieInFront = false
+        reachRight = max(reachRight, grip.x + 0.16)
     }
 }
