@@ -85,6 +85,7 @@ struct PictureDescriber {
 
     private static func named(_ thing: Prop) -> PageReading.NamedProp {
         PageReading.NamedProp(
-            noun: thing.nouns[0], word: thing.nouns[0], isPlural: thing.isSeveral, isQuoted: false)
+            noun: thing.nouns[0], word: thing.nouns[0], isPlural: thing.isSeveral, color: thing.colorWord,
+            isQuoted: false)
     }
 }

@@ -156,12 +156,14 @@ package final class PlannerLexicon: Sendable {
     /// “A lantern”, “leaves”, “some bread”.
     func phrase(for prop: PageReading.NamedProp) -> String {
         let isOne = !prop.isPlural || uncountable.contains(prop.noun)
-        return isOne ? phrase(for: prop.noun) : EnglishGrammar.plural(of: thingNames[prop.noun] ?? prop.noun)
+        if isOne { return phrase(for: prop.noun, color: prop.color) }
+        let name = EnglishGrammar.plural(of: thingNames[prop.noun] ?? prop.noun)
+        return [prop.color, name].compactMap(\.self).joined(separator: " ")
     }
 
     /// Of one thing, by its main noun.
-    func phrase(for noun: String) -> String {
-        let name = thingNames[noun] ?? noun
+    func phrase(for noun: String, color: String? = nil) -> String {
+        let name = [color, thingNames[noun] ?? noun].compactMap(\.self).joined(separator: " ")
         return uncountable.contains(noun) && noun != "fire" ? "some \(name)" : EnglishGrammar.withArticle(name)
     }
 

@@ -23,7 +23,7 @@ struct ArtReaderTests {
         var light = Light.plain
         light.needsLamps = needsLamps
         var pen = Sketch(light: light, seed: 0)
-        try #require(read.thing).paint(&pen)
+        try #require(read.thing).draw(&pen)
         return pen.elements
     }
 

@@ -171,14 +171,16 @@ struct ArtCatalog: Sendable {
     func hasFile(_ name: String) -> Bool { contents.things[name] != nil }
 
     /// The drawing of a file.
-    func drawing(_ name: String) -> Prop { contents.things[name] ?? Prop(nouns: [name], size: 0.2, paint: { _ in }) }
+    func drawing(_ name: String) -> Prop { contents.things[name] ?? Prop(nouns: [name], size: 0.2, paint: { _, _ in }) }
 
-    /// The thing that the last known word of a phrase names: `old red boat` is a boat.
+    /// The thing that the last known word of a phrase names, in the colour before it: `old red boat` is a red boat.
     func prop(for phrase: String) -> Prop? {
-        for word in phrase.lowercaseWords.reversed() {
-            if let prop = prop(named: word) { return prop }
+        let words = phrase.lowercaseWords
+        guard let noun = words.lastIndex(where: { prop(named: $0) != nil }), var prop = prop(named: words[noun]) else {
+            return nil
         }
-        return nil
+        prop.colorWord = words[..<noun].last { ColorWords.color($0) != nil }
+        return prop
     }
 
     func prop(named word: String) -> Prop? { byNoun[word] }

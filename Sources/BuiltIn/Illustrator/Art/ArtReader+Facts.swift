@@ -29,7 +29,7 @@ extension ArtReader {
         var thing = Prop(
             nouns: nouns, size: number("data-size", of: root, within: 0.05...4) ?? 1,
             place: choice("data-place", of: root) ?? .ground,
-            surroundings: choice("data-surroundings", of: root) ?? .anywhere, paint: { _ in })
+            surroundings: choice("data-surroundings", of: root) ?? .anywhere, paint: { _, _ in })
         thing.name = words("data-name", of: root, example: "watering can")
         thing.settings = settings(of: root)
         thing.hold = point("data-hold", of: root).map(unit.callAsFunction)

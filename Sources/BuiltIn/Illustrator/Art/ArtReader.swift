@@ -104,7 +104,7 @@ struct ArtReader {
         case .thing(var thing)?:
             let drawing = drawing
             isEmpty = drawing.marks.isEmpty
-            thing.paint = { drawing.paint(&$0) }
+            thing.paint = { pen, color in (color.map(drawing.dyed) ?? drawing).paint(&pen) }
             art = .thing(thing)
         case .setting(let setting)?:
             isEmpty = setting.groups.allSatisfy { $0.drawing.marks.isEmpty && $0.things.isEmpty }

@@ -64,6 +64,66 @@ struct Drawing: Sendable {
     }
 }
 
+extension Drawing {
+    /// With its largest colour, and the shades of it, in shades of another.
+    func dyed(_ color: Color) -> Drawing {
+        var areas: [Color: Double] = [:]
+        for mark in marks { if let own = mark.dyeable { areas[own, default: 0] += mark.area } }
+        guard let main = areas.max(by: { ($0.value, $1.key.luminance) < ($1.value, $0.key.luminance) })?.key else {
+            return self
+        }
+        var dyed = self
+        for index in dyed.marks.indices {
+            guard let own = marks[index].dyeable, own.isShade(of: main) else { continue }
+            dyed.marks[index].color = color.shaded(as: own, of: main).opacity(own.alpha)
+        }
+        return dyed
+    }
+}
+
+extension Drawing.Mark {
+    fileprivate var dyeable: Color? {
+        guard role == nil else { return nil }
+        switch ink {
+        case .flat, .form, .line: return color
+        case .shine, .sky, .glow, .shadow: return nil
+        }
+    }
+
+    fileprivate var area: Double {
+        guard let box = path.controlBox else { return 0 }
+        let breadth = box.high.x - box.low.x
+        if case .line(let width, _, _) = ink { return width * max(breadth, box.high.y - box.low.y) }
+        return breadth * (box.high.y - box.low.y)
+    }
+}
+
+extension Color {
+    private static let leastChroma = 0.12
+
+    private var chroma: (x: Double, y: Double) {
+        (red - (green + blue) / 2, (green - blue) * 0.866)
+    }
+
+    /// Whether both have about the same hue, or both are grey.
+    fileprivate func isShade(of other: Color) -> Bool {
+        let (own, main) = (chroma, other.chroma)
+        let ownLength = (own.x * own.x + own.y * own.y).squareRoot()
+        let length = (main.x * main.x + main.y * main.y).squareRoot()
+        guard length > Self.leastChroma else {
+            return ownLength <= Self.leastChroma && (luminance - other.luminance).magnitude < 0.4
+        }
+        return ownLength > Self.leastChroma * 0.6 && own.x * main.x + own.y * main.y > 0.9 * ownLength * length
+    }
+
+    /// As much darker or lighter than this colour as `shade` is than `main`.
+    fileprivate func shaded(as shade: Color, of main: Color) -> Color {
+        let (own, other) = (shade.luminance, max(main.luminance, 1e-6))
+        return own < other
+            ? darker(min(1 - own / other, 0.6) * 0.7) : lighter(min((own - other) / (1 - other + 1e-6), 0.7))
+    }
+}
+
 extension Drawing.Mark {
     fileprivate func paint(_ pen: inout Sketch, _ look: CharacterLook?) {
         let color =

@@ -88,7 +88,7 @@ extension Prop {
         return Prop(
             nouns: [painter.look.figure.nouns[0]], size: painter.look.size * 0.7 * first,
             isSeveral: grown + young > 1, facesRight: true,
-            paint: { pen in
+            paint: { pen, _ in
                 let outer = pen.light
                 pen.light = outer.onFigures
                 let sizes =

@@ -182,7 +182,7 @@ extension Sketch {
         let outer = light
         light = light.lifted(0.3)
         for spot in spots {
-            at(spot.x, spot.y, scale: spot.height, mirrored: spot.isMirrored) { spot.prop.paint(&$0) }
+            at(spot.x, spot.y, scale: spot.height, mirrored: spot.isMirrored) { spot.prop.draw(&$0) }
         }
         light = outer
     }

@@ -63,8 +63,12 @@ struct Prop: Sendable {
     var encloses = false
     /// The distance from the foot to the farther side, for a height of 1.
     var halfWidth = 0.5
-    /// Draws the thing with its foot at the origin and a height of 1.
-    var paint: @Sendable (inout Sketch) -> Void
+    /// The word for its colour, if the page spec names one: `yellow`.
+    var colorWord: String?
+    /// Draws the thing with its foot at the origin and a height of 1, in its own colours or in shades of another.
+    var paint: @Sendable (inout Sketch, Color?) -> Void
+
+    func draw(_ pen: inout Sketch) { paint(&pen, colorWord.flatMap(ColorWords.color)) }
 
     /// A setting in which it can be.
     var home: Setting {

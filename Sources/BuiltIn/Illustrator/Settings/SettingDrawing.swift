@@ -98,7 +98,7 @@ extension SettingDrawing.Group {
                         let thing = things.drawing(placed.file)
                         if isNamed(thing) { continue }
                         let (foot, height) = placed.place(of: thing)
-                        pen.at(foot.x, foot.y, scale: height) { thing.paint(&$0) }
+                        pen.at(foot.x, foot.y, scale: height) { thing.draw(&$0) }
                     }
                 }
             }

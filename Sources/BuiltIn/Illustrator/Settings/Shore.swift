@@ -127,7 +127,7 @@ extension Sketch {
         let y = frame.feet + (frame.height - frame.feet) * 0.7
         at(frame.openSide, y, turned: 14) { $0.form(.star(0, 0, size, inner: 0.5), frame.palette.accents[4]) }
         for (shift, drop) in [(-2.2, 0.8), (1.8, 1.1)] {
-            at(frame.openSide + size * shift, y + size * drop, scale: size * 1.4) { Prop.shell.paint(&$0) }
+            at(frame.openSide + size * shift, y + size * drop, scale: size * 1.4) { Prop.shell.draw(&$0) }
         }
     }
 }

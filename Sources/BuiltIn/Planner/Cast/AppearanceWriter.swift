@@ -65,7 +65,12 @@ struct AppearanceWriter {
 
     /// The text's own noun for the character's figure.
     func noun(of character: PlannedCharacter) -> String? {
-        character.nouns.first { lexicon.figure(of: $0) == character.kind && !lexicon.kin.contains($0) }
+        character.nouns.first { noun in
+            let isOfKind =
+                lexicon.figure(of: noun) == character.kind
+                || lexicon.isTrade(noun) && ["man", "woman"].contains(character.kind)
+            return isOfKind && !lexicon.kin.contains(noun)
+        }
     }
 
     private func garment(for character: PlannedCharacter, described: String?, used: inout [String]) -> String? {

@@ -70,9 +70,10 @@ extension PageReader {
         let isOverhead =
             prop.map(pictures.overhead.contains) ?? false && pictures.raising.contains(action.base)
         let isEmpty = action.needsObject && complement.isEmpty
-        // “Put down his horns.”
+        // “Put down his horns.” “Slid her hand under the cloth.”
         let hasBody =
             [.lifting, .bending].contains(action.pose) && words.suffix(1).contains(where: lexicon.features.contains)
+            || movesOwnBody(action, at: index, in: tokens)
         let receiver =
             prop != nil && action.pose.usesHands ? receiver(behind: index, of: subjects, in: tokens) : nil
         let isIdle = hasBody || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
@@ -143,6 +144,17 @@ extension PageReader {
 
     private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
 
+    /// Whether the verb only moves a part of the subject's own body: “crossed her arms”, not “blew her nose”.
+    private func movesOwnBody(_ action: PlannerLexicon.Action, at verb: Int, in tokens: [PlannerToken]) -> Bool {
+        guard [.walking, .sitting, .bending, .dancing, .carrying, .reaching].contains(action.pose),
+            !lexicon.words.pictures.touching.contains(action.base), tokens[verb].mark == .none
+        else { return false }
+        let behind = tokens.dropFirst(verb + 1).prefix(5)
+        return behind.first.map { ["his", "her", "its", "their"].contains($0.lower) && $0.mark == .none } ?? false
+            && behind.prefix(3).dropFirst().contains { lexicon.words.sight.bodyParts.contains($0.lower) }
+            && !behind.contains { ["around", "round"].contains($0.lower) }
+    }
+
     /// A hand does not reach for nothing, and what is pulled out is in the hands.
     private func pose(
         of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], on prop: String?, lacksObject: Bool
@@ -156,18 +168,21 @@ extension PageReader {
         let hasObject =
             behind.first.map(lexicon.grammar.determiners.contains) ?? false
             && behind.dropFirst().prefix(3).contains { lexicon.props[$0] != nil }
+        let opensMouth = behind.prefix(3).contains(where: lexicon.words.pictures.mouths.contains)
+        let isStill = action.pose != .reaching && movesOwnBody(action, at: index, in: tokens)
         switch action.pose {
+        // “Crossed her arms”, “turned his back”, “slid her hand under the cloth”.
+        case _ where isStill: return .standing
+        case .reaching where action.base == "open" && opensMouth: return .calling
+        case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing
-        // “Pulled off his raincoat.”
-        // “Crossed her arms”, “turned his back”.
-        case .walking where behind.prefix(2).contains(where: lexicon.words.sight.bodyParts.contains): return .standing
         // “Spun the wheel.”
         case .dancing where hasObject: return .working
         // “Waved a flag.”
         case .waving where hasObject && prop != nil: return .lifting
+        // “Pulled off his raincoat.”
         case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
         case .pulling where isPulledOut: return .carrying
-        case .reaching where lacksObject: return .standing
         default: return action.pose
         }
     }
@@ -195,12 +210,13 @@ extension PageReader {
     private func receiver(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         let clause = tokens.indices.dropFirst(verb + 1).prefix(9)
         let preposition = clause.prefix { tokens[$0 - 1].mark == .none }.first {
-            ["on", "onto", "around", "over"].contains(tokens[$0].lower)
+            ["on", "onto", "around", "over", "into", "in"].contains(tokens[$0].lower)
         }
         guard let preposition, tokens[preposition].mark == .none else { return nil }
         for index in tokens.indices.dropFirst(preposition + 1).prefix(3) {
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
-                return subjects.contains(mention.character) ? nil : mention.character
+                let isOnBody = mention.isPossessive || !["into", "in"].contains(tokens[preposition].lower)
+                return subjects.contains(mention.character) || !isOnBody ? nil : mention.character
             }
             if tokens[index].mark != .none { return nil }
         }

@@ -172,7 +172,9 @@ struct PageReader {
 
     /// Whether all that are there do something: “everybody cheered”, not “everybody else had gone to bed”.
     private func isEverybody(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard ["everybody", "everyone"].contains(tokens[index].lower), tokens[index].mark == .none,
+        let word = tokens[index].lower
+        let isAll = ["animals", "friends"].contains(word) && index > 0 && tokens[index - 1].lower == "the"
+        guard isAll || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
         else { return false }
         let isAsked = index > 0 && lexicon.words.sight.auxiliaries.contains(tokens[index - 1].lower)

@@ -5,6 +5,8 @@ struct PageReading {
         /// The word in the text.
         var word: String
         var isPlural: Bool
+        /// Its colour in the text.
+        var color: String?
         /// Named only in quotations.
         var isQuoted: Bool
         /// Where the narration names it: sentence of the page, and word.
@@ -12,6 +14,9 @@ struct PageReading {
         var hasDrawing = true
         /// Whether the text says only that something is there: “in the armchair”.
         var isSpot = false
+
+        /// With its colour.
+        var phrase: String { [color, noun].compactMap(\.self).joined(separator: " ") }
     }
 
     /// The largest number of places that are stored for one thing.
@@ -36,6 +41,7 @@ struct PageReading {
             props.append(prop)
             return
         }
+        props[index].color = prop.color ?? props[index].color
         props[index].isPlural = props[index].isPlural && prop.isPlural
         props[index].isQuoted = props[index].isQuoted && prop.isQuoted
         props[index].isSpot = props[index].isSpot && prop.isSpot

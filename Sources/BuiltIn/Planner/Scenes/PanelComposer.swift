@@ -22,6 +22,8 @@ struct PanelComposer {
     private var page = 0
     /// The page and setting in which each thing was shown last.
     private var shown: [String: (page: Int, setting: Setting)] = [:]
+    /// The colour in which each thing was named last.
+    private var colors: [String: String] = [:]
     private var lastStaging: Staging?
     private var lastAlt = ""
 
@@ -64,7 +66,18 @@ struct PanelComposer {
         lastAlt = alt
         return PanelSpec(
             direction: direction, alt: alt, setting: scene.setting, timeOfDay: scene.timeOfDay,
-            weather: scene.weather, mood: mood, cast: members, props: props.map(\.noun))
+            weather: scene.weather, mood: mood,
+            cast: members.map { member in
+                var member = member
+                member.holding = member.holding.map { noun in phrase(for: noun, in: props) }
+                member.target = member.target.map { noun in phrase(for: noun, in: props) }
+                return member
+            }, props: props.map(\.phrase))
+    }
+
+    /// The thing's name in the page spec; a character's id is not changed.
+    private func phrase(for noun: String, in props: [PageReading.NamedProp]) -> String {
+        props.first { $0.noun == noun }?.phrase ?? noun
     }
 
     /// The figures with what they hold and what they act on.
@@ -164,11 +177,16 @@ struct PanelComposer {
     ) -> [PageReading.NamedProp] {
         let choice = PropChoice(
             lexicon: lexicon, reading: reading, key: key, end: end, scene: scene, tracker: tracker, cast: cast)
-        let props = choice.props { noun in
+        var props = choice.props { noun in
             let isThere = shown[noun].map { $0.setting == scene.setting && page - $0.page <= Self.memory } ?? false
             return isThere || hands.holds(noun, among: reading.present)
         }
-        for prop in props { shown[prop.noun] = (page, scene.setting) }
+        for index in props.indices where props[index].hasDrawing {
+            let noun = props[index].noun
+            shown[noun] = (page, scene.setting)
+            colors[noun] = props[index].color ?? colors[noun]
+            props[index].color = colors[noun]
+        }
         return props
     }
 

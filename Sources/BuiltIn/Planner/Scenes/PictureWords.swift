@@ -38,6 +38,8 @@ struct PictureWords: Codable, Sendable {
     var creatures: Set<String>
     /// Words before a thing that is far from the scene: “high above them the great lamp”.
     var distances: Set<String>
+    /// What opens for a call.
+    var mouths: Set<String>
     var weights: Weights
 
     /// The weights for the choice of a page's event.

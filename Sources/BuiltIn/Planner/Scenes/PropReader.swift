@@ -38,7 +38,20 @@ struct PropReader {
             !lexicon.isDepicted(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(
-            noun: prop.noun, word: token.lower, isPlural: prop.isPlural, isQuoted: token.isQuoted)
+            noun: prop.noun, word: token.lower, isPlural: prop.isPlural, color: color(before: index, in: tokens),
+            isQuoted: token.isQuoted)
+    }
+
+    /// The colour of the thing: `yellow` for “a big yellow bucket”.
+    private func color(before index: Int, in tokens: [PlannerToken]) -> String? {
+        for position in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+            let word = tokens[position].lower
+            guard tokens[position].mark != .stop, !lexicon.grammar.isFunctionWord(word), !tokens[position].isPossessive
+            else { return nil }
+            if ColorWords.color(word) != nil, lexicon.colours.contains(word) { return word }
+            if lexicon.isVerb(word) || lexicon.kinds[word] != nil { return nil }
+        }
+        return nil
     }
 
     private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {

@@ -13,7 +13,7 @@ extension Figure {
             face: Face(
                 turn: 0.06, eyeSpread: 0.28, eyeY: 0.02, mouthY: 0.34, mouthWidth: 0.16, cheekY: 0.26, cheekSpread: 0.5),
             head: { pen, look, expression in
-                pen.at(0, 1.02, scale: 2.1) { shown.paint(&$0) }
+                pen.at(0, 1.02, scale: 2.1) { shown.draw(&$0) }
                 pen.glow(0.04, 0.12, 0.8, Color(0xfff6e2, alpha: 0.6))
                 pen.face(look.figure.face, expression)
             })

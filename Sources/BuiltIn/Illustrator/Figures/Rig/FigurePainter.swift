@@ -64,7 +64,7 @@ struct FigurePainter {
             drawHead(&pen)
             if skeleton.nearArmPassesHead { pen.forearm(self) }
             if let held {
-                pen.placed(by: hold) { held.paint(&$0) }
+                pen.placed(by: hold) { held.draw(&$0) }
             }
             if skeleton.armsLieInFront {
                 pen.arm(.far, self)
