@@ -1250,1502 +1250,1510 @@ static const uint8_t art_310[] = {
 };
 
 static const uint8_t art_311[] = {
-#embed "../../Sources/BuiltIn/Art/goblet.svg"
+#embed "../../Sources/BuiltIn/Art/goal.svg"
 };
 
 static const uint8_t art_312[] = {
-#embed "../../Sources/BuiltIn/Art/goggles.svg"
+#embed "../../Sources/BuiltIn/Art/goblet.svg"
 };
 
 static const uint8_t art_313[] = {
-#embed "../../Sources/BuiltIn/Art/gold.svg"
+#embed "../../Sources/BuiltIn/Art/goggles.svg"
 };
 
 static const uint8_t art_314[] = {
-#embed "../../Sources/BuiltIn/Art/gong.svg"
+#embed "../../Sources/BuiltIn/Art/gold.svg"
 };
 
 static const uint8_t art_315[] = {
-#embed "../../Sources/BuiltIn/Art/grape.svg"
+#embed "../../Sources/BuiltIn/Art/gong.svg"
 };
 
 static const uint8_t art_316[] = {
-#embed "../../Sources/BuiltIn/Art/guitar.svg"
+#embed "../../Sources/BuiltIn/Art/grape.svg"
 };
 
 static const uint8_t art_317[] = {
-#embed "../../Sources/BuiltIn/Art/hairbrush.svg"
+#embed "../../Sources/BuiltIn/Art/guitar.svg"
 };
 
 static const uint8_t art_318[] = {
-#embed "../../Sources/BuiltIn/Art/hamburger.svg"
+#embed "../../Sources/BuiltIn/Art/hairbrush.svg"
 };
 
 static const uint8_t art_319[] = {
-#embed "../../Sources/BuiltIn/Art/hammer.svg"
+#embed "../../Sources/BuiltIn/Art/hamburger.svg"
 };
 
 static const uint8_t art_320[] = {
-#embed "../../Sources/BuiltIn/Art/handkerchief.svg"
+#embed "../../Sources/BuiltIn/Art/hammer.svg"
 };
 
 static const uint8_t art_321[] = {
-#embed "../../Sources/BuiltIn/Art/hanger.svg"
+#embed "../../Sources/BuiltIn/Art/hammock.svg"
 };
 
 static const uint8_t art_322[] = {
-#embed "../../Sources/BuiltIn/Art/harmonica.svg"
+#embed "../../Sources/BuiltIn/Art/handkerchief.svg"
 };
 
 static const uint8_t art_323[] = {
-#embed "../../Sources/BuiltIn/Art/harp.svg"
+#embed "../../Sources/BuiltIn/Art/hanger.svg"
 };
 
 static const uint8_t art_324[] = {
-#embed "../../Sources/BuiltIn/Art/hat.svg"
+#embed "../../Sources/BuiltIn/Art/harmonica.svg"
 };
 
 static const uint8_t art_325[] = {
-#embed "../../Sources/BuiltIn/Art/hatbox.svg"
+#embed "../../Sources/BuiltIn/Art/harp.svg"
 };
 
 static const uint8_t art_326[] = {
-#embed "../../Sources/BuiltIn/Art/hay.svg"
+#embed "../../Sources/BuiltIn/Art/hat.svg"
 };
 
 static const uint8_t art_327[] = {
-#embed "../../Sources/BuiltIn/Art/hazelnut.svg"
+#embed "../../Sources/BuiltIn/Art/hatbox.svg"
 };
 
 static const uint8_t art_328[] = {
-#embed "../../Sources/BuiltIn/Art/headphones.svg"
+#embed "../../Sources/BuiltIn/Art/hay.svg"
 };
 
 static const uint8_t art_329[] = {
-#embed "../../Sources/BuiltIn/Art/helicopter.svg"
+#embed "../../Sources/BuiltIn/Art/hazelnut.svg"
 };
 
 static const uint8_t art_330[] = {
-#embed "../../Sources/BuiltIn/Art/helmet.svg"
+#embed "../../Sources/BuiltIn/Art/headphones.svg"
 };
 
 static const uint8_t art_331[] = {
-#embed "../../Sources/BuiltIn/Art/hole.svg"
+#embed "../../Sources/BuiltIn/Art/helicopter.svg"
 };
 
 static const uint8_t art_332[] = {
-#embed "../../Sources/BuiltIn/Art/honey.svg"
+#embed "../../Sources/BuiltIn/Art/helmet.svg"
 };
 
 static const uint8_t art_333[] = {
-#embed "../../Sources/BuiltIn/Art/hook.svg"
+#embed "../../Sources/BuiltIn/Art/hole.svg"
 };
 
 static const uint8_t art_334[] = {
-#embed "../../Sources/BuiltIn/Art/hoop.svg"
+#embed "../../Sources/BuiltIn/Art/honey.svg"
 };
 
 static const uint8_t art_335[] = {
-#embed "../../Sources/BuiltIn/Art/horseshoe.svg"
+#embed "../../Sources/BuiltIn/Art/hook.svg"
 };
 
 static const uint8_t art_336[] = {
-#embed "../../Sources/BuiltIn/Art/hose.svg"
+#embed "../../Sources/BuiltIn/Art/hoop.svg"
 };
 
 static const uint8_t art_337[] = {
-#embed "../../Sources/BuiltIn/Art/hotairballoon.svg"
+#embed "../../Sources/BuiltIn/Art/horseshoe.svg"
 };
 
 static const uint8_t art_338[] = {
-#embed "../../Sources/BuiltIn/Art/hotdog.svg"
+#embed "../../Sources/BuiltIn/Art/hose.svg"
 };
 
 static const uint8_t art_339[] = {
-#embed "../../Sources/BuiltIn/Art/hourglass.svg"
+#embed "../../Sources/BuiltIn/Art/hotairballoon.svg"
 };
 
 static const uint8_t art_340[] = {
-#embed "../../Sources/BuiltIn/Art/house.svg"
+#embed "../../Sources/BuiltIn/Art/hotdog.svg"
 };
 
 static const uint8_t art_341[] = {
-#embed "../../Sources/BuiltIn/Art/hutch.svg"
+#embed "../../Sources/BuiltIn/Art/hourglass.svg"
 };
 
 static const uint8_t art_342[] = {
-#embed "../../Sources/BuiltIn/Art/iceberg.svg"
+#embed "../../Sources/BuiltIn/Art/house.svg"
 };
 
 static const uint8_t art_343[] = {
-#embed "../../Sources/BuiltIn/Art/icecream.svg"
+#embed "../../Sources/BuiltIn/Art/hutch.svg"
 };
 
 static const uint8_t art_344[] = {
-#embed "../../Sources/BuiltIn/Art/icelolly.svg"
+#embed "../../Sources/BuiltIn/Art/iceberg.svg"
 };
 
 static const uint8_t art_345[] = {
-#embed "../../Sources/BuiltIn/Art/icicle.svg"
+#embed "../../Sources/BuiltIn/Art/icecream.svg"
 };
 
 static const uint8_t art_346[] = {
-#embed "../../Sources/BuiltIn/Art/igloo.svg"
+#embed "../../Sources/BuiltIn/Art/icelolly.svg"
 };
 
 static const uint8_t art_347[] = {
-#embed "../../Sources/BuiltIn/Art/inkwell.svg"
+#embed "../../Sources/BuiltIn/Art/icicle.svg"
 };
 
 static const uint8_t art_348[] = {
-#embed "../../Sources/BuiltIn/Art/island.svg"
+#embed "../../Sources/BuiltIn/Art/igloo.svg"
 };
 
 static const uint8_t art_349[] = {
-#embed "../../Sources/BuiltIn/Art/jam.svg"
+#embed "../../Sources/BuiltIn/Art/inkwell.svg"
 };
 
 static const uint8_t art_350[] = {
-#embed "../../Sources/BuiltIn/Art/jar.svg"
+#embed "../../Sources/BuiltIn/Art/island.svg"
 };
 
 static const uint8_t art_351[] = {
-#embed "../../Sources/BuiltIn/Art/jelly.svg"
+#embed "../../Sources/BuiltIn/Art/jam.svg"
 };
 
 static const uint8_t art_352[] = {
-#embed "../../Sources/BuiltIn/Art/jellyfish.svg"
+#embed "../../Sources/BuiltIn/Art/jar.svg"
 };
 
 static const uint8_t art_353[] = {
-#embed "../../Sources/BuiltIn/Art/jug.svg"
+#embed "../../Sources/BuiltIn/Art/jelly.svg"
 };
 
 static const uint8_t art_354[] = {
-#embed "../../Sources/BuiltIn/Art/kennel.svg"
+#embed "../../Sources/BuiltIn/Art/jellyfish.svg"
 };
 
 static const uint8_t art_355[] = {
-#embed "../../Sources/BuiltIn/Art/key.svg"
+#embed "../../Sources/BuiltIn/Art/jug.svg"
 };
 
 static const uint8_t art_356[] = {
-#embed "../../Sources/BuiltIn/Art/kite.svg"
+#embed "../../Sources/BuiltIn/Art/kennel.svg"
 };
 
 static const uint8_t art_357[] = {
-#embed "../../Sources/BuiltIn/Art/kiwi.svg"
+#embed "../../Sources/BuiltIn/Art/key.svg"
 };
 
 static const uint8_t art_358[] = {
-#embed "../../Sources/BuiltIn/Art/knife.svg"
+#embed "../../Sources/BuiltIn/Art/kite.svg"
 };
 
 static const uint8_t art_359[] = {
-#embed "../../Sources/BuiltIn/Art/ladder.svg"
+#embed "../../Sources/BuiltIn/Art/kiwi.svg"
 };
 
 static const uint8_t art_360[] = {
-#embed "../../Sources/BuiltIn/Art/ladle.svg"
+#embed "../../Sources/BuiltIn/Art/knife.svg"
 };
 
 static const uint8_t art_361[] = {
-#embed "../../Sources/BuiltIn/Art/ladybird.svg"
+#embed "../../Sources/BuiltIn/Art/ladder.svg"
 };
 
 static const uint8_t art_362[] = {
-#embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
+#embed "../../Sources/BuiltIn/Art/ladle.svg"
 };
 
 static const uint8_t art_363[] = {
-#embed "../../Sources/BuiltIn/Art/lantern.svg"
+#embed "../../Sources/BuiltIn/Art/ladybird.svg"
 };
 
 static const uint8_t art_364[] = {
-#embed "../../Sources/BuiltIn/Art/laundry.svg"
+#embed "../../Sources/BuiltIn/Art/lantern-with-face.svg"
 };
 
 static const uint8_t art_365[] = {
-#embed "../../Sources/BuiltIn/Art/leaf.svg"
+#embed "../../Sources/BuiltIn/Art/lantern.svg"
 };
 
 static const uint8_t art_366[] = {
-#embed "../../Sources/BuiltIn/Art/leek.svg"
+#embed "../../Sources/BuiltIn/Art/laundry.svg"
 };
 
 static const uint8_t art_367[] = {
-#embed "../../Sources/BuiltIn/Art/lemon.svg"
+#embed "../../Sources/BuiltIn/Art/leaf.svg"
 };
 
 static const uint8_t art_368[] = {
-#embed "../../Sources/BuiltIn/Art/lemonade.svg"
+#embed "../../Sources/BuiltIn/Art/leek.svg"
 };
 
 static const uint8_t art_369[] = {
-#embed "../../Sources/BuiltIn/Art/letter.svg"
+#embed "../../Sources/BuiltIn/Art/lemon.svg"
 };
 
 static const uint8_t art_370[] = {
-#embed "../../Sources/BuiltIn/Art/lifebuoy.svg"
+#embed "../../Sources/BuiltIn/Art/lemonade.svg"
 };
 
 static const uint8_t art_371[] = {
-#embed "../../Sources/BuiltIn/Art/lift.svg"
+#embed "../../Sources/BuiltIn/Art/letter.svg"
 };
 
 static const uint8_t art_372[] = {
-#embed "../../Sources/BuiltIn/Art/lightbulb.svg"
+#embed "../../Sources/BuiltIn/Art/lifebuoy.svg"
 };
 
 static const uint8_t art_373[] = {
-#embed "../../Sources/BuiltIn/Art/lighthouse.svg"
+#embed "../../Sources/BuiltIn/Art/lift.svg"
 };
 
 static const uint8_t art_374[] = {
-#embed "../../Sources/BuiltIn/Art/lightning.svg"
+#embed "../../Sources/BuiltIn/Art/lightbulb.svg"
 };
 
 static const uint8_t art_375[] = {
-#embed "../../Sources/BuiltIn/Art/log.svg"
+#embed "../../Sources/BuiltIn/Art/lighthouse.svg"
 };
 
 static const uint8_t art_376[] = {
-#embed "../../Sources/BuiltIn/Art/longbow.svg"
+#embed "../../Sources/BuiltIn/Art/lightning.svg"
 };
 
 static const uint8_t art_377[] = {
-#embed "../../Sources/BuiltIn/Art/loom.svg"
+#embed "../../Sources/BuiltIn/Art/log.svg"
 };
 
 static const uint8_t art_378[] = {
-#embed "../../Sources/BuiltIn/Art/lunchbox.svg"
+#embed "../../Sources/BuiltIn/Art/longbow.svg"
 };
 
 static const uint8_t art_379[] = {
-#embed "../../Sources/BuiltIn/Art/lute.svg"
+#embed "../../Sources/BuiltIn/Art/loom.svg"
 };
 
 static const uint8_t art_380[] = {
-#embed "../../Sources/BuiltIn/Art/magnet.svg"
+#embed "../../Sources/BuiltIn/Art/lunchbox.svg"
 };
 
 static const uint8_t art_381[] = {
-#embed "../../Sources/BuiltIn/Art/magnifier.svg"
+#embed "../../Sources/BuiltIn/Art/lute.svg"
 };
 
 static const uint8_t art_382[] = {
-#embed "../../Sources/BuiltIn/Art/mailbag.svg"
+#embed "../../Sources/BuiltIn/Art/magnet.svg"
 };
 
 static const uint8_t art_383[] = {
-#embed "../../Sources/BuiltIn/Art/mailbox.svg"
+#embed "../../Sources/BuiltIn/Art/magnifier.svg"
 };
 
 static const uint8_t art_384[] = {
-#embed "../../Sources/BuiltIn/Art/mango.svg"
+#embed "../../Sources/BuiltIn/Art/mailbag.svg"
 };
 
 static const uint8_t art_385[] = {
-#embed "../../Sources/BuiltIn/Art/map.svg"
+#embed "../../Sources/BuiltIn/Art/mailbox.svg"
 };
 
 static const uint8_t art_386[] = {
-#embed "../../Sources/BuiltIn/Art/maraca.svg"
+#embed "../../Sources/BuiltIn/Art/mango.svg"
 };
 
 static const uint8_t art_387[] = {
-#embed "../../Sources/BuiltIn/Art/marble.svg"
+#embed "../../Sources/BuiltIn/Art/map.svg"
 };
 
 static const uint8_t art_388[] = {
-#embed "../../Sources/BuiltIn/Art/marshmallow.svg"
+#embed "../../Sources/BuiltIn/Art/maraca.svg"
 };
 
 static const uint8_t art_389[] = {
-#embed "../../Sources/BuiltIn/Art/mask.svg"
+#embed "../../Sources/BuiltIn/Art/marble.svg"
 };
 
 static const uint8_t art_390[] = {
-#embed "../../Sources/BuiltIn/Art/matchbox.svg"
+#embed "../../Sources/BuiltIn/Art/marshmallow.svg"
 };
 
 static const uint8_t art_391[] = {
-#embed "../../Sources/BuiltIn/Art/mattress.svg"
+#embed "../../Sources/BuiltIn/Art/mask.svg"
 };
 
 static const uint8_t art_392[] = {
-#embed "../../Sources/BuiltIn/Art/medal.svg"
+#embed "../../Sources/BuiltIn/Art/matchbox.svg"
 };
 
 static const uint8_t art_393[] = {
-#embed "../../Sources/BuiltIn/Art/megaphone.svg"
+#embed "../../Sources/BuiltIn/Art/mattress.svg"
 };
 
 static const uint8_t art_394[] = {
-#embed "../../Sources/BuiltIn/Art/microphone.svg"
+#embed "../../Sources/BuiltIn/Art/medal.svg"
 };
 
 static const uint8_t art_395[] = {
-#embed "../../Sources/BuiltIn/Art/microscope.svg"
+#embed "../../Sources/BuiltIn/Art/megaphone.svg"
 };
 
 static const uint8_t art_396[] = {
-#embed "../../Sources/BuiltIn/Art/milk.svg"
+#embed "../../Sources/BuiltIn/Art/microphone.svg"
 };
 
 static const uint8_t art_397[] = {
-#embed "../../Sources/BuiltIn/Art/milkchurn.svg"
+#embed "../../Sources/BuiltIn/Art/microscope.svg"
 };
 
 static const uint8_t art_398[] = {
-#embed "../../Sources/BuiltIn/Art/mirror.svg"
+#embed "../../Sources/BuiltIn/Art/milk.svg"
 };
 
 static const uint8_t art_399[] = {
-#embed "../../Sources/BuiltIn/Art/mitten.svg"
+#embed "../../Sources/BuiltIn/Art/milkchurn.svg"
 };
 
 static const uint8_t art_400[] = {
-#embed "../../Sources/BuiltIn/Art/molehill.svg"
+#embed "../../Sources/BuiltIn/Art/mirror.svg"
 };
 
 static const uint8_t art_401[] = {
-#embed "../../Sources/BuiltIn/Art/moon.svg"
+#embed "../../Sources/BuiltIn/Art/mitten.svg"
 };
 
 static const uint8_t art_402[] = {
-#embed "../../Sources/BuiltIn/Art/mop.svg"
+#embed "../../Sources/BuiltIn/Art/molehill.svg"
 };
 
 static const uint8_t art_403[] = {
-#embed "../../Sources/BuiltIn/Art/motorcycle.svg"
+#embed "../../Sources/BuiltIn/Art/moon.svg"
 };
 
 static const uint8_t art_404[] = {
-#embed "../../Sources/BuiltIn/Art/mudpie.svg"
+#embed "../../Sources/BuiltIn/Art/mop.svg"
 };
 
 static const uint8_t art_405[] = {
-#embed "../../Sources/BuiltIn/Art/muffin.svg"
+#embed "../../Sources/BuiltIn/Art/motorcycle.svg"
 };
 
 static const uint8_t art_406[] = {
-#embed "../../Sources/BuiltIn/Art/mushroom.svg"
+#embed "../../Sources/BuiltIn/Art/mudpie.svg"
 };
 
 static const uint8_t art_407[] = {
-#embed "../../Sources/BuiltIn/Art/nail.svg"
+#embed "../../Sources/BuiltIn/Art/muffin.svg"
 };
 
 static const uint8_t art_408[] = {
-#embed "../../Sources/BuiltIn/Art/necklace.svg"
+#embed "../../Sources/BuiltIn/Art/mushroom.svg"
 };
 
 static const uint8_t art_409[] = {
-#embed "../../Sources/BuiltIn/Art/needle.svg"
+#embed "../../Sources/BuiltIn/Art/nail.svg"
 };
 
 static const uint8_t art_410[] = {
-#embed "../../Sources/BuiltIn/Art/nest-of-leaves.svg"
+#embed "../../Sources/BuiltIn/Art/necklace.svg"
 };
 
 static const uint8_t art_411[] = {
-#embed "../../Sources/BuiltIn/Art/nest.svg"
+#embed "../../Sources/BuiltIn/Art/needle.svg"
 };
 
 static const uint8_t art_412[] = {
-#embed "../../Sources/BuiltIn/Art/net.svg"
+#embed "../../Sources/BuiltIn/Art/nest-of-leaves.svg"
 };
 
 static const uint8_t art_413[] = {
-#embed "../../Sources/BuiltIn/Art/newspaper.svg"
+#embed "../../Sources/BuiltIn/Art/nest.svg"
 };
 
 static const uint8_t art_414[] = {
-#embed "../../Sources/BuiltIn/Art/noodle.svg"
+#embed "../../Sources/BuiltIn/Art/net.svg"
 };
 
 static const uint8_t art_415[] = {
-#embed "../../Sources/BuiltIn/Art/notebook.svg"
+#embed "../../Sources/BuiltIn/Art/newspaper.svg"
 };
 
 static const uint8_t art_416[] = {
-#embed "../../Sources/BuiltIn/Art/oar.svg"
+#embed "../../Sources/BuiltIn/Art/noodle.svg"
 };
 
 static const uint8_t art_417[] = {
-#embed "../../Sources/BuiltIn/Art/octopus.svg"
+#embed "../../Sources/BuiltIn/Art/notebook.svg"
 };
 
 static const uint8_t art_418[] = {
-#embed "../../Sources/BuiltIn/Art/omelette.svg"
+#embed "../../Sources/BuiltIn/Art/oar.svg"
 };
 
 static const uint8_t art_419[] = {
-#embed "../../Sources/BuiltIn/Art/onion.svg"
+#embed "../../Sources/BuiltIn/Art/octopus.svg"
 };
 
 static const uint8_t art_420[] = {
-#embed "../../Sources/BuiltIn/Art/orange.svg"
+#embed "../../Sources/BuiltIn/Art/omelette.svg"
 };
 
 static const uint8_t art_421[] = {
-#embed "../../Sources/BuiltIn/Art/oven.svg"
+#embed "../../Sources/BuiltIn/Art/onion.svg"
 };
 
 static const uint8_t art_422[] = {
-#embed "../../Sources/BuiltIn/Art/padlock.svg"
+#embed "../../Sources/BuiltIn/Art/orange.svg"
 };
 
 static const uint8_t art_423[] = {
-#embed "../../Sources/BuiltIn/Art/paint.svg"
+#embed "../../Sources/BuiltIn/Art/oven.svg"
 };
 
 static const uint8_t art_424[] = {
-#embed "../../Sources/BuiltIn/Art/paintbrush.svg"
+#embed "../../Sources/BuiltIn/Art/padlock.svg"
 };
 
 static const uint8_t art_425[] = {
-#embed "../../Sources/BuiltIn/Art/palette.svg"
+#embed "../../Sources/BuiltIn/Art/paint.svg"
 };
 
 static const uint8_t art_426[] = {
-#embed "../../Sources/BuiltIn/Art/palm.svg"
+#embed "../../Sources/BuiltIn/Art/paintbrush.svg"
 };
 
 static const uint8_t art_427[] = {
-#embed "../../Sources/BuiltIn/Art/pancake.svg"
+#embed "../../Sources/BuiltIn/Art/palette.svg"
 };
 
 static const uint8_t art_428[] = {
-#embed "../../Sources/BuiltIn/Art/paper.svg"
+#embed "../../Sources/BuiltIn/Art/palm.svg"
 };
 
 static const uint8_t art_429[] = {
-#embed "../../Sources/BuiltIn/Art/paperplane.svg"
+#embed "../../Sources/BuiltIn/Art/pancake.svg"
 };
 
 static const uint8_t art_430[] = {
-#embed "../../Sources/BuiltIn/Art/parachute.svg"
+#embed "../../Sources/BuiltIn/Art/paper.svg"
 };
 
 static const uint8_t art_431[] = {
-#embed "../../Sources/BuiltIn/Art/parcel.svg"
+#embed "../../Sources/BuiltIn/Art/paperplane.svg"
 };
 
 static const uint8_t art_432[] = {
-#embed "../../Sources/BuiltIn/Art/pea.svg"
+#embed "../../Sources/BuiltIn/Art/parachute.svg"
 };
 
 static const uint8_t art_433[] = {
-#embed "../../Sources/BuiltIn/Art/peach.svg"
+#embed "../../Sources/BuiltIn/Art/parcel.svg"
 };
 
 static const uint8_t art_434[] = {
-#embed "../../Sources/BuiltIn/Art/pear.svg"
+#embed "../../Sources/BuiltIn/Art/pea.svg"
 };
 
 static const uint8_t art_435[] = {
-#embed "../../Sources/BuiltIn/Art/pearl.svg"
+#embed "../../Sources/BuiltIn/Art/peach.svg"
 };
 
 static const uint8_t art_436[] = {
-#embed "../../Sources/BuiltIn/Art/peg.svg"
+#embed "../../Sources/BuiltIn/Art/pear.svg"
 };
 
 static const uint8_t art_437[] = {
-#embed "../../Sources/BuiltIn/Art/pencil.svg"
+#embed "../../Sources/BuiltIn/Art/pearl.svg"
 };
 
 static const uint8_t art_438[] = {
-#embed "../../Sources/BuiltIn/Art/pepper.svg"
+#embed "../../Sources/BuiltIn/Art/peg.svg"
 };
 
 static const uint8_t art_439[] = {
-#embed "../../Sources/BuiltIn/Art/piano.svg"
+#embed "../../Sources/BuiltIn/Art/pencil.svg"
 };
 
 static const uint8_t art_440[] = {
-#embed "../../Sources/BuiltIn/Art/pickle.svg"
+#embed "../../Sources/BuiltIn/Art/pepper.svg"
 };
 
 static const uint8_t art_441[] = {
-#embed "../../Sources/BuiltIn/Art/picture.svg"
+#embed "../../Sources/BuiltIn/Art/piano.svg"
 };
 
 static const uint8_t art_442[] = {
-#embed "../../Sources/BuiltIn/Art/pie.svg"
+#embed "../../Sources/BuiltIn/Art/pickle.svg"
 };
 
 static const uint8_t art_443[] = {
-#embed "../../Sources/BuiltIn/Art/pillow.svg"
+#embed "../../Sources/BuiltIn/Art/picture.svg"
 };
 
 static const uint8_t art_444[] = {
-#embed "../../Sources/BuiltIn/Art/pin.svg"
+#embed "../../Sources/BuiltIn/Art/pie.svg"
 };
 
 static const uint8_t art_445[] = {
-#embed "../../Sources/BuiltIn/Art/pine.svg"
+#embed "../../Sources/BuiltIn/Art/pillow.svg"
 };
 
 static const uint8_t art_446[] = {
-#embed "../../Sources/BuiltIn/Art/pineapple.svg"
+#embed "../../Sources/BuiltIn/Art/pin.svg"
 };
 
 static const uint8_t art_447[] = {
-#embed "../../Sources/BuiltIn/Art/pinecone.svg"
+#embed "../../Sources/BuiltIn/Art/pine.svg"
 };
 
 static const uint8_t art_448[] = {
-#embed "../../Sources/BuiltIn/Art/pinwheel.svg"
+#embed "../../Sources/BuiltIn/Art/pineapple.svg"
 };
 
 static const uint8_t art_449[] = {
-#embed "../../Sources/BuiltIn/Art/pitchfork.svg"
+#embed "../../Sources/BuiltIn/Art/pinecone.svg"
 };
 
 static const uint8_t art_450[] = {
-#embed "../../Sources/BuiltIn/Art/pizza.svg"
+#embed "../../Sources/BuiltIn/Art/pinwheel.svg"
 };
 
 static const uint8_t art_451[] = {
-#embed "../../Sources/BuiltIn/Art/planet.svg"
+#embed "../../Sources/BuiltIn/Art/pitchfork.svg"
 };
 
 static const uint8_t art_452[] = {
-#embed "../../Sources/BuiltIn/Art/plank.svg"
+#embed "../../Sources/BuiltIn/Art/pizza.svg"
 };
 
 static const uint8_t art_453[] = {
-#embed "../../Sources/BuiltIn/Art/plaster.svg"
+#embed "../../Sources/BuiltIn/Art/planet.svg"
 };
 
 static const uint8_t art_454[] = {
-#embed "../../Sources/BuiltIn/Art/plate.svg"
+#embed "../../Sources/BuiltIn/Art/plank.svg"
 };
 
 static const uint8_t art_455[] = {
-#embed "../../Sources/BuiltIn/Art/pliers.svg"
+#embed "../../Sources/BuiltIn/Art/plaster.svg"
 };
 
 static const uint8_t art_456[] = {
-#embed "../../Sources/BuiltIn/Art/plough.svg"
+#embed "../../Sources/BuiltIn/Art/plate.svg"
 };
 
 static const uint8_t art_457[] = {
-#embed "../../Sources/BuiltIn/Art/plum.svg"
+#embed "../../Sources/BuiltIn/Art/pliers.svg"
 };
 
 static const uint8_t art_458[] = {
-#embed "../../Sources/BuiltIn/Art/popcorn.svg"
+#embed "../../Sources/BuiltIn/Art/plough.svg"
 };
 
 static const uint8_t art_459[] = {
-#embed "../../Sources/BuiltIn/Art/porridge.svg"
+#embed "../../Sources/BuiltIn/Art/plum.svg"
 };
 
 static const uint8_t art_460[] = {
-#embed "../../Sources/BuiltIn/Art/poster.svg"
+#embed "../../Sources/BuiltIn/Art/popcorn.svg"
 };
 
 static const uint8_t art_461[] = {
-#embed "../../Sources/BuiltIn/Art/pot.svg"
+#embed "../../Sources/BuiltIn/Art/porridge.svg"
 };
 
 static const uint8_t art_462[] = {
-#embed "../../Sources/BuiltIn/Art/potato.svg"
+#embed "../../Sources/BuiltIn/Art/poster.svg"
 };
 
 static const uint8_t art_463[] = {
-#embed "../../Sources/BuiltIn/Art/potion.svg"
+#embed "../../Sources/BuiltIn/Art/pot.svg"
 };
 
 static const uint8_t art_464[] = {
-#embed "../../Sources/BuiltIn/Art/pram.svg"
+#embed "../../Sources/BuiltIn/Art/potato.svg"
 };
 
 static const uint8_t art_465[] = {
-#embed "../../Sources/BuiltIn/Art/present.svg"
+#embed "../../Sources/BuiltIn/Art/potion.svg"
 };
 
 static const uint8_t art_466[] = {
-#embed "../../Sources/BuiltIn/Art/pretzel.svg"
+#embed "../../Sources/BuiltIn/Art/pram.svg"
 };
 
 static const uint8_t art_467[] = {
-#embed "../../Sources/BuiltIn/Art/pudding.svg"
+#embed "../../Sources/BuiltIn/Art/present.svg"
 };
 
 static const uint8_t art_468[] = {
-#embed "../../Sources/BuiltIn/Art/puddle.svg"
+#embed "../../Sources/BuiltIn/Art/pretzel.svg"
 };
 
 static const uint8_t art_469[] = {
-#embed "../../Sources/BuiltIn/Art/pulley.svg"
+#embed "../../Sources/BuiltIn/Art/pudding.svg"
 };
 
 static const uint8_t art_470[] = {
-#embed "../../Sources/BuiltIn/Art/pump.svg"
+#embed "../../Sources/BuiltIn/Art/puddle.svg"
 };
 
 static const uint8_t art_471[] = {
-#embed "../../Sources/BuiltIn/Art/pumpkin.svg"
+#embed "../../Sources/BuiltIn/Art/pulley.svg"
 };
 
 static const uint8_t art_472[] = {
-#embed "../../Sources/BuiltIn/Art/puppet.svg"
+#embed "../../Sources/BuiltIn/Art/pump.svg"
 };
 
 static const uint8_t art_473[] = {
-#embed "../../Sources/BuiltIn/Art/purse.svg"
+#embed "../../Sources/BuiltIn/Art/pumpkin.svg"
 };
 
 static const uint8_t art_474[] = {
-#embed "../../Sources/BuiltIn/Art/puzzle.svg"
+#embed "../../Sources/BuiltIn/Art/puppet.svg"
 };
 
 static const uint8_t art_475[] = {
-#embed "../../Sources/BuiltIn/Art/racket.svg"
+#embed "../../Sources/BuiltIn/Art/purse.svg"
 };
 
 static const uint8_t art_476[] = {
-#embed "../../Sources/BuiltIn/Art/radiator.svg"
+#embed "../../Sources/BuiltIn/Art/puzzle.svg"
 };
 
 static const uint8_t art_477[] = {
-#embed "../../Sources/BuiltIn/Art/radio.svg"
+#embed "../../Sources/BuiltIn/Art/racket.svg"
 };
 
 static const uint8_t art_478[] = {
-#embed "../../Sources/BuiltIn/Art/radish.svg"
+#embed "../../Sources/BuiltIn/Art/radiator.svg"
 };
 
 static const uint8_t art_479[] = {
-#embed "../../Sources/BuiltIn/Art/raft.svg"
+#embed "../../Sources/BuiltIn/Art/radio.svg"
 };
 
 static const uint8_t art_480[] = {
-#embed "../../Sources/BuiltIn/Art/rainbow.svg"
+#embed "../../Sources/BuiltIn/Art/radish.svg"
 };
 
 static const uint8_t art_481[] = {
-#embed "../../Sources/BuiltIn/Art/rake.svg"
+#embed "../../Sources/BuiltIn/Art/raft.svg"
 };
 
 static const uint8_t art_482[] = {
-#embed "../../Sources/BuiltIn/Art/ramp.svg"
+#embed "../../Sources/BuiltIn/Art/rainbow.svg"
 };
 
 static const uint8_t art_483[] = {
-#embed "../../Sources/BuiltIn/Art/rattle.svg"
+#embed "../../Sources/BuiltIn/Art/rake.svg"
 };
 
 static const uint8_t art_484[] = {
-#embed "../../Sources/BuiltIn/Art/reed.svg"
+#embed "../../Sources/BuiltIn/Art/ramp.svg"
 };
 
 static const uint8_t art_485[] = {
-#embed "../../Sources/BuiltIn/Art/ribbon.svg"
+#embed "../../Sources/BuiltIn/Art/rattle.svg"
 };
 
 static const uint8_t art_486[] = {
-#embed "../../Sources/BuiltIn/Art/rice.svg"
+#embed "../../Sources/BuiltIn/Art/reed.svg"
 };
 
 static const uint8_t art_487[] = {
-#embed "../../Sources/BuiltIn/Art/ring.svg"
+#embed "../../Sources/BuiltIn/Art/ribbon.svg"
 };
 
 static const uint8_t art_488[] = {
-#embed "../../Sources/BuiltIn/Art/rocket.svg"
+#embed "../../Sources/BuiltIn/Art/rice.svg"
 };
 
 static const uint8_t art_489[] = {
-#embed "../../Sources/BuiltIn/Art/rockinghorse.svg"
+#embed "../../Sources/BuiltIn/Art/ring.svg"
 };
 
 static const uint8_t art_490[] = {
-#embed "../../Sources/BuiltIn/Art/rollingpin.svg"
+#embed "../../Sources/BuiltIn/Art/rocket.svg"
 };
 
 static const uint8_t art_491[] = {
-#embed "../../Sources/BuiltIn/Art/rope.svg"
+#embed "../../Sources/BuiltIn/Art/rockinghorse.svg"
 };
 
 static const uint8_t art_492[] = {
-#embed "../../Sources/BuiltIn/Art/rose.svg"
+#embed "../../Sources/BuiltIn/Art/rollingpin.svg"
 };
 
 static const uint8_t art_493[] = {
-#embed "../../Sources/BuiltIn/Art/rubbish.svg"
+#embed "../../Sources/BuiltIn/Art/rope.svg"
 };
 
 static const uint8_t art_494[] = {
-#embed "../../Sources/BuiltIn/Art/ruby.svg"
+#embed "../../Sources/BuiltIn/Art/rose.svg"
 };
 
 static const uint8_t art_495[] = {
-#embed "../../Sources/BuiltIn/Art/ruler.svg"
+#embed "../../Sources/BuiltIn/Art/rubbish.svg"
 };
 
 static const uint8_t art_496[] = {
-#embed "../../Sources/BuiltIn/Art/saddle.svg"
+#embed "../../Sources/BuiltIn/Art/ruby.svg"
 };
 
 static const uint8_t art_497[] = {
-#embed "../../Sources/BuiltIn/Art/sail.svg"
+#embed "../../Sources/BuiltIn/Art/ruler.svg"
 };
 
 static const uint8_t art_498[] = {
-#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
+#embed "../../Sources/BuiltIn/Art/saddle.svg"
 };
 
 static const uint8_t art_499[] = {
-#embed "../../Sources/BuiltIn/Art/sandwich.svg"
+#embed "../../Sources/BuiltIn/Art/sail.svg"
 };
 
 static const uint8_t art_500[] = {
-#embed "../../Sources/BuiltIn/Art/satellite.svg"
+#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
 };
 
 static const uint8_t art_501[] = {
-#embed "../../Sources/BuiltIn/Art/sausage.svg"
+#embed "../../Sources/BuiltIn/Art/sandwich.svg"
 };
 
 static const uint8_t art_502[] = {
-#embed "../../Sources/BuiltIn/Art/saw.svg"
+#embed "../../Sources/BuiltIn/Art/satellite.svg"
 };
 
 static const uint8_t art_503[] = {
-#embed "../../Sources/BuiltIn/Art/saxophone.svg"
+#embed "../../Sources/BuiltIn/Art/sausage.svg"
 };
 
 static const uint8_t art_504[] = {
-#embed "../../Sources/BuiltIn/Art/scale.svg"
+#embed "../../Sources/BuiltIn/Art/saw.svg"
 };
 
 static const uint8_t art_505[] = {
-#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
+#embed "../../Sources/BuiltIn/Art/saxophone.svg"
 };
 
 static const uint8_t art_506[] = {
-#embed "../../Sources/BuiltIn/Art/scarf.svg"
+#embed "../../Sources/BuiltIn/Art/scale.svg"
 };
 
 static const uint8_t art_507[] = {
-#embed "../../Sources/BuiltIn/Art/scissors.svg"
+#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
 };
 
 static const uint8_t art_508[] = {
-#embed "../../Sources/BuiltIn/Art/scooter.svg"
+#embed "../../Sources/BuiltIn/Art/scarf.svg"
 };
 
 static const uint8_t art_509[] = {
-#embed "../../Sources/BuiltIn/Art/screw.svg"
+#embed "../../Sources/BuiltIn/Art/scissors.svg"
 };
 
 static const uint8_t art_510[] = {
-#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
+#embed "../../Sources/BuiltIn/Art/scooter.svg"
 };
 
 static const uint8_t art_511[] = {
-#embed "../../Sources/BuiltIn/Art/scroll.svg"
+#embed "../../Sources/BuiltIn/Art/screw.svg"
 };
 
 static const uint8_t art_512[] = {
-#embed "../../Sources/BuiltIn/Art/seahorse.svg"
+#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
 };
 
 static const uint8_t art_513[] = {
-#embed "../../Sources/BuiltIn/Art/seaweed.svg"
+#embed "../../Sources/BuiltIn/Art/scroll.svg"
 };
 
 static const uint8_t art_514[] = {
-#embed "../../Sources/BuiltIn/Art/seed.svg"
+#embed "../../Sources/BuiltIn/Art/seahorse.svg"
 };
 
 static const uint8_t art_515[] = {
-#embed "../../Sources/BuiltIn/Art/seesaw.svg"
+#embed "../../Sources/BuiltIn/Art/seaweed.svg"
 };
 
 static const uint8_t art_516[] = {
-#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
+#embed "../../Sources/BuiltIn/Art/seed.svg"
 };
 
 static const uint8_t art_517[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
+#embed "../../Sources/BuiltIn/Art/seesaw.svg"
 };
 
 static const uint8_t art_518[] = {
-#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
+#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
 };
 
 static const uint8_t art_519[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
 };
 
 static const uint8_t art_520[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
+#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
 };
 
 static const uint8_t art_521[] = {
-#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
 };
 
 static const uint8_t art_522[] = {
-#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
 };
 
 static const uint8_t art_523[] = {
-#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
+#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
 };
 
 static const uint8_t art_524[] = {
-#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
+#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
 };
 
 static const uint8_t art_525[] = {
-#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
+#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
 };
 
 static const uint8_t art_526[] = {
-#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
+#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
 };
 
 static const uint8_t art_527[] = {
-#embed "../../Sources/BuiltIn/Art/setting-library.svg"
+#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
 };
 
 static const uint8_t art_528[] = {
-#embed "../../Sources/BuiltIn/Art/setting-market.svg"
+#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
 };
 
 static const uint8_t art_529[] = {
-#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
+#embed "../../Sources/BuiltIn/Art/setting-library.svg"
 };
 
 static const uint8_t art_530[] = {
-#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
+#embed "../../Sources/BuiltIn/Art/setting-market.svg"
 };
 
 static const uint8_t art_531[] = {
-#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
+#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
 };
 
 static const uint8_t art_532[] = {
-#embed "../../Sources/BuiltIn/Art/setting-room.svg"
+#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
 };
 
 static const uint8_t art_533[] = {
-#embed "../../Sources/BuiltIn/Art/setting-school.svg"
+#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
 };
 
 static const uint8_t art_534[] = {
-#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-room.svg"
 };
 
 static const uint8_t art_535[] = {
-#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-school.svg"
 };
 
 static const uint8_t art_536[] = {
-#embed "../../Sources/BuiltIn/Art/setting-station.svg"
+#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
 };
 
 static const uint8_t art_537[] = {
-#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
+#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
 };
 
 static const uint8_t art_538[] = {
-#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
+#embed "../../Sources/BuiltIn/Art/setting-station.svg"
 };
 
 static const uint8_t art_539[] = {
-#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
 };
 
 static const uint8_t art_540[] = {
-#embed "../../Sources/BuiltIn/Art/sewingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
 };
 
 static const uint8_t art_541[] = {
-#embed "../../Sources/BuiltIn/Art/shed.svg"
+#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
 };
 
 static const uint8_t art_542[] = {
-#embed "../../Sources/BuiltIn/Art/shelf.svg"
+#embed "../../Sources/BuiltIn/Art/sewingmachine.svg"
 };
 
 static const uint8_t art_543[] = {
-#embed "../../Sources/BuiltIn/Art/shell.svg"
+#embed "../../Sources/BuiltIn/Art/shed.svg"
 };
 
 static const uint8_t art_544[] = {
-#embed "../../Sources/BuiltIn/Art/shield.svg"
+#embed "../../Sources/BuiltIn/Art/shelf.svg"
 };
 
 static const uint8_t art_545[] = {
-#embed "../../Sources/BuiltIn/Art/ship.svg"
+#embed "../../Sources/BuiltIn/Art/shell.svg"
 };
 
 static const uint8_t art_546[] = {
-#embed "../../Sources/BuiltIn/Art/shoe.svg"
+#embed "../../Sources/BuiltIn/Art/shield.svg"
 };
 
 static const uint8_t art_547[] = {
-#embed "../../Sources/BuiltIn/Art/sieve.svg"
+#embed "../../Sources/BuiltIn/Art/ship.svg"
 };
 
 static const uint8_t art_548[] = {
-#embed "../../Sources/BuiltIn/Art/sign.svg"
+#embed "../../Sources/BuiltIn/Art/shoe.svg"
 };
 
 static const uint8_t art_549[] = {
-#embed "../../Sources/BuiltIn/Art/sink.svg"
+#embed "../../Sources/BuiltIn/Art/sieve.svg"
 };
 
 static const uint8_t art_550[] = {
-#embed "../../Sources/BuiltIn/Art/skate.svg"
+#embed "../../Sources/BuiltIn/Art/sign.svg"
 };
 
 static const uint8_t art_551[] = {
-#embed "../../Sources/BuiltIn/Art/skateboard.svg"
+#embed "../../Sources/BuiltIn/Art/sink.svg"
 };
 
 static const uint8_t art_552[] = {
-#embed "../../Sources/BuiltIn/Art/ski.svg"
+#embed "../../Sources/BuiltIn/Art/skate.svg"
 };
 
 static const uint8_t art_553[] = {
-#embed "../../Sources/BuiltIn/Art/sledge.svg"
+#embed "../../Sources/BuiltIn/Art/skateboard.svg"
 };
 
 static const uint8_t art_554[] = {
-#embed "../../Sources/BuiltIn/Art/slide.svg"
+#embed "../../Sources/BuiltIn/Art/ski.svg"
 };
 
 static const uint8_t art_555[] = {
-#embed "../../Sources/BuiltIn/Art/slipper.svg"
+#embed "../../Sources/BuiltIn/Art/sledge.svg"
 };
 
 static const uint8_t art_556[] = {
-#embed "../../Sources/BuiltIn/Art/snail.svg"
+#embed "../../Sources/BuiltIn/Art/slide.svg"
 };
 
 static const uint8_t art_557[] = {
-#embed "../../Sources/BuiltIn/Art/snorkel.svg"
+#embed "../../Sources/BuiltIn/Art/slipper.svg"
 };
 
 static const uint8_t art_558[] = {
-#embed "../../Sources/BuiltIn/Art/snowball.svg"
+#embed "../../Sources/BuiltIn/Art/snail.svg"
 };
 
 static const uint8_t art_559[] = {
-#embed "../../Sources/BuiltIn/Art/snowflake.svg"
+#embed "../../Sources/BuiltIn/Art/snorkel.svg"
 };
 
 static const uint8_t art_560[] = {
-#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
+#embed "../../Sources/BuiltIn/Art/snowball.svg"
 };
 
 static const uint8_t art_561[] = {
-#embed "../../Sources/BuiltIn/Art/snowman.svg"
+#embed "../../Sources/BuiltIn/Art/snowflake.svg"
 };
 
 static const uint8_t art_562[] = {
-#embed "../../Sources/BuiltIn/Art/snowshoe.svg"
+#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
 };
 
 static const uint8_t art_563[] = {
-#embed "../../Sources/BuiltIn/Art/soap.svg"
+#embed "../../Sources/BuiltIn/Art/snowman.svg"
 };
 
 static const uint8_t art_564[] = {
-#embed "../../Sources/BuiltIn/Art/sock.svg"
+#embed "../../Sources/BuiltIn/Art/snowshoe.svg"
 };
 
 static const uint8_t art_565[] = {
-#embed "../../Sources/BuiltIn/Art/sofa.svg"
+#embed "../../Sources/BuiltIn/Art/soap.svg"
 };
 
 static const uint8_t art_566[] = {
-#embed "../../Sources/BuiltIn/Art/soup.svg"
+#embed "../../Sources/BuiltIn/Art/sock.svg"
 };
 
 static const uint8_t art_567[] = {
-#embed "../../Sources/BuiltIn/Art/spade.svg"
+#embed "../../Sources/BuiltIn/Art/sofa.svg"
 };
 
 static const uint8_t art_568[] = {
-#embed "../../Sources/BuiltIn/Art/spanner.svg"
+#embed "../../Sources/BuiltIn/Art/soup.svg"
 };
 
 static const uint8_t art_569[] = {
-#embed "../../Sources/BuiltIn/Art/spider.svg"
+#embed "../../Sources/BuiltIn/Art/spade.svg"
 };
 
 static const uint8_t art_570[] = {
-#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
+#embed "../../Sources/BuiltIn/Art/spanner.svg"
 };
 
 static const uint8_t art_571[] = {
-#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
+#embed "../../Sources/BuiltIn/Art/spider.svg"
 };
 
 static const uint8_t art_572[] = {
-#embed "../../Sources/BuiltIn/Art/spinningwheel.svg"
+#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
 };
 
 static const uint8_t art_573[] = {
-#embed "../../Sources/BuiltIn/Art/sponge.svg"
+#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
 };
 
 static const uint8_t art_574[] = {
-#embed "../../Sources/BuiltIn/Art/spoon.svg"
+#embed "../../Sources/BuiltIn/Art/spinningwheel.svg"
 };
 
 static const uint8_t art_575[] = {
-#embed "../../Sources/BuiltIn/Art/sprout.svg"
+#embed "../../Sources/BuiltIn/Art/sponge.svg"
 };
 
 static const uint8_t art_576[] = {
-#embed "../../Sources/BuiltIn/Art/staircase.svg"
+#embed "../../Sources/BuiltIn/Art/spoon.svg"
 };
 
 static const uint8_t art_577[] = {
-#embed "../../Sources/BuiltIn/Art/stall.svg"
+#embed "../../Sources/BuiltIn/Art/sprout.svg"
 };
 
 static const uint8_t art_578[] = {
-#embed "../../Sources/BuiltIn/Art/stamp.svg"
+#embed "../../Sources/BuiltIn/Art/staircase.svg"
 };
 
 static const uint8_t art_579[] = {
-#embed "../../Sources/BuiltIn/Art/star.svg"
+#embed "../../Sources/BuiltIn/Art/stall.svg"
 };
 
 static const uint8_t art_580[] = {
-#embed "../../Sources/BuiltIn/Art/starfish.svg"
+#embed "../../Sources/BuiltIn/Art/stamp.svg"
 };
 
 static const uint8_t art_581[] = {
-#embed "../../Sources/BuiltIn/Art/statue.svg"
+#embed "../../Sources/BuiltIn/Art/star.svg"
 };
 
 static const uint8_t art_582[] = {
-#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
+#embed "../../Sources/BuiltIn/Art/starfish.svg"
 };
 
 static const uint8_t art_583[] = {
-#embed "../../Sources/BuiltIn/Art/stick.svg"
+#embed "../../Sources/BuiltIn/Art/statue.svg"
 };
 
 static const uint8_t art_584[] = {
-#embed "../../Sources/BuiltIn/Art/stile.svg"
+#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
 };
 
 static const uint8_t art_585[] = {
-#embed "../../Sources/BuiltIn/Art/stilt.svg"
+#embed "../../Sources/BuiltIn/Art/stick.svg"
 };
 
 static const uint8_t art_586[] = {
-#embed "../../Sources/BuiltIn/Art/stocking.svg"
+#embed "../../Sources/BuiltIn/Art/stile.svg"
 };
 
 static const uint8_t art_587[] = {
-#embed "../../Sources/BuiltIn/Art/stone.svg"
+#embed "../../Sources/BuiltIn/Art/stilt.svg"
 };
 
 static const uint8_t art_588[] = {
-#embed "../../Sources/BuiltIn/Art/stool.svg"
+#embed "../../Sources/BuiltIn/Art/stocking.svg"
 };
 
 static const uint8_t art_589[] = {
-#embed "../../Sources/BuiltIn/Art/strawberry.svg"
+#embed "../../Sources/BuiltIn/Art/stone.svg"
 };
 
 static const uint8_t art_590[] = {
-#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
+#embed "../../Sources/BuiltIn/Art/stool.svg"
 };
 
 static const uint8_t art_591[] = {
-#embed "../../Sources/BuiltIn/Art/stump.svg"
+#embed "../../Sources/BuiltIn/Art/strawberry.svg"
 };
 
 static const uint8_t art_592[] = {
-#embed "../../Sources/BuiltIn/Art/submarine.svg"
+#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
 };
 
 static const uint8_t art_593[] = {
-#embed "../../Sources/BuiltIn/Art/sugar.svg"
+#embed "../../Sources/BuiltIn/Art/stump.svg"
 };
 
 static const uint8_t art_594[] = {
-#embed "../../Sources/BuiltIn/Art/suitcase.svg"
+#embed "../../Sources/BuiltIn/Art/submarine.svg"
 };
 
 static const uint8_t art_595[] = {
-#embed "../../Sources/BuiltIn/Art/sun.svg"
+#embed "../../Sources/BuiltIn/Art/sugar.svg"
 };
 
 static const uint8_t art_596[] = {
-#embed "../../Sources/BuiltIn/Art/sundial.svg"
+#embed "../../Sources/BuiltIn/Art/suitcase.svg"
 };
 
 static const uint8_t art_597[] = {
-#embed "../../Sources/BuiltIn/Art/sunflower.svg"
+#embed "../../Sources/BuiltIn/Art/sun.svg"
 };
 
 static const uint8_t art_598[] = {
-#embed "../../Sources/BuiltIn/Art/surfboard.svg"
+#embed "../../Sources/BuiltIn/Art/sundial.svg"
 };
 
 static const uint8_t art_599[] = {
-#embed "../../Sources/BuiltIn/Art/swing.svg"
+#embed "../../Sources/BuiltIn/Art/sunflower.svg"
 };
 
 static const uint8_t art_600[] = {
-#embed "../../Sources/BuiltIn/Art/sword.svg"
+#embed "../../Sources/BuiltIn/Art/surfboard.svg"
 };
 
 static const uint8_t art_601[] = {
-#embed "../../Sources/BuiltIn/Art/syrup.svg"
+#embed "../../Sources/BuiltIn/Art/swing.svg"
 };
 
 static const uint8_t art_602[] = {
-#embed "../../Sources/BuiltIn/Art/table.svg"
+#embed "../../Sources/BuiltIn/Art/sword.svg"
 };
 
 static const uint8_t art_603[] = {
-#embed "../../Sources/BuiltIn/Art/tablecloth.svg"
+#embed "../../Sources/BuiltIn/Art/syrup.svg"
 };
 
 static const uint8_t art_604[] = {
-#embed "../../Sources/BuiltIn/Art/tambourine.svg"
+#embed "../../Sources/BuiltIn/Art/table.svg"
 };
 
 static const uint8_t art_605[] = {
-#embed "../../Sources/BuiltIn/Art/tap.svg"
+#embed "../../Sources/BuiltIn/Art/tablecloth.svg"
 };
 
 static const uint8_t art_606[] = {
-#embed "../../Sources/BuiltIn/Art/target.svg"
+#embed "../../Sources/BuiltIn/Art/tambourine.svg"
 };
 
 static const uint8_t art_607[] = {
-#embed "../../Sources/BuiltIn/Art/teapot.svg"
+#embed "../../Sources/BuiltIn/Art/tap.svg"
 };
 
 static const uint8_t art_608[] = {
-#embed "../../Sources/BuiltIn/Art/teddy.svg"
+#embed "../../Sources/BuiltIn/Art/target.svg"
 };
 
 static const uint8_t art_609[] = {
-#embed "../../Sources/BuiltIn/Art/telephone.svg"
+#embed "../../Sources/BuiltIn/Art/teapot.svg"
 };
 
 static const uint8_t art_610[] = {
-#embed "../../Sources/BuiltIn/Art/telescope.svg"
+#embed "../../Sources/BuiltIn/Art/teddy.svg"
 };
 
 static const uint8_t art_611[] = {
-#embed "../../Sources/BuiltIn/Art/television.svg"
+#embed "../../Sources/BuiltIn/Art/telephone.svg"
 };
 
 static const uint8_t art_612[] = {
-#embed "../../Sources/BuiltIn/Art/tent.svg"
+#embed "../../Sources/BuiltIn/Art/telescope.svg"
 };
 
 static const uint8_t art_613[] = {
-#embed "../../Sources/BuiltIn/Art/thermometer.svg"
+#embed "../../Sources/BuiltIn/Art/television.svg"
 };
 
 static const uint8_t art_614[] = {
-#embed "../../Sources/BuiltIn/Art/thimble.svg"
+#embed "../../Sources/BuiltIn/Art/tent.svg"
 };
 
 static const uint8_t art_615[] = {
-#embed "../../Sources/BuiltIn/Art/thread.svg"
+#embed "../../Sources/BuiltIn/Art/thermometer.svg"
 };
 
 static const uint8_t art_616[] = {
-#embed "../../Sources/BuiltIn/Art/throne.svg"
+#embed "../../Sources/BuiltIn/Art/thimble.svg"
 };
 
 static const uint8_t art_617[] = {
-#embed "../../Sources/BuiltIn/Art/ticket.svg"
+#embed "../../Sources/BuiltIn/Art/thread.svg"
 };
 
 static const uint8_t art_618[] = {
-#embed "../../Sources/BuiltIn/Art/toast.svg"
+#embed "../../Sources/BuiltIn/Art/throne.svg"
 };
 
 static const uint8_t art_619[] = {
-#embed "../../Sources/BuiltIn/Art/toaster.svg"
+#embed "../../Sources/BuiltIn/Art/ticket.svg"
 };
 
 static const uint8_t art_620[] = {
-#embed "../../Sources/BuiltIn/Art/toilet.svg"
+#embed "../../Sources/BuiltIn/Art/toast.svg"
 };
 
 static const uint8_t art_621[] = {
-#embed "../../Sources/BuiltIn/Art/tomato.svg"
+#embed "../../Sources/BuiltIn/Art/toaster.svg"
 };
 
 static const uint8_t art_622[] = {
-#embed "../../Sources/BuiltIn/Art/toolbox.svg"
+#embed "../../Sources/BuiltIn/Art/toilet.svg"
 };
 
 static const uint8_t art_623[] = {
-#embed "../../Sources/BuiltIn/Art/tooth.svg"
+#embed "../../Sources/BuiltIn/Art/tomato.svg"
 };
 
 static const uint8_t art_624[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_625[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/tooth.svg"
 };
 
 static const uint8_t art_626[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_627[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_628[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_629[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_630[] = {
-#embed "../../Sources/BuiltIn/Art/trailer.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_631[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_632[] = {
-#embed "../../Sources/BuiltIn/Art/tram.svg"
+#embed "../../Sources/BuiltIn/Art/trailer.svg"
 };
 
 static const uint8_t art_633[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_634[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/tram.svg"
 };
 
 static const uint8_t art_635[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_636[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_637[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_638[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_639[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_640[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_641[] = {
-#embed "../../Sources/BuiltIn/Art/trombone.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_642[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_643[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/trombone.svg"
 };
 
 static const uint8_t art_644[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_645[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_646[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_647[] = {
-#embed "../../Sources/BuiltIn/Art/tuba.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_648[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_649[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tuba.svg"
 };
 
 static const uint8_t art_650[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_651[] = {
-#embed "../../Sources/BuiltIn/Art/ufo.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_652[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_653[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/ufo.svg"
 };
 
 static const uint8_t art_654[] = {
-#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_655[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_656[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
 };
 
 static const uint8_t art_657[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_658[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_659[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_660[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_661[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_662[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_663[] = {
-#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_664[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_665[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
 };
 
 static const uint8_t art_666[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_667[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_668[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_669[] = {
-#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_670[] = {
-#embed "../../Sources/BuiltIn/Art/weathervane.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_671[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
 };
 
 static const uint8_t art_672[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/weathervane.svg"
 };
 
 static const uint8_t art_673[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_674[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_675[] = {
-#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_676[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_677[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
 };
 
 static const uint8_t art_678[] = {
-#embed "../../Sources/BuiltIn/Art/wig.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_679[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_680[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/wig.svg"
 };
 
 static const uint8_t art_681[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_682[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_683[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_684[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_685[] = {
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
+};
+
+static const uint8_t art_686[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_687[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -3061,381 +3069,383 @@ static const struct named_file files[] = {
     {"glasses", {art_308, sizeof art_308}},
     {"globe", {art_309, sizeof art_309}},
     {"glue", {art_310, sizeof art_310}},
-    {"goblet", {art_311, sizeof art_311}},
-    {"goggles", {art_312, sizeof art_312}},
-    {"gold", {art_313, sizeof art_313}},
-    {"gong", {art_314, sizeof art_314}},
-    {"grape", {art_315, sizeof art_315}},
-    {"guitar", {art_316, sizeof art_316}},
-    {"hairbrush", {art_317, sizeof art_317}},
-    {"hamburger", {art_318, sizeof art_318}},
-    {"hammer", {art_319, sizeof art_319}},
-    {"handkerchief", {art_320, sizeof art_320}},
-    {"hanger", {art_321, sizeof art_321}},
-    {"harmonica", {art_322, sizeof art_322}},
-    {"harp", {art_323, sizeof art_323}},
-    {"hat", {art_324, sizeof art_324}},
-    {"hatbox", {art_325, sizeof art_325}},
-    {"hay", {art_326, sizeof art_326}},
-    {"hazelnut", {art_327, sizeof art_327}},
-    {"headphones", {art_328, sizeof art_328}},
-    {"helicopter", {art_329, sizeof art_329}},
-    {"helmet", {art_330, sizeof art_330}},
-    {"hole", {art_331, sizeof art_331}},
-    {"honey", {art_332, sizeof art_332}},
-    {"hook", {art_333, sizeof art_333}},
-    {"hoop", {art_334, sizeof art_334}},
-    {"horseshoe", {art_335, sizeof art_335}},
-    {"hose", {art_336, sizeof art_336}},
-    {"hotairballoon", {art_337, sizeof art_337}},
-    {"hotdog", {art_338, sizeof art_338}},
-    {"hourglass", {art_339, sizeof art_339}},
-    {"house", {art_340, sizeof art_340}},
-    {"hutch", {art_341, sizeof art_341}},
-    {"iceberg", {art_342, sizeof art_342}},
-    {"icecream", {art_343, sizeof art_343}},
-    {"icelolly", {art_344, sizeof art_344}},
-    {"icicle", {art_345, sizeof art_345}},
-    {"igloo", {art_346, sizeof art_346}},
-    {"inkwell", {art_347, sizeof art_347}},
-    {"island", {art_348, sizeof art_348}},
-    {"jam", {art_349, sizeof art_349}},
-    {"jar", {art_350, sizeof art_350}},
-    {"jelly", {art_351, sizeof art_351}},
-    {"jellyfish", {art_352, sizeof art_352}},
-    {"jug", {art_353, sizeof art_353}},
-    {"kennel", {art_354, sizeof art_354}},
-    {"key", {art_355, sizeof art_355}},
-    {"kite", {art_356, sizeof art_356}},
-    {"kiwi", {art_357, sizeof art_357}},
-    {"knife", {art_358, sizeof art_358}},
-    {"ladder", {art_359, sizeof art_359}},
-    {"ladle", {art_360, sizeof art_360}},
-    {"ladybird", {art_361, sizeof art_361}},
-    {"lantern-with-face", {art_362, sizeof art_362}},
-    {"lantern", {art_363, sizeof art_363}},
-    {"laundry", {art_364, sizeof art_364}},
-    {"leaf", {art_365, sizeof art_365}},
-    {"leek", {art_366, sizeof art_366}},
-    {"lemon", {art_367, sizeof art_367}},
-    {"lemonade", {art_368, sizeof art_368}},
-    {"letter", {art_369, sizeof art_369}},
-    {"lifebuoy", {art_370, sizeof art_370}},
-    {"lift", {art_371, sizeof art_371}},
-    {"lightbulb", {art_372, sizeof art_372}},
-    {"lighthouse", {art_373, sizeof art_373}},
-    {"lightning", {art_374, sizeof art_374}},
-    {"log", {art_375, sizeof art_375}},
-    {"longbow", {art_376, sizeof art_376}},
-    {"loom", {art_377, sizeof art_377}},
-    {"lunchbox", {art_378, sizeof art_378}},
-    {"lute", {art_379, sizeof art_379}},
-    {"magnet", {art_380, sizeof art_380}},
-    {"magnifier", {art_381, sizeof art_381}},
-    {"mailbag", {art_382, sizeof art_382}},
-    {"mailbox", {art_383, sizeof art_383}},
-    {"mango", {art_384, sizeof art_384}},
-    {"map", {art_385, sizeof art_385}},
-    {"maraca", {art_386, sizeof art_386}},
-    {"marble", {art_387, sizeof art_387}},
-    {"marshmallow", {art_388, sizeof art_388}},
-    {"mask", {art_389, sizeof art_389}},
-    {"matchbox", {art_390, sizeof art_390}},
-    {"mattress", {art_391, sizeof art_391}},
-    {"medal", {art_392, sizeof art_392}},
-    {"megaphone", {art_393, sizeof art_393}},
-    {"microphone", {art_394, sizeof art_394}},
-    {"microscope", {art_395, sizeof art_395}},
-    {"milk", {art_396, sizeof art_396}},
-    {"milkchurn", {art_397, sizeof art_397}},
-    {"mirror", {art_398, sizeof art_398}},
-    {"mitten", {art_399, sizeof art_399}},
-    {"molehill", {art_400, sizeof art_400}},
-    {"moon", {art_401, sizeof art_401}},
-    {"mop", {art_402, sizeof art_402}},
-    {"motorcycle", {art_403, sizeof art_403}},
-    {"mudpie", {art_404, sizeof art_404}},
-    {"muffin", {art_405, sizeof art_405}},
-    {"mushroom", {art_406, sizeof art_406}},
-    {"nail", {art_407, sizeof art_407}},
-    {"necklace", {art_408, sizeof art_408}},
-    {"needle", {art_409, sizeof art_409}},
-    {"nest-of-leaves", {art_410, sizeof art_410}},
-    {"nest", {art_411, sizeof art_411}},
-    {"net", {art_412, sizeof art_412}},
-    {"newspaper", {art_413, sizeof art_413}},
-    {"noodle", {art_414, sizeof art_414}},
-    {"notebook", {art_415, sizeof art_415}},
-    {"oar", {art_416, sizeof art_416}},
-    {"octopus", {art_417, sizeof art_417}},
-    {"omelette", {art_418, sizeof art_418}},
-    {"onion", {art_419, sizeof art_419}},
-    {"orange", {art_420, sizeof art_420}},
-    {"oven", {art_421, sizeof art_421}},
-    {"padlock", {art_422, sizeof art_422}},
-    {"paint", {art_423, sizeof art_423}},
-    {"paintbrush", {art_424, sizeof art_424}},
-    {"palette", {art_425, sizeof art_425}},
-    {"palm", {art_426, sizeof art_426}},
-    {"pancake", {art_427, sizeof art_427}},
-    {"paper", {art_428, sizeof art_428}},
-    {"paperplane", {art_429, sizeof art_429}},
-    {"parachute", {art_430, sizeof art_430}},
-    {"parcel", {art_431, sizeof art_431}},
-    {"pea", {art_432, sizeof art_432}},
-    {"peach", {art_433, sizeof art_433}},
-    {"pear", {art_434, sizeof art_434}},
-    {"pearl", {art_435, sizeof art_435}},
-    {"peg", {art_436, sizeof art_436}},
-    {"pencil", {art_437, sizeof art_437}},
-    {"pepper", {art_438, sizeof art_438}},
-    {"piano", {art_439, sizeof art_439}},
-    {"pickle", {art_440, sizeof art_440}},
-    {"picture", {art_441, sizeof art_441}},
-    {"pie", {art_442, sizeof art_442}},
-    {"pillow", {art_443, sizeof art_443}},
-    {"pin", {art_444, sizeof art_444}},
-    {"pine", {art_445, sizeof art_445}},
-    {"pineapple", {art_446, sizeof art_446}},
-    {"pinecone", {art_447, sizeof art_447}},
-    {"pinwheel", {art_448, sizeof art_448}},
-    {"pitchfork", {art_449, sizeof art_449}},
-    {"pizza", {art_450, sizeof art_450}},
-    {"planet", {art_451, sizeof art_451}},
-    {"plank", {art_452, sizeof art_452}},
-    {"plaster", {art_453, sizeof art_453}},
-    {"plate", {art_454, sizeof art_454}},
-    {"pliers", {art_455, sizeof art_455}},
-    {"plough", {art_456, sizeof art_456}},
-    {"plum", {art_457, sizeof art_457}},
-    {"popcorn", {art_458, sizeof art_458}},
-    {"porridge", {art_459, sizeof art_459}},
-    {"poster", {art_460, sizeof art_460}},
-    {"pot", {art_461, sizeof art_461}},
-    {"potato", {art_462, sizeof art_462}},
-    {"potion", {art_463, sizeof art_463}},
-    {"pram", {art_464, sizeof art_464}},
-    {"present", {art_465, sizeof art_465}},
-    {"pretzel", {art_466, sizeof art_466}},
-    {"pudding", {art_467, sizeof art_467}},
-    {"puddle", {art_468, sizeof art_468}},
-    {"pulley", {art_469, sizeof art_469}},
-    {"pump", {art_470, sizeof art_470}},
-    {"pumpkin", {art_471, sizeof art_471}},
-    {"puppet", {art_472, sizeof art_472}},
-    {"purse", {art_473, sizeof art_473}},
-    {"puzzle", {art_474, sizeof art_474}},
-    {"racket", {art_475, sizeof art_475}},
-    {"radiator", {art_476, sizeof art_476}},
-    {"radio", {art_477, sizeof art_477}},
-    {"radish", {art_478, sizeof art_478}},
-    {"raft", {art_479, sizeof art_479}},
-    {"rainbow", {art_480, sizeof art_480}},
-    {"rake", {art_481, sizeof art_481}},
-    {"ramp", {art_482, sizeof art_482}},
-    {"rattle", {art_483, sizeof art_483}},
-    {"reed", {art_484, sizeof art_484}},
-    {"ribbon", {art_485, sizeof art_485}},
-    {"rice", {art_486, sizeof art_486}},
-    {"ring", {art_487, sizeof art_487}},
-    {"rocket", {art_488, sizeof art_488}},
-    {"rockinghorse", {art_489, sizeof art_489}},
-    {"rollingpin", {art_490, sizeof art_490}},
-    {"rope", {art_491, sizeof art_491}},
-    {"rose", {art_492, sizeof art_492}},
-    {"rubbish", {art_493, sizeof art_493}},
-    {"ruby", {art_494, sizeof art_494}},
-    {"ruler", {art_495, sizeof art_495}},
-    {"saddle", {art_496, sizeof art_496}},
-    {"sail", {art_497, sizeof art_497}},
-    {"sandcastle", {art_498, sizeof art_498}},
-    {"sandwich", {art_499, sizeof art_499}},
-    {"satellite", {art_500, sizeof art_500}},
-    {"sausage", {art_501, sizeof art_501}},
-    {"saw", {art_502, sizeof art_502}},
-    {"saxophone", {art_503, sizeof art_503}},
-    {"scale", {art_504, sizeof art_504}},
-    {"scarecrow", {art_505, sizeof art_505}},
-    {"scarf", {art_506, sizeof art_506}},
-    {"scissors", {art_507, sizeof art_507}},
-    {"scooter", {art_508, sizeof art_508}},
-    {"screw", {art_509, sizeof art_509}},
-    {"screwdriver", {art_510, sizeof art_510}},
-    {"scroll", {art_511, sizeof art_511}},
-    {"seahorse", {art_512, sizeof art_512}},
-    {"seaweed", {art_513, sizeof art_513}},
-    {"seed", {art_514, sizeof art_514}},
-    {"seesaw", {art_515, sizeof art_515}},
-    {"setting-attic", {art_516, sizeof art_516}},
-    {"setting-bakery", {art_517, sizeof art_517}},
-    {"setting-barn", {art_518, sizeof art_518}},
-    {"setting-bathroom", {art_519, sizeof art_519}},
-    {"setting-bedroom", {art_520, sizeof art_520}},
-    {"setting-carriage", {art_521, sizeof art_521}},
-    {"setting-farm", {art_522, sizeof art_522}},
-    {"setting-hall", {art_523, sizeof art_523}},
-    {"setting-harbour", {art_524, sizeof art_524}},
-    {"setting-jungle", {art_525, sizeof art_525}},
-    {"setting-kitchen", {art_526, sizeof art_526}},
-    {"setting-library", {art_527, sizeof art_527}},
-    {"setting-market", {art_528, sizeof art_528}},
-    {"setting-orchard", {art_529, sizeof art_529}},
-    {"setting-playground", {art_530, sizeof art_530}},
-    {"setting-roof", {art_531, sizeof art_531}},
-    {"setting-room", {art_532, sizeof art_532}},
-    {"setting-school", {art_533, sizeof art_533}},
-    {"setting-ship", {art_534, sizeof art_534}},
-    {"setting-shop", {art_535, sizeof art_535}},
-    {"setting-station", {art_536, sizeof art_536}},
-    {"setting-swamp", {art_537, sizeof art_537}},
-    {"setting-theatre", {art_538, sizeof art_538}},
-    {"setting-workshop", {art_539, sizeof art_539}},
-    {"sewingmachine", {art_540, sizeof art_540}},
-    {"shed", {art_541, sizeof art_541}},
-    {"shelf", {art_542, sizeof art_542}},
-    {"shell", {art_543, sizeof art_543}},
-    {"shield", {art_544, sizeof art_544}},
-    {"ship", {art_545, sizeof art_545}},
-    {"shoe", {art_546, sizeof art_546}},
-    {"sieve", {art_547, sizeof art_547}},
-    {"sign", {art_548, sizeof art_548}},
-    {"sink", {art_549, sizeof art_549}},
-    {"skate", {art_550, sizeof art_550}},
-    {"skateboard", {art_551, sizeof art_551}},
-    {"ski", {art_552, sizeof art_552}},
-    {"sledge", {art_553, sizeof art_553}},
-    {"slide", {art_554, sizeof art_554}},
-    {"slipper", {art_555, sizeof art_555}},
-    {"snail", {art_556, sizeof art_556}},
-    {"snorkel", {art_557, sizeof art_557}},
-    {"snowball", {art_558, sizeof art_558}},
-    {"snowflake", {art_559, sizeof art_559}},
-    {"snowglobe", {art_560, sizeof art_560}},
-    {"snowman", {art_561, sizeof art_561}},
-    {"snowshoe", {art_562, sizeof art_562}},
-    {"soap", {art_563, sizeof art_563}},
-    {"sock", {art_564, sizeof art_564}},
-    {"sofa", {art_565, sizeof art_565}},
-    {"soup", {art_566, sizeof art_566}},
-    {"spade", {art_567, sizeof art_567}},
-    {"spanner", {art_568, sizeof art_568}},
-    {"spider", {art_569, sizeof art_569}},
-    {"spiderweb", {art_570, sizeof art_570}},
-    {"spinningtop", {art_571, sizeof art_571}},
-    {"spinningwheel", {art_572, sizeof art_572}},
-    {"sponge", {art_573, sizeof art_573}},
-    {"spoon", {art_574, sizeof art_574}},
-    {"sprout", {art_575, sizeof art_575}},
-    {"staircase", {art_576, sizeof art_576}},
-    {"stall", {art_577, sizeof art_577}},
-    {"stamp", {art_578, sizeof art_578}},
-    {"star", {art_579, sizeof art_579}},
-    {"starfish", {art_580, sizeof art_580}},
-    {"statue", {art_581, sizeof art_581}},
-    {"stethoscope", {art_582, sizeof art_582}},
-    {"stick", {art_583, sizeof art_583}},
-    {"stile", {art_584, sizeof art_584}},
-    {"stilt", {art_585, sizeof art_585}},
-    {"stocking", {art_586, sizeof art_586}},
-    {"stone", {art_587, sizeof art_587}},
-    {"stool", {art_588, sizeof art_588}},
-    {"strawberry", {art_589, sizeof art_589}},
-    {"streetlamp", {art_590, sizeof art_590}},
-    {"stump", {art_591, sizeof art_591}},
-    {"submarine", {art_592, sizeof art_592}},
-    {"sugar", {art_593, sizeof art_593}},
-    {"suitcase", {art_594, sizeof art_594}},
-    {"sun", {art_595, sizeof art_595}},
-    {"sundial", {art_596, sizeof art_596}},
-    {"sunflower", {art_597, sizeof art_597}},
-    {"surfboard", {art_598, sizeof art_598}},
-    {"swing", {art_599, sizeof art_599}},
-    {"sword", {art_600, sizeof art_600}},
-    {"syrup", {art_601, sizeof art_601}},
-    {"table", {art_602, sizeof art_602}},
-    {"tablecloth", {art_603, sizeof art_603}},
-    {"tambourine", {art_604, sizeof art_604}},
-    {"tap", {art_605, sizeof art_605}},
-    {"target", {art_606, sizeof art_606}},
-    {"teapot", {art_607, sizeof art_607}},
-    {"teddy", {art_608, sizeof art_608}},
-    {"telephone", {art_609, sizeof art_609}},
-    {"telescope", {art_610, sizeof art_610}},
-    {"television", {art_611, sizeof art_611}},
-    {"tent", {art_612, sizeof art_612}},
-    {"thermometer", {art_613, sizeof art_613}},
-    {"thimble", {art_614, sizeof art_614}},
-    {"thread", {art_615, sizeof art_615}},
-    {"throne", {art_616, sizeof art_616}},
-    {"ticket", {art_617, sizeof art_617}},
-    {"toast", {art_618, sizeof art_618}},
-    {"toaster", {art_619, sizeof art_619}},
-    {"toilet", {art_620, sizeof art_620}},
-    {"tomato", {art_621, sizeof art_621}},
-    {"toolbox", {art_622, sizeof art_622}},
-    {"tooth", {art_623, sizeof art_623}},
-    {"toothbrush", {art_624, sizeof art_624}},
-    {"towel", {art_625, sizeof art_625}},
-    {"tower", {art_626, sizeof art_626}},
-    {"track", {art_627, sizeof art_627}},
-    {"tractor", {art_628, sizeof art_628}},
-    {"trafficlight", {art_629, sizeof art_629}},
-    {"trailer", {art_630, sizeof art_630}},
-    {"train", {art_631, sizeof art_631}},
-    {"tram", {art_632, sizeof art_632}},
-    {"trampoline", {art_633, sizeof art_633}},
-    {"trap", {art_634, sizeof art_634}},
-    {"tray", {art_635, sizeof art_635}},
-    {"treasure", {art_636, sizeof art_636}},
-    {"tree", {art_637, sizeof art_637}},
-    {"treehouse", {art_638, sizeof art_638}},
-    {"triangle", {art_639, sizeof art_639}},
-    {"tricycle", {art_640, sizeof art_640}},
-    {"trombone", {art_641, sizeof art_641}},
-    {"trophy", {art_642, sizeof art_642}},
-    {"trough", {art_643, sizeof art_643}},
-    {"trowel", {art_644, sizeof art_644}},
-    {"truck", {art_645, sizeof art_645}},
-    {"trumpet", {art_646, sizeof art_646}},
-    {"tuba", {art_647, sizeof art_647}},
-    {"tulip", {art_648, sizeof art_648}},
-    {"turnip", {art_649, sizeof art_649}},
-    {"typewriter", {art_650, sizeof art_650}},
-    {"ufo", {art_651, sizeof art_651}},
-    {"umbrella", {art_652, sizeof art_652}},
-    {"unicycle", {art_653, sizeof art_653}},
-    {"vacuumcleaner", {art_654, sizeof art_654}},
-    {"vase", {art_655, sizeof art_655}},
-    {"vine", {art_656, sizeof art_656}},
-    {"volcano", {art_657, sizeof art_657}},
-    {"waffle", {art_658, sizeof art_658}},
-    {"walkingstick", {art_659, sizeof art_659}},
-    {"walnut", {art_660, sizeof art_660}},
-    {"wand", {art_661, sizeof art_661}},
-    {"wardrobe", {art_662, sizeof art_662}},
-    {"washingmachine", {art_663, sizeof art_663}},
-    {"watch", {art_664, sizeof art_664}},
-    {"waterfall", {art_665, sizeof art_665}},
-    {"wateringcan", {art_666, sizeof art_666}},
-    {"waterlily", {art_667, sizeof art_667}},
-    {"watermelon", {art_668, sizeof art_668}},
-    {"waterwheel", {art_669, sizeof art_669}},
-    {"weathervane", {art_670, sizeof art_670}},
-    {"well", {art_671, sizeof art_671}},
-    {"wheat", {art_672, sizeof art_672}},
-    {"wheel", {art_673, sizeof art_673}},
-    {"wheelbarrow", {art_674, sizeof art_674}},
-    {"wheelchair", {art_675, sizeof art_675}},
-    {"whisk", {art_676, sizeof art_676}},
-    {"whistle", {art_677, sizeof art_677}},
-    {"wig", {art_678, sizeof art_678}},
-    {"windchime", {art_679, sizeof art_679}},
-    {"windmill", {art_680, sizeof art_680}},
-    {"window", {art_681, sizeof art_681}},
-    {"worm", {art_682, sizeof art_682}},
-    {"wreath", {art_683, sizeof art_683}},
-    {"xylophone", {art_684, sizeof art_684}},
-    {"yarn", {art_685, sizeof art_685}},
+    {"goal", {art_311, sizeof art_311}},
+    {"goblet", {art_312, sizeof art_312}},
+    {"goggles", {art_313, sizeof art_313}},
+    {"gold", {art_314, sizeof art_314}},
+    {"gong", {art_315, sizeof art_315}},
+    {"grape", {art_316, sizeof art_316}},
+    {"guitar", {art_317, sizeof art_317}},
+    {"hairbrush", {art_318, sizeof art_318}},
+    {"hamburger", {art_319, sizeof art_319}},
+    {"hammer", {art_320, sizeof art_320}},
+    {"hammock", {art_321, sizeof art_321}},
+    {"handkerchief", {art_322, sizeof art_322}},
+    {"hanger", {art_323, sizeof art_323}},
+    {"harmonica", {art_324, sizeof art_324}},
+    {"harp", {art_325, sizeof art_325}},
+    {"hat", {art_326, sizeof art_326}},
+    {"hatbox", {art_327, sizeof art_327}},
+    {"hay", {art_328, sizeof art_328}},
+    {"hazelnut", {art_329, sizeof art_329}},
+    {"headphones", {art_330, sizeof art_330}},
+    {"helicopter", {art_331, sizeof art_331}},
+    {"helmet", {art_332, sizeof art_332}},
+    {"hole", {art_333, sizeof art_333}},
+    {"honey", {art_334, sizeof art_334}},
+    {"hook", {art_335, sizeof art_335}},
+    {"hoop", {art_336, sizeof art_336}},
+    {"horseshoe", {art_337, sizeof art_337}},
+    {"hose", {art_338, sizeof art_338}},
+    {"hotairballoon", {art_339, sizeof art_339}},
+    {"hotdog", {art_340, sizeof art_340}},
+    {"hourglass", {art_341, sizeof art_341}},
+    {"house", {art_342, sizeof art_342}},
+    {"hutch", {art_343, sizeof art_343}},
+    {"iceberg", {art_344, sizeof art_344}},
+    {"icecream", {art_345, sizeof art_345}},
+    {"icelolly", {art_346, sizeof art_346}},
+    {"icicle", {art_347, sizeof art_347}},
+    {"igloo", {art_348, sizeof art_348}},
+    {"inkwell", {art_349, sizeof art_349}},
+    {"island", {art_350, sizeof art_350}},
+    {"jam", {art_351, sizeof art_351}},
+    {"jar", {art_352, sizeof art_352}},
+    {"jelly", {art_353, sizeof art_353}},
+    {"jellyfish", {art_354, sizeof art_354}},
+    {"jug", {art_355, sizeof art_355}},
+    {"kennel", {art_356, sizeof art_356}},
+    {"key", {art_357, sizeof art_357}},
+    {"kite", {art_358, sizeof art_358}},
+    {"kiwi", {art_359, sizeof art_359}},
+    {"knife", {art_360, sizeof art_360}},
+    {"ladder", {art_361, sizeof art_361}},
+    {"ladle", {art_362, sizeof art_362}},
+    {"ladybird", {art_363, sizeof art_363}},
+    {"lantern-with-face", {art_364, sizeof art_364}},
+    {"lantern", {art_365, sizeof art_365}},
+    {"laundry", {art_366, sizeof art_366}},
+    {"leaf", {art_367, sizeof art_367}},
+    {"leek", {art_368, sizeof art_368}},
+    {"lemon", {art_369, sizeof art_369}},
+    {"lemonade", {art_370, sizeof art_370}},
+    {"letter", {art_371, sizeof art_371}},
+    {"lifebuoy", {art_372, sizeof art_372}},
+    {"lift", {art_373, sizeof art_373}},
+    {"lightbulb", {art_374, sizeof art_374}},
+    {"lighthouse", {art_375, sizeof art_375}},
+    {"lightning", {art_376, sizeof art_376}},
+    {"log", {art_377, sizeof art_377}},
+    {"longbow", {art_378, sizeof art_378}},
+    {"loom", {art_379, sizeof art_379}},
+    {"lunchbox", {art_380, sizeof art_380}},
+    {"lute", {art_381, sizeof art_381}},
+    {"magnet", {art_382, sizeof art_382}},
+    {"magnifier", {art_383, sizeof art_383}},
+    {"mailbag", {art_384, sizeof art_384}},
+    {"mailbox", {art_385, sizeof art_385}},
+    {"mango", {art_386, sizeof art_386}},
+    {"map", {art_387, sizeof art_387}},
+    {"maraca", {art_388, sizeof art_388}},
+    {"marble", {art_389, sizeof art_389}},
+    {"marshmallow", {art_390, sizeof art_390}},
+    {"mask", {art_391, sizeof art_391}},
+    {"matchbox", {art_392, sizeof art_392}},
+    {"mattress", {art_393, sizeof art_393}},
+    {"medal", {art_394, sizeof art_394}},
+    {"megaphone", {art_395, sizeof art_395}},
+    {"microphone", {art_396, sizeof art_396}},
+    {"microscope", {art_397, sizeof art_397}},
+    {"milk", {art_398, sizeof art_398}},
+    {"milkchurn", {art_399, sizeof art_399}},
+    {"mirror", {art_400, sizeof art_400}},
+    {"mitten", {art_401, sizeof art_401}},
+    {"molehill", {art_402, sizeof art_402}},
+    {"moon", {art_403, sizeof art_403}},
+    {"mop", {art_404, sizeof art_404}},
+    {"motorcycle", {art_405, sizeof art_405}},
+    {"mudpie", {art_406, sizeof art_406}},
+    {"muffin", {art_407, sizeof art_407}},
+    {"mushroom", {art_408, sizeof art_408}},
+    {"nail", {art_409, sizeof art_409}},
+    {"necklace", {art_410, sizeof art_410}},
+    {"needle", {art_411, sizeof art_411}},
+    {"nest-of-leaves", {art_412, sizeof art_412}},
+    {"nest", {art_413, sizeof art_413}},
+    {"net", {art_414, sizeof art_414}},
+    {"newspaper", {art_415, sizeof art_415}},
+    {"noodle", {art_416, sizeof art_416}},
+    {"notebook", {art_417, sizeof art_417}},
+    {"oar", {art_418, sizeof art_418}},
+    {"octopus", {art_419, sizeof art_419}},
+    {"omelette", {art_420, sizeof art_420}},
+    {"onion", {art_421, sizeof art_421}},
+    {"orange", {art_422, sizeof art_422}},
+    {"oven", {art_423, sizeof art_423}},
+    {"padlock", {art_424, sizeof art_424}},
+    {"paint", {art_425, sizeof art_425}},
+    {"paintbrush", {art_426, sizeof art_426}},
+    {"palette", {art_427, sizeof art_427}},
+    {"palm", {art_428, sizeof art_428}},
+    {"pancake", {art_429, sizeof art_429}},
+    {"paper", {art_430, sizeof art_430}},
+    {"paperplane", {art_431, sizeof art_431}},
+    {"parachute", {art_432, sizeof art_432}},
+    {"parcel", {art_433, sizeof art_433}},
+    {"pea", {art_434, sizeof art_434}},
+    {"peach", {art_435, sizeof art_435}},
+    {"pear", {art_436, sizeof art_436}},
+    {"pearl", {art_437, sizeof art_437}},
+    {"peg", {art_438, sizeof art_438}},
+    {"pencil", {art_439, sizeof art_439}},
+    {"pepper", {art_440, sizeof art_440}},
+    {"piano", {art_441, sizeof art_441}},
+    {"pickle", {art_442, sizeof art_442}},
+    {"picture", {art_443, sizeof art_443}},
+    {"pie", {art_444, sizeof art_444}},
+    {"pillow", {art_445, sizeof art_445}},
+    {"pin", {art_446, sizeof art_446}},
+    {"pine", {art_447, sizeof art_447}},
+    {"pineapple", {art_448, sizeof art_448}},
+    {"pinecone", {art_449, sizeof art_449}},
+    {"pinwheel", {art_450, sizeof art_450}},
+    {"pitchfork", {art_451, sizeof art_451}},
+    {"pizza", {art_452, sizeof art_452}},
+    {"planet", {art_453, sizeof art_453}},
+    {"plank", {art_454, sizeof art_454}},
+    {"plaster", {art_455, sizeof art_455}},
+    {"plate", {art_456, sizeof art_456}},
+    {"pliers", {art_457, sizeof art_457}},
+    {"plough", {art_458, sizeof art_458}},
+    {"plum", {art_459, sizeof art_459}},
+    {"popcorn", {art_460, sizeof art_460}},
+    {"porridge", {art_461, sizeof art_461}},
+    {"poster", {art_462, sizeof art_462}},
+    {"pot", {art_463, sizeof art_463}},
+    {"potato", {art_464, sizeof art_464}},
+    {"potion", {art_465, sizeof art_465}},
+    {"pram", {art_466, sizeof art_466}},
+    {"present", {art_467, sizeof art_467}},
+    {"pretzel", {art_468, sizeof art_468}},
+    {"pudding", {art_469, sizeof art_469}},
+    {"puddle", {art_470, sizeof art_470}},
+    {"pulley", {art_471, sizeof art_471}},
+    {"pump", {art_472, sizeof art_472}},
+    {"pumpkin", {art_473, sizeof art_473}},
+    {"puppet", {art_474, sizeof art_474}},
+    {"purse", {art_475, sizeof art_475}},
+    {"puzzle", {art_476, sizeof art_476}},
+    {"racket", {art_477, sizeof art_477}},
+    {"radiator", {art_478, sizeof art_478}},
+    {"radio", {art_479, sizeof art_479}},
+    {"radish", {art_480, sizeof art_480}},
+    {"raft", {art_481, sizeof art_481}},
+    {"rainbow", {art_482, sizeof art_482}},
+    {"rake", {art_483, sizeof art_483}},
+    {"ramp", {art_484, sizeof art_484}},
+    {"rattle", {art_485, sizeof art_485}},
+    {"reed", {art_486, sizeof art_486}},
+    {"ribbon", {art_487, sizeof art_487}},
+    {"rice", {art_488, sizeof art_488}},
+    {"ring", {art_489, sizeof art_489}},
+    {"rocket", {art_490, sizeof art_490}},
+    {"rockinghorse", {art_491, sizeof art_491}},
+    {"rollingpin", {art_492, sizeof art_492}},
+    {"rope", {art_493, sizeof art_493}},
+    {"rose", {art_494, sizeof art_494}},
+    {"rubbish", {art_495, sizeof art_495}},
+    {"ruby", {art_496, sizeof art_496}},
+    {"ruler", {art_497, sizeof art_497}},
+    {"saddle", {art_498, sizeof art_498}},
+    {"sail", {art_499, sizeof art_499}},
+    {"sandcastle", {art_500, sizeof art_500}},
+    {"sandwich", {art_501, sizeof art_501}},
+    {"satellite", {art_502, sizeof art_502}},
+    {"sausage", {art_503, sizeof art_503}},
+    {"saw", {art_504, sizeof art_504}},
+    {"saxophone", {art_505, sizeof art_505}},
+    {"scale", {art_506, sizeof art_506}},
+    {"scarecrow", {art_507, sizeof art_507}},
+    {"scarf", {art_508, sizeof art_508}},
+    {"scissors", {art_509, sizeof art_509}},
+    {"scooter", {art_510, sizeof art_510}},
+    {"screw", {art_511, sizeof art_511}},
+    {"screwdriver", {art_512, sizeof art_512}},
+    {"scroll", {art_513, sizeof art_513}},
+    {"seahorse", {art_514, sizeof art_514}},
+    {"seaweed", {art_515, sizeof art_515}},
+    {"seed", {art_516, sizeof art_516}},
+    {"seesaw", {art_517, sizeof art_517}},
+    {"setting-attic", {art_518, sizeof art_518}},
+    {"setting-bakery", {art_519, sizeof art_519}},
+    {"setting-barn", {art_520, sizeof art_520}},
+    {"setting-bathroom", {art_521, sizeof art_521}},
+    {"setting-bedroom", {art_522, sizeof art_522}},
+    {"setting-carriage", {art_523, sizeof art_523}},
+    {"setting-farm", {art_524, sizeof art_524}},
+    {"setting-hall", {art_525, sizeof art_525}},
+    {"setting-harbour", {art_526, sizeof art_526}},
+    {"setting-jungle", {art_527, sizeof art_527}},
+    {"setting-kitchen", {art_528, sizeof art_528}},
+    {"setting-library", {art_529, sizeof art_529}},
+    {"setting-market", {art_530, sizeof art_530}},
+    {"setting-orchard", {art_531, sizeof art_531}},
+    {"setting-playground", {art_532, sizeof art_532}},
+    {"setting-roof", {art_533, sizeof art_533}},
+    {"setting-room", {art_534, sizeof art_534}},
+    {"setting-school", {art_535, sizeof art_535}},
+    {"setting-ship", {art_536, sizeof art_536}},
+    {"setting-shop", {art_537, sizeof art_537}},
+    {"setting-station", {art_538, sizeof art_538}},
+    {"setting-swamp", {art_539, sizeof art_539}},
+    {"setting-theatre", {art_540, sizeof art_540}},
+    {"setting-workshop", {art_541, sizeof art_541}},
+    {"sewingmachine", {art_542, sizeof art_542}},
+    {"shed", {art_543, sizeof art_543}},
+    {"shelf", {art_544, sizeof art_544}},
+    {"shell", {art_545, sizeof art_545}},
+    {"shield", {art_546, sizeof art_546}},
+    {"ship", {art_547, sizeof art_547}},
+    {"shoe", {art_548, sizeof art_548}},
+    {"sieve", {art_549, sizeof art_549}},
+    {"sign", {art_550, sizeof art_550}},
+    {"sink", {art_551, sizeof art_551}},
+    {"skate", {art_552, sizeof art_552}},
+    {"skateboard", {art_553, sizeof art_553}},
+    {"ski", {art_554, sizeof art_554}},
+    {"sledge", {art_555, sizeof art_555}},
+    {"slide", {art_556, sizeof art_556}},
+    {"slipper", {art_557, sizeof art_557}},
+    {"snail", {art_558, sizeof art_558}},
+    {"snorkel", {art_559, sizeof art_559}},
+    {"snowball", {art_560, sizeof art_560}},
+    {"snowflake", {art_561, sizeof art_561}},
+    {"snowglobe", {art_562, sizeof art_562}},
+    {"snowman", {art_563, sizeof art_563}},
+    {"snowshoe", {art_564, sizeof art_564}},
+    {"soap", {art_565, sizeof art_565}},
+    {"sock", {art_566, sizeof art_566}},
+    {"sofa", {art_567, sizeof art_567}},
+    {"soup", {art_568, sizeof art_568}},
+    {"spade", {art_569, sizeof art_569}},
+    {"spanner", {art_570, sizeof art_570}},
+    {"spider", {art_571, sizeof art_571}},
+    {"spiderweb", {art_572, sizeof art_572}},
+    {"spinningtop", {art_573, sizeof art_573}},
+    {"spinningwheel", {art_574, sizeof art_574}},
+    {"sponge", {art_575, sizeof art_575}},
+    {"spoon", {art_576, sizeof art_576}},
+    {"sprout", {art_577, sizeof art_577}},
+    {"staircase", {art_578, sizeof art_578}},
+    {"stall", {art_579, sizeof art_579}},
+    {"stamp", {art_580, sizeof art_580}},
+    {"star", {art_581, sizeof art_581}},
+    {"starfish", {art_582, sizeof art_582}},
+    {"statue", {art_583, sizeof art_583}},
+    {"stethoscope", {art_584, sizeof art_584}},
+    {"stick", {art_585, sizeof art_585}},
+    {"stile", {art_586, sizeof art_586}},
+    {"stilt", {art_587, sizeof art_587}},
+    {"stocking", {art_588, sizeof art_588}},
+    {"stone", {art_589, sizeof art_589}},
+    {"stool", {art_590, sizeof art_590}},
+    {"strawberry", {art_591, sizeof art_591}},
+    {"streetlamp", {art_592, sizeof art_592}},
+    {"stump", {art_593, sizeof art_593}},
+    {"submarine", {art_594, sizeof art_594}},
+    {"sugar", {art_595, sizeof art_595}},
+    {"suitcase", {art_596, sizeof art_596}},
+    {"sun", {art_597, sizeof art_597}},
+    {"sundial", {art_598, sizeof art_598}},
+    {"sunflower", {art_599, sizeof art_599}},
+    {"surfboard", {art_600, sizeof art_600}},
+    {"swing", {art_601, sizeof art_601}},
+    {"sword", {art_602, sizeof art_602}},
+    {"syrup", {art_603, sizeof art_603}},
+    {"table", {art_604, sizeof art_604}},
+    {"tablecloth", {art_605, sizeof art_605}},
+    {"tambourine", {art_606, sizeof art_606}},
+    {"tap", {art_607, sizeof art_607}},
+    {"target", {art_608, sizeof art_608}},
+    {"teapot", {art_609, sizeof art_609}},
+    {"teddy", {art_610, sizeof art_610}},
+    {"telephone", {art_611, sizeof art_611}},
+    {"telescope", {art_612, sizeof art_612}},
+    {"television", {art_613, sizeof art_613}},
+    {"tent", {art_614, sizeof art_614}},
+    {"thermometer", {art_615, sizeof art_615}},
+    {"thimble", {art_616, sizeof art_616}},
+    {"thread", {art_617, sizeof art_617}},
+    {"throne", {art_618, sizeof art_618}},
+    {"ticket", {art_619, sizeof art_619}},
+    {"toast", {art_620, sizeof art_620}},
+    {"toaster", {art_621, sizeof art_621}},
+    {"toilet", {art_622, sizeof art_622}},
+    {"tomato", {art_623, sizeof art_623}},
+    {"toolbox", {art_624, sizeof art_624}},
+    {"tooth", {art_625, sizeof art_625}},
+    {"toothbrush", {art_626, sizeof art_626}},
+    {"towel", {art_627, sizeof art_627}},
+    {"tower", {art_628, sizeof art_628}},
+    {"track", {art_629, sizeof art_629}},
+    {"tractor", {art_630, sizeof art_630}},
+    {"trafficlight", {art_631, sizeof art_631}},
+    {"trailer", {art_632, sizeof art_632}},
+    {"train", {art_633, sizeof art_633}},
+    {"tram", {art_634, sizeof art_634}},
+    {"trampoline", {art_635, sizeof art_635}},
+    {"trap", {art_636, sizeof art_636}},
+    {"tray", {art_637, sizeof art_637}},
+    {"treasure", {art_638, sizeof art_638}},
+    {"tree", {art_639, sizeof art_639}},
+    {"treehouse", {art_640, sizeof art_640}},
+    {"triangle", {art_641, sizeof art_641}},
+    {"tricycle", {art_642, sizeof art_642}},
+    {"trombone", {art_643, sizeof art_643}},
+    {"trophy", {art_644, sizeof art_644}},
+    {"trough", {art_645, sizeof art_645}},
+    {"trowel", {art_646, sizeof art_646}},
+    {"truck", {art_647, sizeof art_647}},
+    {"trumpet", {art_648, sizeof art_648}},
+    {"tuba", {art_649, sizeof art_649}},
+    {"tulip", {art_650, sizeof art_650}},
+    {"turnip", {art_651, sizeof art_651}},
+    {"typewriter", {art_652, sizeof art_652}},
+    {"ufo", {art_653, sizeof art_653}},
+    {"umbrella", {art_654, sizeof art_654}},
+    {"unicycle", {art_655, sizeof art_655}},
+    {"vacuumcleaner", {art_656, sizeof art_656}},
+    {"vase", {art_657, sizeof art_657}},
+    {"vine", {art_658, sizeof art_658}},
+    {"volcano", {art_659, sizeof art_659}},
+    {"waffle", {art_660, sizeof art_660}},
+    {"walkingstick", {art_661, sizeof art_661}},
+    {"walnut", {art_662, sizeof art_662}},
+    {"wand", {art_663, sizeof art_663}},
+    {"wardrobe", {art_664, sizeof art_664}},
+    {"washingmachine", {art_665, sizeof art_665}},
+    {"watch", {art_666, sizeof art_666}},
+    {"waterfall", {art_667, sizeof art_667}},
+    {"wateringcan", {art_668, sizeof art_668}},
+    {"waterlily", {art_669, sizeof art_669}},
+    {"watermelon", {art_670, sizeof art_670}},
+    {"waterwheel", {art_671, sizeof art_671}},
+    {"weathervane", {art_672, sizeof art_672}},
+    {"well", {art_673, sizeof art_673}},
+    {"wheat", {art_674, sizeof art_674}},
+    {"wheel", {art_675, sizeof art_675}},
+    {"wheelbarrow", {art_676, sizeof art_676}},
+    {"wheelchair", {art_677, sizeof art_677}},
+    {"whisk", {art_678, sizeof art_678}},
+    {"whistle", {art_679, sizeof art_679}},
+    {"wig", {art_680, sizeof art_680}},
+    {"windchime", {art_681, sizeof art_681}},
+    {"windmill", {art_682, sizeof art_682}},
+    {"window", {art_683, sizeof art_683}},
+    {"worm", {art_684, sizeof art_684}},
+    {"wreath", {art_685, sizeof art_685}},
+    {"xylophone", {art_686, sizeof art_686}},
+    {"yarn", {art_687, sizeof art_687}},
 };
 
 const struct named_file *const art_files = files;

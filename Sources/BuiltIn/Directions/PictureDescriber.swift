@@ -8,7 +8,9 @@ struct PictureDescriber {
     /// “Mira and Fenn the fox sit in a boat with a smile out at sea at night. A kite is in the sky.”
     func alt(of picture: DrawnPicture, with characters: [StoryCharacter]) -> String {
         let strangers = picture.figures.map(\.character).filter { id in !characters.contains { $0.id == id } }
-        let cast = (characters + strangers.map { StoryCharacter(id: $0, name: $0, kind: $0, appearance: "") })
+        let cast =
+            (characters
+            + strangers.map { StoryCharacter(id: $0, name: $0, kind: $0, appearance: EnglishGrammar.withArticle($0)) })
             .planned(lexicon)
         let present = picture.figures.compactMap { figure in cast.firstIndex { $0.id == figure.character } }
         let caption = Caption(
@@ -30,7 +32,10 @@ struct PictureDescriber {
     /// What the first figure that does not only stand is doing, with the others that do the same. `present` are the
     /// figures' indices in the cast.
     private func event(of picture: DrawnPicture, _ present: [Int], _ cast: [PlannedCharacter]) -> SceneEvent? {
-        guard let first = picture.figures.firstIndex(where: { $0.pose != .standing }) ?? picture.figures.indices.first
+        let figures = picture.figures
+        guard
+            let first = figures.firstIndex(where: \.rows) ?? figures.firstIndex(where: { $0.pose != .standing })
+                ?? figures.indices.first
         else { return nil }
         let figure = picture.figures[first]
         let same = picture.figures.indices.filter { index in
@@ -56,7 +61,7 @@ struct PictureDescriber {
         if figure.rows { return ("row", "a boat") }
         switch figure.pose {
         case .sleeping where figure.isOnBed: return ("sleep", scenery.isIndoors ? "in a bed" : "in a nest of leaves")
-        case .hugging where isAlone && target == nil: return ("stand", support)
+        case .hugging where isAlone && target == nil && figure.held == nil: return ("stand", support)
         case .standing, .walking, .running, .sitting, .reaching:
             if scenery.footing == .water { return ("sit", support) }
             if scenery.footing == .seabed { return ("float", "") }
@@ -73,7 +78,9 @@ struct PictureDescriber {
         if let verb = (figure.held ?? thing)?.verb,
             figure.pose == .working || figure.held?.contact(in: figure.pose) != nil
         {
-            words = PoseWords(using: verb)
+            words =
+                figure.pose == .flying
+                ? PoseWords(verb: "fly", preposition: "on", takesHeld: true) : PoseWords(using: verb)
         }
         if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
         var object = words.takesHeld ? held ?? target : target

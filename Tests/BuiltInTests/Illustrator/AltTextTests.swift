@@ -23,6 +23,27 @@ struct AltTextTests {
         CastMember(character: id, pose: pose, holding: holding)
     }
 
+    /// What figures do with the things in their hands.
+    private static let uses: [(PanelSpec, String)] = [
+        (
+            panel(.garden, cast: [member("mira", .working, holding: "flute")], props: ["flute"]),
+            "Mira plays a flute in the garden."
+        ),
+        (
+            panel(.garden, cast: [member("mira", .peering, holding: "telescope")], props: ["telescope"]),
+            "Mira looks through a telescope in the garden."
+        ),
+        (
+            panel(.garden, cast: [member("mira", .flying, holding: "broom")], props: ["broom"]),
+            "Mira flies on a broom in the garden."
+        ),
+        (
+            panel(.garden, cast: [member("mira", .hugging, holding: "teddy")], props: ["teddy"]),
+            "Mira hugs a teddy bear in the garden."
+        ),
+        (panel(.garden, cast: [], props: ["yellow bucket"]), "A quiet garden. A yellow bucket is close by."),
+    ]
+
     @Test func saysWhatFiguresDo() throws {
         let pictures: [(PanelSpec, String)] = [
             (
@@ -39,7 +60,7 @@ struct AltTextTests {
                 "Mira sleeps in a bed."
             ),
         ]
-        for (panel, words) in pictures {
+        for (panel, words) in pictures + Self.uses {
             let text = alt(try request(panel, width: 400, height: 400))
             #expect(text == words)
         }

@@ -27,6 +27,39 @@ struct ArtReaderTests {
         return pen.elements
     }
 
+    /// A dyed thing: its largest colour and the shades of that change, other colours stay.
+    @Test func takesAnotherColor() throws {
+        let shapes = """
+            <path class="form" fill="#2f7fc4" d="M-40 0V-90H40V0Z"/><rect fill="#1d5f9c" x="-40" y="-20" width="80" \
+            height="20"/><circle fill="#f3c53f" cx="0" cy="-50" r="8"/><ellipse class="shadow" cx="0" cy="0" rx="40" ry="5"/>
+            """
+        let thing = try #require(Self.thing(Self.root + shapes + "</svg>").thing)
+        let colors = ["", "yellow"].map { word in
+            var thing = thing
+            thing.colorWord = word
+            var pen = Sketch(light: .plain, seed: 0)
+            thing.draw(&pen)
+            return pen.elements.map { "\($0)" }
+        }
+        let differs = zip(colors[0], colors[1]).map { $0 != $1 }
+        #expect(differs == [true, true, false, false])
+    }
+
+    @Test func saysHowAThingIsUsed() throws {
+        let facts = ##"<svg viewBox="-50 -100 100 100" data-nouns="box" data-size="0.3" "##
+        let read = Self.thing(
+            facts + ##"data-mouth="0 -100" data-verb="look through"><circle r="5" fill="#ffffff"/></svg>"##)
+        #expect(read.problems == [])
+        guard case .mouth(let point)? = try #require(read.thing).use else {
+            Issue.record("not used at the mouth")
+            return
+        }
+        #expect(point == Point(0, -1))
+        let wrong = Self.thing(facts + ##"data-verb="Look!"><circle r="5" fill="#ffffff"/></svg>"##)
+        #expect(
+            wrong.problems.map(\.message) == ["“data-verb” is “Look!”, must be words in lower case: “look through”"])
+    }
+
     /// The box around a drawn shape.
     private static func box(_ shapes: String) throws -> [Double] {
         guard case .fill(let path, _, _)? = try elements(shapes).first, let box = path.controlBox else { return [] }

@@ -33,6 +33,20 @@ import Testing
         #expect(plan.characters.map(\.name) == ["Mira"])
     }
 
+    /// A ship is not a child, and a sound that “went” follows has no name.
+    @Test func namesOfShipsAndSoundsAreNoCharacters() {
+        let plan = fixture.plan(
+            "Finn sailed on the Marigold.\n\nThe Marigold rolled, and Finn ran.\n\nSnip went one band. Snip went two.")
+        #expect(plan.characters.map(\.name) == ["Finn"])
+    }
+
+    @Test func aCaptainMayBeAWoman() throws {
+        let plan = fixture.plan(
+            "Captain Oona and Finn sat down.\n\n“Rocks,” said Captain Oona. She reached for a horn.\n\nShe blew it.")
+        #expect(try #require(plan.characters.first { $0.name == "Captain Oona" }).kind == "woman")
+        #expect(plan.pages.last?.panels[0].cast.first?.character == "captain-oona")
+    }
+
     @Test func aGreatGrandmotherIsOld() {
         let plan = fixture.plan("Ines ran to Great-Gran.\n\nGreat-Gran waved and sat down. She laughed.\n\nInes ran.")
         #expect(plan.characters.map(\.kind).sorted() == ["girl", "grandmother"])

@@ -96,6 +96,35 @@ struct EventTests {
         #expect(try member(text).pose == pose)
     }
 
+    /// Inverted sentences, places behind “was”, and verbs whose pose depends on their object.
+    @Test(arguments: [
+        ("There, in the very middle of the wheelbarrow, sat Mira.", Pose.sitting, "wheelbarrow" as String?, nil),
+        ("Mira was under the table.", .standing, "table", nil), ("Mira was in the garden.", .standing, nil, nil),
+        ("Mira set the blue hat on Tom's head.", .giving, "tom", "blue hat" as String?),
+        ("Mira put the hat on the table.", .bending, "table", "hat"), ("Mira flew a kite.", .working, nil, "kite"),
+        ("Mira flew over the hill.", .flying, nil, nil), ("Mira drove the tractor.", .sitting, "tractor", nil),
+        ("Mira waved a flag.", .lifting, nil, "flag"), ("Mira waved.", .waving, nil, nil),
+        ("Mira spun the wheel.", .working, "wheel", nil), ("Mira spun around.", .dancing, nil, nil),
+        ("Mira turned and crossed her arms.", .standing, nil, nil), ("Mira hugged her doll.", .hugging, nil, "doll"),
+        ("Mira blew her trumpet.", .eating, nil, "trumpet"), ("Mira blew out the candle.", .peering, "candle", nil),
+        ("Mira, who slept in a hammock, was happy.", .sleeping, "hammock", nil),
+    ])
+    func actsAsTheObjectSays(text: String, pose: Pose, target: String?, holding: String?) throws {
+        let panel = fixture.panels(["Mira and Tom sat down.", text])[1]
+        let mira = try #require(panel.cast.first { $0.character == "mira" })
+        #expect(mira.pose == pose, "\(mira)")
+        #expect(mira.target == target, "\(mira)")
+        #expect(mira.holding == holding, "\(mira)")
+    }
+
+    /// A thing keeps the colour in which it was named.
+    @Test func thingsHaveTheirColours() {
+        let panels = fixture.panels([
+            "Mira lifted a big yellow bucket.", "Mira put the bucket on a red bench.", "Mira kicked the blue bucket.",
+        ])
+        #expect(panels.map(\.props) == [["yellow bucket"], ["yellow bucket", "red bench"], ["blue bucket"]])
+    }
+
     @Test func aNounBehindALightVerbIsAThingIfItIsDrawn() throws {
         let panel = fixture.panels(["Mira gave a duck some bread."])[0]
         #expect(try #require(panel.cast.first).pose == .giving)

@@ -81,6 +81,15 @@ import Testing
         #expect(planned.timeOfDay == .night && planned.weather == .rain)
     }
 
+    /// A mast tells of the ship of earlier pages; a stove makes no kitchen at sea.
+    @Test func knowsAPlaceByItsThings() {
+        let panels = fixture.panels([
+            "Mira stood on the deck.", "Mira waved to Tom on the beach.", "The mast was tall, and Mira was glad.",
+            "Mira pushed the stove and saw the sea.", "Mira jumped into the sea.",
+        ])
+        #expect(panels.map(\.setting) == [.ship, .shore, .ship, .ship, .sea])
+    }
+
     @Test func aThingThatSpeaksIsNoPlace() {
         let panels = fixture.panels([
             "“Wait,” the staircase said one night in the garden.", "Up and up the staircase grew.",
@@ -260,6 +269,14 @@ import Testing
         #expect(named == Array(repeating: .kitchen, count: 13) + Array(repeating: .meadow, count: 3))
         let entered = fixture.panels(["Mira sat in the kitchen."] + rest).map(\.setting)
         #expect(entered == Array(repeating: .kitchen, count: 16))
+    }
+
+    /// The fog rolls, not the walrus.
+    @Test func theWeatherIsWhatItMeans() {
+        let panels = fixture.panels([
+            "Mira saw a walrus. The walrus slept.", "The fog came, and it swallowed the hill.",
+        ])
+        #expect(panels[1].cast == [])
     }
 
     @Test func keepsTheWeatherUntilItEnds() {

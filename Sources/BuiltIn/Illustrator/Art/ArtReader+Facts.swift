@@ -6,7 +6,7 @@ extension ArtReader {
     private static let sides = 1.0...10_000
     private static let facts = [
         "data-nouns", "data-name", "data-size", "data-place", "data-surroundings", "data-settings", "data-hold",
-        "data-in-hand", "data-mouth", "data-eye", "data-verb",
+        "data-in-hand", "data-mouth", "data-eye", "data-astride", "data-verb",
         "data-seat", "data-encloses", "data-light", "data-faces", "data-several", "data-uncountable", "data-animal",
         "data-tallest",
     ]
@@ -35,6 +35,7 @@ extension ArtReader {
         thing.hold = point("data-hold", of: root).map(unit.callAsFunction)
         thing.use =
             point("data-mouth", of: root).map { .mouth(unit($0)) } ?? point("data-eye", of: root).map { .eye(unit($0)) }
+            ?? point("data-astride", of: root).map { .seat(unit($0)) }
         thing.verb = words("data-verb", of: root, example: "look through")
         thing.sizeInHand = number("data-in-hand", of: root, within: 0.05...2)
         thing.seat = point("data-seat", of: root).map(unit.callAsFunction)

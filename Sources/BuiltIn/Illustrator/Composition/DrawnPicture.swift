@@ -31,7 +31,7 @@ extension Composition {
     func drawn() -> DrawnPicture {
         let members = Dictionary(panel.cast.enumerated().map { ($1.character, $0) }) { first, _ in first }
         let figures = cast.sorted {
-            members[$0.figure.character, default: 0] < members[$1.figure.character, default: 0]
+            members[$0.figure.character, default: .max] < members[$1.figure.character, default: .max]
         }
         let named = panel.props.map { things.prop(for: $0)?.nouns[0] ?? $0 }
         let beds = [Prop.bed, .leafNest].map { $0.nouns[0] }
@@ -41,7 +41,7 @@ extension Composition {
         }
         let order = visible.map { named.firstIndex(of: $0.prop.nouns[0]) ?? named.count }
         let seen = Set(visible.map { $0.prop.nouns[0] } + figures.map(\.figure.character))
-        let roles = Dictionary(zip(panel.cast.map(\.character), stage.roles)) { first, _ in first }
+        let roles = Dictionary(zip(stage.members, stage.roles)) { first, _ in first }
         return DrawnPicture(
             figures: figures.map { spot in
                 DrawnPicture.Figure(
@@ -76,7 +76,7 @@ extension Composition {
     private func target(of role: Stage.Role?) -> String? {
         switch role?.target {
         case .thing(let thing): thing.nouns[0]
-        case .figure(let other): panel.cast[other].character
+        case .figure(let other): stage.members[other]
         case nil: nil
         }
     }

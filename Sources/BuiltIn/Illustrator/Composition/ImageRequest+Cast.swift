@@ -3,11 +3,12 @@ import Generation
 
 extension ImageRequest {
     /// The panel's figures with their looks, which are the same on every page of the story, and what they act on; at
-    /// most six.
+    /// most six. Animals outside the cast on which they act are figures, too.
     var staged: (figures: [FigurePainter], stage: Stage) {
         let things = things
         let isAfloat = things.scenery(of: panel).footing == .water
-        let members = panel.cast.prefix(6).map { ($0, look(of: $0.character)) }
+        let cast = Array(panel.cast.prefix(Self.mostFigures))
+        let members = (cast + animals(of: cast)).map { ($0, look(of: $0.character)) }
         let stage = Stage(panel, members: members.map(\.0), characters: story.characters, things: things)
         let sizes = members.map(\.1.size)
         let rower = isAfloat ? rower(among: members) : nil
@@ -31,12 +32,37 @@ extension ImageRequest {
         return (figures, stage)
     }
 
+    private static let mostFigures = 6
+
+    /// The pony on which a girl rides.
+    private func animals(of cast: [CastMember]) -> [CastMember] {
+        let words = panel.direction.lowercaseWords
+        let known = Set(cast.map(\.character) + story.characters.map(\.id))
+        var animals: [CastMember] = []
+        for target in cast.compactMap(\.target) where words.contains(target) && !known.contains(target) {
+            guard things.prop(for: target) == nil, things.figure(named: target).map({ !$0.isPerson }) ?? false,
+                !animals.contains(where: { $0.character == target })
+            else { continue }
+            animals.append(CastMember(character: target))
+        }
+        return Array(animals.prefix(Self.mostFigures - cast.count))
+    }
+
+    /// An animal outside the cast in the colour that the direction gives it: `white pony`.
+    private func phrase(of noun: String) -> String {
+        let words = panel.direction.lowercaseWords
+        guard let index = words.firstIndex(of: noun), index > 0, ColorWords.color(words[index - 1]) != nil else {
+            return noun
+        }
+        return "\(words[index - 1]) \(noun)"
+    }
+
     func look(of id: String) -> CharacterLook {
         let characters = story.characters
         let rank = characters.firstIndex { $0.id == id } ?? characters.count
         let character =
             rank < characters.count
-            ? characters[rank] : StoryCharacter(id: id, name: id, kind: id, appearance: "")
+            ? characters[rank] : StoryCharacter(id: id, name: id, kind: id, appearance: phrase(of: id))
         return CharacterLook(character, rank: rank, storySeed: story.seed, palette: story.theme.palette, things: things)
     }
 

@@ -18,6 +18,7 @@ extension PropLayout {
         guard prop.settings.isEmpty || isOfPlace else { return nil }
         let hasGround = scenery.isOpen
         switch prop.surroundings {
+        case .anywhere where scenery.isIndoors && prop.nouns[0] == "fire": return things.drawing("fireplace")
         case .anywhere:
             // Furniture does not float.
             let floats =

@@ -34,6 +34,8 @@ struct Stage {
         var relation: Relation
     }
 
+    /// The ids of the figures.
+    let members: [String]
     /// In the order of the figures; nil for a figure that acts on nothing.
     let roles: [Role?]
 
@@ -41,6 +43,7 @@ struct Stage {
     init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: ArtCatalog) {
         let words = panel.direction.lowercaseWords
         let scenery = things.scenery(of: panel)
+        self.members = members.map(\.character)
         roles = members.map { member in
             guard let target = member.target else {
                 let support =
@@ -49,7 +52,7 @@ struct Stage {
                 return support.map { Role(target: .thing(things.drawing($0)), relation: .up) }
             }
             if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
-                let names = characters.first { $0.id == target }?.name.lowercaseWords ?? []
+                let names = characters.first { $0.id == target }?.name.lowercaseWords ?? [target]
                 let preposition = Self.preposition(before: { names.contains($0) }, in: words)
                 // “Rides Tim”, “sits on Tim”, but “sits beside Tim”.
                 let isMounted = preposition == nil && member.pose == .sitting && words.contains { names.contains($0) }
@@ -67,9 +70,12 @@ struct Stage {
                 let thing = PropLayout.fitting(known, of: things, in: panel, scenery: scenery),
                 scenery.holdsThing(thing)
             else { return nil }
-            let preposition = Self.preposition(
-                before: { things.prop(named: $0)?.nouns[0] == known.nouns[0] }, in: words)
-            return Role(target: .thing(thing), relation: Self.relation(preposition, member.pose, thing))
+            let isNoun = { (word: String) in things.prop(named: word)?.nouns[0] == known.nouns[0] }
+            let preposition = Self.preposition(before: isNoun, in: words)
+            // “Painted the bench.”
+            let isObject = preposition == nil && member.pose != .sitting && words.contains(where: isNoun)
+            return Role(
+                target: .thing(thing), relation: isObject ? .at : Self.relation(preposition, member.pose, thing))
         }
     }
 

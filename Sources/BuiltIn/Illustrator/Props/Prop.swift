@@ -23,10 +23,12 @@ struct Prop: Sendable {
         case walls
     }
 
-    /// The point of a thing that is at the mouth or the eye, for a height of 1 and the foot at the origin.
+    /// The point of a thing that touches the figure that uses it, for a height of 1 and the foot at the origin.
     enum Use {
         case mouth(Point)
         case eye(Point)
+        /// Under a figure that flies on it.
+        case seat(Point)
     }
 
     /// The nouns for this thing, the main one first.
@@ -51,7 +53,7 @@ struct Prop: Sendable {
     var facesRight = false
     /// The point that a hand holds, for a height of 1 and the foot at the origin; nil if it is not for hands.
     var hold: Point?
-    /// Where it touches the face of a figure that uses it; nil if it is not used at the face.
+    /// Where it touches the figure that uses it; nil if only hands hold it.
     var use: Use?
     /// What a figure does with it, in the base form: `play`, `look through`.
     var verb: String?

@@ -176,6 +176,12 @@ extension PageReader {
         case .reaching where action.base == "open" && opensMouth: return .calling
         case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing
+        // “Flew a kite.”
+        case .flying where hasObject: return .working
+        // “Drove the tractor.”
+        case .walking where hasObject && action.base == "drive": return .sitting
+        // “Blew out the candles.”
+        case .eating where action.base == "blow" && behind.contains("out"): return .peering
         // “Spun the wheel.”
         case .dancing where hasObject: return .working
         // “Waved a flag.”

@@ -114,7 +114,7 @@ struct PanelComposer {
         let event = reading.events.last {
             $0.sentence == key.sentence && $0.token < key.token && $0.characters.contains(character)
         }
-        guard let event, event.pose == .sitting else { return nil }
+        guard let event, event.pose == .sitting || event.pose.liesDown else { return nil }
         return event.things.first { thing in props.contains { $0.noun == thing } }
     }
 
@@ -126,8 +126,15 @@ struct PanelComposer {
         let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
         let tool = Array(words.drop { $0 != "with" })
         let held: [[String]] =
-            key.pose == .working
-            ? [tool, object] : key.pose.words.takesHeld ? [words] : key.pose.moves ? [tool] : []
+            switch key.pose {
+            case .working: [tool, object]
+            case .hugging: [object]
+            // “Put the hat on the table.”
+            case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]
+            case let pose where pose.words.takesHeld: [words]
+            case let pose where pose.moves: [tool]
+            default: []
+            }
         return held.lazy.flatMap { $0 }
             .compactMap { lexicon.drawable($0)?.noun }
             .first { things.contains($0) && lexicon.handheld.contains($0) }

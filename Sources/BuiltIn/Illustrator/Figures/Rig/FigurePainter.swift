@@ -34,9 +34,11 @@ struct FigurePainter {
         var hold = Transform.identity
         if let held = self.held {
             if let contact = held.contact(in: pose) {
-                let face = skeleton.point(at: contact.feature, of: look.figure)
-                hold = held.held(by: contact, at: face)
-                skeleton.bringHands(to: hold(held.grip), from: face)
+                let point = contact.feature.map { skeleton.point(at: $0, of: look.figure) } ?? skeleton.hip
+                hold = held.held(by: contact, at: point)
+                skeleton.bringHands(to: hold(held.grip), from: point, passHead: contact.feature != nil)
+            } else if pose == .hugging {
+                hold = held.inHand(at: skeleton.hip.toward(skeleton.neck, 0.55) + Point(0.06, 0))
             } else {
                 skeleton.carry()
                 hold = held.inHand(at: skeleton.nearHand)
@@ -85,9 +87,10 @@ struct FigurePainter {
 }
 
 extension Prop {
-    /// How a thing touches the face of the figure that uses it.
+    /// How a thing touches the figure that uses it.
     struct Contact {
-        var feature: Face.Feature
+        /// Nil for the hips.
+        var feature: Face.Feature?
         /// The point of the thing.
         var point: Point
         /// The angle in degrees by which it points down.
@@ -100,6 +103,7 @@ extension Prop {
         case .mouth(let point) where [.working, .eating, .calling].contains(pose):
             Contact(feature: .mouth, point: point, slope: halfWidth < 0.5 ? 55 : 12)
         case .eye(let point) where [.working, .peering].contains(pose): Contact(feature: .eye, point: point, slope: -4)
+        case .seat(let point) where pose == .flying: Contact(feature: nil, point: point, slope: -6)
         default: nil
         }
     }
@@ -109,14 +113,14 @@ extension Prop {
         return .scale(heldSize, heldSize).then(.translation(foot.x, foot.y))
     }
 
-    /// Turned so that the thing extends from the face, with its point of contact at `face`.
-    fileprivate func held(by contact: Contact, at face: Point) -> Transform {
+    /// Turned so that the thing extends from `place`, with its point of contact there.
+    fileprivate func held(by contact: Contact, at place: Point) -> Transform {
         let way = grip - contact.point
         let length = max(way.length, 1e-9)
         let slope = Trigonometry.point(degrees: contact.slope, radius: heldSize / length)
         let turn = Point(slope.x * way.x + slope.y * way.y, slope.y * way.x - slope.x * way.y)
         return .translation(-contact.point.x, -contact.point.y)
-            .then(Transform(a: turn.x, b: turn.y, c: -turn.y, d: turn.x, tx: face.x, ty: face.y))
+            .then(Transform(a: turn.x, b: turn.y, c: -turn.y, d: turn.x, tx: place.x, ty: place.y))
     }
 }
 
@@ -126,13 +130,13 @@ extension Skeleton {
         head + Transform.rotation(degrees: headTilt)(figure.face.position(of: feature)) * figure.build.head
     }
 
-    /// Both hands on a thing that extends from the face, the near one at its grip.
-    fileprivate mutating func bringHands(to grip: Point, from face: Point) {
+    /// Both hands on a thing that extends from `place`, the near one at its grip.
+    fileprivate mutating func bringHands(to grip: Point, from place: Point, passHead: Bool) {
         nearHand = grip
         nearElbow = Point(max(grip.x, neck.x + 0.2), max(neck.y + 0.2, grip.y + 0.1))
-        farHand = face.toward(grip, 0.5)
+        farHand = place.toward(grip, 0.5)
         farElbow = Point(neck.x + 0.04, neck.y + 0.24)
-        nearArmPassesHead = true
+        nearArmPassesHead = passHead
         armsLieInFront = false
         reachRight = max(reachRight, grip.x + 0.16)
     }
