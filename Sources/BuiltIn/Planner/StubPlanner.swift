@@ -137,6 +137,7 @@ struct StubPlanner: Sendable {
             let tokens = tokenizer.tokens(of: sentence)
             if narration.tells(index) { places.read(tokens, with: reader) }
         }
+        if places.home == nil { places.usual = places.isDesert ? .desert : places.isFurnished ? .room : places.usual }
         return places
     }
 

@@ -41,7 +41,7 @@ struct Stage {
 
     /// `members` are the figures of the picture.
     init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: ArtCatalog) {
-        let words = panel.direction.lowercaseWords
+        let words = Self.event(in: panel.direction).lowercaseWords
         let scenery = things.scenery(of: panel)
         self.members = members.map(\.character)
         roles = members.map { member in
@@ -77,6 +77,12 @@ struct Stage {
             return Role(
                 target: .thing(thing), relation: isObject ? .at : Self.relation(preposition, member.pose, thing))
         }
+    }
+
+    /// The direction without sentences that only list what is there.
+    private static func event(in direction: String) -> String {
+        direction.split(separator: ". ").filter { !$0.contains(" close by") && !$0.hasPrefix("The mood ") }
+            .joined(separator: ". ")
     }
 
     /// “Climbs out of the water”, “climbed aboard”: there is nothing to climb.

@@ -41,6 +41,8 @@ struct CastTally {
     }
 
     private static let memory = 2
+    /// The same for “his name was Tim”.
+    private static let longMemory = 5
 
     let lexicon: PlannerLexicon
     private(set) var names: [String: Entry] = [:]
@@ -111,7 +113,7 @@ struct CastTally {
             name.adjectives += tie.adjectives
         }
         if name.noun == nil, context.isNaming {
-            name.noun = recent.last { nouns[$0.key] != nil && number - $0.sentence <= Self.memory }?.key
+            name.noun = recent.last { nouns[$0.key] != nil && number - $0.sentence <= Self.longMemory }?.key
         }
         if let kin = listed.removeValue(forKey: key) {
             name.noun = name.noun ?? kin.noun

@@ -183,7 +183,7 @@ struct NameContext {
     /// Whether the words behind the noun describe it: “Tim, a fox in a blue hat”. In “Tim, a fox is here”, it is not Tim.
     private func isDescribed(_ noun: Int, article: PlannerToken) -> Bool {
         guard let next = token(noun + 1)?.lower else { return false }
-        return article.lower == "the" ? ["who", "whose"].contains(next) : Self.describing.contains(next)
+        return article.lower == "the" ? ["who", "whose", "of"].contains(next) : Self.describing.contains(next)
     }
 
     /// The adjectives between a determiner and the noun; nil without a determiner.

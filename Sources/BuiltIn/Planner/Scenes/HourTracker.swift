@@ -72,6 +72,7 @@ struct HourTracker {
 
     private func hour(at index: Int, in tokens: [PlannerToken]) -> (hour: TimeOfDay, isFaint: Bool)? {
         let word = tokens[index].lower
+        if word == "light", index > 0, tokens[index - 1].lower == "first" { return (.dawn, false) }
         if words.darkness.contains(word) { return darkness(at: index, in: tokens).map { (.night, $0) } }
         return (lexicon.times[word] ?? sunTime(at: index, in: tokens)).map { ($0, false) }
     }

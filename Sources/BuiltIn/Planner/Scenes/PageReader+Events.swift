@@ -176,6 +176,8 @@ extension PageReader {
         case .reaching where action.base == "open" && opensMouth: return .calling
         case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing
+        // “Put on a crown.”
+        case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
         // “Flew a kite.”
         case .flying where hasObject: return .working
         // “Drove the tractor.”
@@ -184,8 +186,6 @@ extension PageReader {
         case .eating where action.base == "blow" && behind.contains("out"): return .peering
         // “Spun the wheel.”
         case .dancing where hasObject: return .working
-        // “Waved a flag.”
-        case .waving where hasObject && prop != nil: return .lifting
         // “Pulled off his raincoat.”
         case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
         case .pulling where isPulledOut: return .carrying

@@ -102,7 +102,8 @@ struct PanelComposer {
             let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject
             guard !isElsewhere else { return member }
             let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
-            member.target = other ?? things.first { $0 != member.holding } ?? seat
+            let thing = things.first { $0 != member.holding }
+            member.target = other ?? (isFirst ? thing ?? seat : seat ?? thing)
             return member
         }
     }
@@ -125,18 +126,19 @@ struct PanelComposer {
         let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
         let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
         let tool = Array(words.drop { $0 != "with" })
+        let source = Array(words.drop { $0 != "from" }.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
         let held: [[String]] =
             switch key.pose {
-            case .working: [tool, object]
-            case .hugging: [object]
+            // “Poured tea from the teapot.”
+            case .working: [tool, object, source]
+            case .hugging, .waving: [object]
             // “Put the hat on the table.”
             case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]
             case let pose where pose.words.takesHeld: [words]
             case let pose where pose.moves: [tool]
             default: []
             }
-        return held.lazy.flatMap { $0 }
-            .compactMap { lexicon.drawable($0)?.noun }
+        return held.lazy.flatMap { lexicon.drawables(in: $0) }
             .first { things.contains($0) && lexicon.handheld.contains($0) }
     }
 

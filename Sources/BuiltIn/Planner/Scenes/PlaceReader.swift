@@ -23,9 +23,13 @@ struct PlaceReader {
     }
 
     private static let reach = 5
+
+    func namesFurniture(_ token: PlannerToken) -> Bool {
+        lexicon.props[token.lower].map { lexicon.furniture.contains($0.noun) } ?? false
+    }
     private let lexicon: PlannerLexicon
     private let characters: Set<String>
-    private let words: SceneWords
+    let words: SceneWords
     private let reality: RealityReader
 
     /// `characters` are the nouns of things that are characters.
@@ -108,8 +112,17 @@ struct PlaceReader {
         // “They rattled beside the sea.”
         let setting = lexicon.settings[word]
         if setting == .sea { return isLed(by: words.beside, to: index, in: tokens) ? .shore : setting }
+        let isBeside = isLed(by: words.beside, to: index, in: tokens) || isOutside(index, in: tokens)
         // “Behind the barn.”
-        return setting == .barn && isLed(by: words.beside, to: index, in: tokens) ? .farm : setting
+        if setting == .barn, isBeside { return .farm }
+        // “Behind the changing hut”, “on the school steps”, “with leeks on its roof”: not inside, and not on the roof.
+        if isBeside, words.enclosed.contains(word) || words.houses.contains(word) { return nil }
+        return setting == .roof && before == "its" ? nil : setting
+    }
+
+    /// Whether the next word is a part of the building that is outside it: “the town hall steps”.
+    private func isOutside(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index].mark == .none && tokens.dropFirst(index + 1).first.map { words.fronts.contains($0.lower) } ?? false
     }
 
     /// The place of several words: “the village square”, “the hall of the castle”, “the frozen hill”, “below the waves”,
@@ -133,6 +146,7 @@ struct PlaceReader {
             return .village
         }
         guard words.vagueHeads.contains(word) else { return nil }
+        if isOutside(index, in: tokens) { return nil }
         if word == "hall", isJoined, words.grandHalls.contains(lead.last ?? "") { return .hall }
         var place = isJoined ? lexicon.settings[lead.last ?? ""] : nil
         if place == nil, tokens[index].mark == .none, index + 3 < tokens.count, tokens[index + 1].lower == "of" {

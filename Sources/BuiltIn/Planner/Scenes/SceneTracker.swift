@@ -49,7 +49,8 @@ struct SceneTracker {
         self.places = places
         reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         reality = RealityReader(lexicon: lexicon)
-        home = opening?.setting ?? places.home ?? places.usual
+        let first = places.isDesert && places.home == .shore ? .desert : places.home
+        home = opening?.setting ?? first ?? places.usual
         setting = home
         visited = [home]
         isEntered = places.isEntered
@@ -90,7 +91,7 @@ struct SceneTracker {
     private mutating func readSnow(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
         if words.thaw.contains(word) { pagesWithSnow = 0 }
-        guard words.snowy.contains(word),
+        guard words.snowy.contains(word), !words.sheltered.contains(setting.rawValue),
             !tokens[max(0, index - 3)..<index].contains(where: { ["as", "like", "than"].contains($0.lower) }),
             [.real, .background].contains(reality.standing(at: index, in: tokens))
         else { return }
@@ -142,7 +143,7 @@ struct SceneTracker {
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         // A stove on a ship makes no kitchen.
         if let furnishing = words.furnishings[mention.setting.rawValue], furnishing.words.contains(mention.noun),
-            setting != mention.setting, !furnishing.near.contains(setting.wider.rawValue)
+            setting != mention.setting, furnishing.known, !furnishing.near.contains(setting.wider.rawValue)
         {
             return
         }
@@ -150,7 +151,7 @@ struct SceneTracker {
         if setting == .ship, mention.setting == .sea, mention.hold < .entered, !words.afloat.contains(mention.noun) {
             return
         }
-        if setting == .desert, words.sandy.contains(mention.noun) { mention.setting = .desert }
+        if setting == .desert || places.isDesert, words.sandy.contains(mention.noun) { mention.setting = .desert }
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
         }
@@ -178,9 +179,12 @@ struct SceneTracker {
 
     /// The place near this one, known from earlier pages, to which the thing belongs: the kitchen for a pot.
     private func furnished(by word: String) -> Setting? {
-        words.furnishings.first { place, furnishing in
-            place != setting.rawValue && furnishing.near.contains(setting.rawValue) && furnishing.words.contains(word)
-                && visited.contains { $0.rawValue == place }
+        words.furnishings.sorted { $0.key < $1.key }.first { place, furnishing in
+            let isNear =
+                furnishing.near.isEmpty
+                ? ![.kitchen, .shop].contains(setting.wider) : furnishing.near.contains(setting.rawValue)
+            return place != setting.rawValue && isNear && furnishing.words.contains(word)
+                && (!furnishing.known || visited.contains { $0.rawValue == place })
         }.flatMap { Setting(rawValue: $0.key) }
     }
 
@@ -215,7 +219,9 @@ struct SceneTracker {
             return lead.contains { $0.lower == "through" }
                 && lead.contains { lexicon.actions[$0.lower].map(Self.moves) ?? false }
         }
-        let isEnd = tokens[index].mark != .none || tokens.dropFirst(index + 1).first?.lower == "and"
+        let isEnd =
+            tokens[index].mark != .none
+            || tokens.dropFirst(index + 1).first.map { ["and", "through"].contains($0.lower) } ?? false
         return words.inward.contains(tokens[index].lower) && isEnd
             && lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
     }

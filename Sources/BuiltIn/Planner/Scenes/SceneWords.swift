@@ -17,6 +17,10 @@ struct SceneWords: Codable, Sendable {
     var participles: Set<String>
     /// Places that a character is beside and not in, unless the text says “in” or “into”.
     var enclosed: Set<String>
+    /// Other places with walls, which a character can be beside.
+    var houses: Set<String>
+    /// The parts of a building that are outside.
+    var fronts: Set<String>
     /// Prepositions that lead through an enclosed place, and therefore into it.
     var through: Set<String>
     /// Adverbs for going in. The next list: for going out.
@@ -87,6 +91,9 @@ struct SceneWords: Codable, Sendable {
     var afloat: Set<String>
     /// Words that belong to a shore or to a desert.
     var sandy: Set<String>
+    /// What tells of a desert, and of the sea.
+    var desertSigns: Set<String>
+    var seaSigns: Set<String>
     var darkness: Set<String>
     var lights: Set<String>
     /// Verbs that with “out” or “off” put out a light: “blew out the candle”.
@@ -148,7 +155,9 @@ struct ForeignSceneWords: Codable, Sendable {
 
 /// What tells of a place that is known already.
 struct Furnishing: Codable, Sendable {
-    /// The settings from which the place is reached.
+    /// The settings from which the place is reached; empty for all that are not of its kind.
     var near: Set<String>
+    /// Whether an earlier page must have named the place.
+    var known: Bool
     var words: Set<String>
 }

@@ -8,17 +8,26 @@ struct StoryPlaces {
     var characters: Set<String> = []
     /// Where a story is that names no place; stories differ.
     var usual = Setting.meadow
+    /// Whether the text names a thing that is in rooms only.
+    private(set) var isFurnished = false
     /// Settings in which anything can happen.
     static let usuals: [Setting] = [.forest, .garden, .village, .meadow]
     /// The setting for a boat in this story.
     var water: Setting { river > sea ? .river : .sea }
     /// Whether the text enters any place.
     private(set) var isEntered = false
+    /// Whether sand is that of a desert.
+    var isDesert: Bool { desertSigns > 1 && desertSigns > seaSigns }
+    private var desertSigns = 0
+    private var seaSigns = 0
     private var river = 0
     private var sea = 0
 
     /// `deeds` are the indexes of verbs, which name no place: “she waves” is not the sea.
     mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
+        desertSigns += tokens.count { reader.words.desertSigns.contains($0.lower) }
+        seaSigns += tokens.count { reader.words.seaSigns.contains($0.lower) }
+        isFurnished = isFurnished || tokens.contains(where: reader.namesFurniture)
         for index in tokens.indices where !deeds.contains(index) {
             guard let mention = reader.mention(at: index, in: tokens, water: .sea), mention.hold > .elsewhere else {
                 continue

@@ -45,7 +45,9 @@ struct WeatherTracker {
         let standing = reality.standing(at: index, in: tokens)
         let isOver = isOver(behind: index, in: tokens)
         guard standing != .imagined, isOver || standing != .background else { return }
-        weather = isOver ? .clear : named
+        // A storm has both.
+        let isSameStorm = pagesSince == 0 && weather == .rain && named == .wind && !isOver
+        weather = isOver ? .clear : isSameStorm ? .rain : named
         pagesSince = 0
     }
 
@@ -67,6 +69,7 @@ struct WeatherTracker {
             // “The storm stamped off over the hills.”
             if next > index + 1, words.weatherDepartures.contains(tokens[next].lower),
                 tokens[next - 1].lower.hasSuffix("ed") || lexicon.isVerb(tokens[next - 1].lower),
+                !tokens[(index + 1)..<next].contains(where: { lexicon.grammar.determiners.contains($0.lower) }),
                 lacksObject(behind: next, in: tokens)
             {
                 return true
