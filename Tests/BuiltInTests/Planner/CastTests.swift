@@ -40,6 +40,15 @@ import Testing
         #expect(plan.characters.map(\.name) == ["Finn"])
     }
 
+    /// “Ahead of him” says nothing of Dorcas.
+    @Test func anObjectIsNotTheSubject() throws {
+        let plan = fixture.plan(
+            "Dorcas the goose bent her neck.\n\nTam the dog ran. Dorcas ran ahead of him, and Dorcas flew behind him.\n\n"
+                + "Tam ran home. Dorcas ran home. She lifted a bell.")
+        let last = try #require(plan.pages.last?.panels[0])
+        #expect(last.cast.first { $0.pose == .lifting }?.character == "dorcas")
+    }
+
     @Test func aCaptainMayBeAWoman() throws {
         let plan = fixture.plan(
             "Captain Oona and Finn sat down.\n\n“Rocks,” said Captain Oona. She reached for a horn.\n\nShe blew it.")

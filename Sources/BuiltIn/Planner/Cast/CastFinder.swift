@@ -276,6 +276,7 @@ extension PlannedCharacter {
         mentions += entry.mentions
         firstMention = min(firstMention, entry.firstMention)
         adjectives += entry.adjectives
+        if gender == .unknown, entry.she != entry.he { gender = entry.she > entry.he ? .she : .he }
         if !nouns.contains(word) { nouns.append(word) }
     }
 }

@@ -243,7 +243,9 @@ extension CastTally {
         let isIt = word == "it" || word == "its" || word == "itself"
         guard isShe || isHe || isIt else { return }
         let opposite: PlannedCharacter.Gender = isShe ? .he : .she
-        guard var last = recent.last(where: { isIt || gender(of: $0.key) != opposite }),
+        // “Tim ran ahead of him”: he is not Tim.
+        let actor = word == "him" && recent.last?.sentence == number ? recent.last?.key : nil
+        guard var last = recent.last(where: { $0.key != actor && (isIt || gender(of: $0.key) != opposite) }),
             number - last.sentence <= Self.memory
         else { return }
         if !isIt, let name = subject(behind: last.key, number: number), gender(of: name.key) != opposite { last = name }

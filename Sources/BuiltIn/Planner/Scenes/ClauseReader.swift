@@ -25,6 +25,14 @@ struct ClauseReader {
 
     private func isKind(_ token: PlannerToken) -> Bool { lexicon.kinds[token.lower] != nil }
 
+    /// The verb of a noun that its name between commas follows: “her whiskery dog, Biscuit, slept”.
+    func verb(behindName start: Int, to end: Int, in tokens: [PlannerToken]) -> Int? {
+        guard start > 0, end < tokens.count, tokens[start].isCapitalised, tokens[end - 1].mark == .comma,
+            tokens[start - 1].mark == .comma, lexicon.isKind(tokens[start - 1].lower)
+        else { return nil }
+        return tokens.indices.dropFirst(end).prefix(2).first { lexicon.isVerb(tokens[$0].lower) }
+    }
+
     /// The verb of a name that a description between commas follows: “Tim, a brave fox with a lantern, ran”.
     static func verb(behindApposition end: Int, in tokens: [PlannerToken], _ lexicon: PlannerLexicon) -> Int? {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .comma,

@@ -100,7 +100,9 @@ struct PageReader {
             return end
         }
         end = clauses.behindApposition(at: end, in: tokens)
-        if let verb = ClauseReader.verb(behindApposition: end, in: tokens, lexicon) {
+        if let verb = clauses.verb(behindName: index, to: end, in: tokens)
+            ?? ClauseReader.verb(behindApposition: end, in: tokens, lexicon)
+        {
             active = subjects
             return verb
         }
@@ -152,7 +154,7 @@ struct PageReader {
         guard lexicon.creatures[word] != nil || lexicon.plurals[word] != nil || lexicon.props[word] != nil,
             clauses.startsClause(at: index + 1, in: tokens),
             let article = tokens[max(0, index - 3)..<index].lastIndex(where: {
-                lexicon.grammar.determiners.contains($0.lower)
+                lexicon.grammar.determiners.contains($0.lower) || $0.isPossessive
             }), tokens[article..<index].allSatisfy({ $0.mark == .none })
         else { return false }
         return article == 0 || tokens[article - 1].mark != .none
