@@ -8,7 +8,7 @@ extension ImageRequest {
         let things = things
         let isAfloat = things.scenery(of: panel).footing == .water
         let cast = Array(panel.cast.prefix(Self.mostFigures))
-        let members = (cast + animals(of: cast)).map { ($0, look(of: $0.character)) }
+        let members = (cast + (isAfloat ? [] : animals(of: cast))).map { ($0, look(of: $0.character)) }
         let stage = Stage(panel, members: members.map(\.0), characters: story.characters, things: things)
         let sizes = members.map(\.1.size)
         let rower = isAfloat ? rower(among: members) : nil
@@ -39,8 +39,10 @@ extension ImageRequest {
         let words = panel.direction.lowercaseWords
         let known = Set(cast.map(\.character) + story.characters.map(\.id))
         var animals: [CastMember] = []
-        for target in cast.compactMap(\.target) where words.contains(target) && !known.contains(target) {
-            guard things.prop(for: target) == nil, things.figure(named: target).map({ !$0.isPerson }) ?? false,
+        for member in cast {
+            guard let target = member.target, words.contains(target), !known.contains(target),
+                ![.throwing, .eating, .carrying, .lifting].contains(member.pose), things.prop(for: target) == nil,
+                things.figure(named: target).map({ !$0.isPerson }) ?? false,
                 !animals.contains(where: { $0.character == target })
             else { continue }
             animals.append(CastMember(character: target))

@@ -224,6 +224,9 @@ struct PanelComposer {
     /// What floats where no water is, floats in the air.
     private func pose(of event: SceneEvent, setting: Setting) -> Pose {
         let isWet = [.sea, .shore, .river, .underwater, .harbour].contains(setting)
+        // A duck that paddles swims.
+        let isAnimal = event.characters.allSatisfy { !cast[$0].isPerson }
+        if isWet, isAnimal, event.things.isEmpty, ["paddle", "sail"].contains(event.verb) { return .swimming }
         if setting == .ship, ["float", "drift"].contains(event.verb) { return .standing }
         if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }
         return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose

@@ -122,7 +122,8 @@ struct PlaceReader {
 
     /// Whether the next word is a part of the building that is outside it: “the town hall steps”.
     private func isOutside(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[index].mark == .none && tokens.dropFirst(index + 1).first.map { words.fronts.contains($0.lower) } ?? false
+        tokens[index].mark == .none
+            && tokens.dropFirst(index + 1).first.map { words.fronts.contains($0.lower) } ?? false
     }
 
     /// The place of several words: “the village square”, “the hall of the castle”, “the frozen hill”, “below the waves”,
