@@ -87,19 +87,22 @@ extension PageReader {
             } else {
                 self.pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle)
             }
+        let object =
+            carrier ?? receiver
+            ?? object(
+                behind: index, of: subjects, in: tokens,
+                touches: pose == .hugging || pictures.touching.contains(action.base))
+        // Hands without what they act on say nothing.
+        let isEmptyHanded = pose.usesHands && things.isEmpty && object == nil
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
-                position: reading.events.count, sentence: sentence, token: index, things: things,
-                object: carrier ?? receiver
-                    ?? object(
-                        behind: index, of: subjects, in: tokens,
-                        touches: pose == .hugging || pictures.touching.contains(action.base)),
+                position: reading.events.count, sentence: sentence, token: index, things: things, object: object,
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
-                isIdle: isIdle, lacksDrawing: !undrawn.isEmpty))
+                isIdle: isIdle, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
     }
 
     /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”. After a
