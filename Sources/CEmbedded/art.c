@@ -2578,182 +2578,186 @@ static const uint8_t art_642[] = {
 };
 
 static const uint8_t art_643[] = {
-#embed "../../Sources/BuiltIn/Art/trombone.svg"
+#embed "../../Sources/BuiltIn/Art/trolley.svg"
 };
 
 static const uint8_t art_644[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/trombone.svg"
 };
 
 static const uint8_t art_645[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_646[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_647[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_648[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_649[] = {
-#embed "../../Sources/BuiltIn/Art/tuba.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_650[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/tuba.svg"
 };
 
 static const uint8_t art_651[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_652[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_653[] = {
-#embed "../../Sources/BuiltIn/Art/ufo.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_654[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/ufo.svg"
 };
 
 static const uint8_t art_655[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_656[] = {
-#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_657[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
 };
 
 static const uint8_t art_658[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_659[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_660[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_661[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_662[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_663[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_664[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_665[] = {
-#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_666[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
 };
 
 static const uint8_t art_667[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_668[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_669[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_670[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_671[] = {
-#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_672[] = {
-#embed "../../Sources/BuiltIn/Art/weathervane.svg"
+#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
 };
 
 static const uint8_t art_673[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/weathervane.svg"
 };
 
 static const uint8_t art_674[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_675[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_676[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_677[] = {
-#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_678[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
 };
 
 static const uint8_t art_679[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_680[] = {
-#embed "../../Sources/BuiltIn/Art/wig.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_681[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/wig.svg"
 };
 
 static const uint8_t art_682[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_683[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_684[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_685[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_686[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
 };
 
 static const uint8_t art_687[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_688[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -3401,51 +3405,52 @@ static const struct named_file files[] = {
     {"treehouse", {art_640, sizeof art_640}},
     {"triangle", {art_641, sizeof art_641}},
     {"tricycle", {art_642, sizeof art_642}},
-    {"trombone", {art_643, sizeof art_643}},
-    {"trophy", {art_644, sizeof art_644}},
-    {"trough", {art_645, sizeof art_645}},
-    {"trowel", {art_646, sizeof art_646}},
-    {"truck", {art_647, sizeof art_647}},
-    {"trumpet", {art_648, sizeof art_648}},
-    {"tuba", {art_649, sizeof art_649}},
-    {"tulip", {art_650, sizeof art_650}},
-    {"turnip", {art_651, sizeof art_651}},
-    {"typewriter", {art_652, sizeof art_652}},
-    {"ufo", {art_653, sizeof art_653}},
-    {"umbrella", {art_654, sizeof art_654}},
-    {"unicycle", {art_655, sizeof art_655}},
-    {"vacuumcleaner", {art_656, sizeof art_656}},
-    {"vase", {art_657, sizeof art_657}},
-    {"vine", {art_658, sizeof art_658}},
-    {"volcano", {art_659, sizeof art_659}},
-    {"waffle", {art_660, sizeof art_660}},
-    {"walkingstick", {art_661, sizeof art_661}},
-    {"walnut", {art_662, sizeof art_662}},
-    {"wand", {art_663, sizeof art_663}},
-    {"wardrobe", {art_664, sizeof art_664}},
-    {"washingmachine", {art_665, sizeof art_665}},
-    {"watch", {art_666, sizeof art_666}},
-    {"waterfall", {art_667, sizeof art_667}},
-    {"wateringcan", {art_668, sizeof art_668}},
-    {"waterlily", {art_669, sizeof art_669}},
-    {"watermelon", {art_670, sizeof art_670}},
-    {"waterwheel", {art_671, sizeof art_671}},
-    {"weathervane", {art_672, sizeof art_672}},
-    {"well", {art_673, sizeof art_673}},
-    {"wheat", {art_674, sizeof art_674}},
-    {"wheel", {art_675, sizeof art_675}},
-    {"wheelbarrow", {art_676, sizeof art_676}},
-    {"wheelchair", {art_677, sizeof art_677}},
-    {"whisk", {art_678, sizeof art_678}},
-    {"whistle", {art_679, sizeof art_679}},
-    {"wig", {art_680, sizeof art_680}},
-    {"windchime", {art_681, sizeof art_681}},
-    {"windmill", {art_682, sizeof art_682}},
-    {"window", {art_683, sizeof art_683}},
-    {"worm", {art_684, sizeof art_684}},
-    {"wreath", {art_685, sizeof art_685}},
-    {"xylophone", {art_686, sizeof art_686}},
-    {"yarn", {art_687, sizeof art_687}},
+    {"trolley", {art_643, sizeof art_643}},
+    {"trombone", {art_644, sizeof art_644}},
+    {"trophy", {art_645, sizeof art_645}},
+    {"trough", {art_646, sizeof art_646}},
+    {"trowel", {art_647, sizeof art_647}},
+    {"truck", {art_648, sizeof art_648}},
+    {"trumpet", {art_649, sizeof art_649}},
+    {"tuba", {art_650, sizeof art_650}},
+    {"tulip", {art_651, sizeof art_651}},
+    {"turnip", {art_652, sizeof art_652}},
+    {"typewriter", {art_653, sizeof art_653}},
+    {"ufo", {art_654, sizeof art_654}},
+    {"umbrella", {art_655, sizeof art_655}},
+    {"unicycle", {art_656, sizeof art_656}},
+    {"vacuumcleaner", {art_657, sizeof art_657}},
+    {"vase", {art_658, sizeof art_658}},
+    {"vine", {art_659, sizeof art_659}},
+    {"volcano", {art_660, sizeof art_660}},
+    {"waffle", {art_661, sizeof art_661}},
+    {"walkingstick", {art_662, sizeof art_662}},
+    {"walnut", {art_663, sizeof art_663}},
+    {"wand", {art_664, sizeof art_664}},
+    {"wardrobe", {art_665, sizeof art_665}},
+    {"washingmachine", {art_666, sizeof art_666}},
+    {"watch", {art_667, sizeof art_667}},
+    {"waterfall", {art_668, sizeof art_668}},
+    {"wateringcan", {art_669, sizeof art_669}},
+    {"waterlily", {art_670, sizeof art_670}},
+    {"watermelon", {art_671, sizeof art_671}},
+    {"waterwheel", {art_672, sizeof art_672}},
+    {"weathervane", {art_673, sizeof art_673}},
+    {"well", {art_674, sizeof art_674}},
+    {"wheat", {art_675, sizeof art_675}},
+    {"wheel", {art_676, sizeof art_676}},
+    {"wheelbarrow", {art_677, sizeof art_677}},
+    {"wheelchair", {art_678, sizeof art_678}},
+    {"whisk", {art_679, sizeof art_679}},
+    {"whistle", {art_680, sizeof art_680}},
+    {"wig", {art_681, sizeof art_681}},
+    {"windchime", {art_682, sizeof art_682}},
+    {"windmill", {art_683, sizeof art_683}},
+    {"window", {art_684, sizeof art_684}},
+    {"worm", {art_685, sizeof art_685}},
+    {"wreath", {art_686, sizeof art_686}},
+    {"xylophone", {art_687, sizeof art_687}},
+    {"yarn", {art_688, sizeof art_688}},
 };
 
 const struct named_file *const art_files = files;

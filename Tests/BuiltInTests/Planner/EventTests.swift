@@ -117,6 +117,16 @@ struct EventTests {
         #expect(mira.holding == holding, "\(mira)")
     }
 
+    /// A person works with a tool, an animal with its paws.
+    @Test func personsHaveTheirTools() throws {
+        let panels = fixture.panels([
+            "Mira swept the floor.", "Mira swept the floor with a brush.", "The dog dug a hole.", "Mira saw the dog.",
+        ])
+        #expect(panels[0].cast.first?.holding == "broom" && panels[0].props.contains("broom"))
+        #expect(!panels[1].props.contains("broom"))
+        #expect(panels[2].cast.first { $0.character == "dog" }?.holding == nil)
+    }
+
     /// A thing keeps the colour in which it was named.
     @Test func thingsHaveTheirColours() {
         let panels = fixture.panels([

@@ -131,6 +131,8 @@ struct Stage {
         case let word?
         where ons.contains(word) && (pose.liesDown && thing.size * thing.halfWidth < 0.4 || pose == .falling):
             return .at
+        // “Slid down the slide.”
+        case "down"? where pose == .sitting && thing.seat != nil: return thing.encloses ? .inside : .on
         case "over"? where pose == .jumping && thing.size <= 0.7: return .over
         case let word? where unders.contains(word) && !isSmall && thing.size < 1.2: return .under
         case let word? where ons.contains(word) || ins.contains(word):

@@ -99,6 +99,8 @@ struct CastDirectory {
     /// Whether “they” is the given pronoun of the character.
     func isThey(_ character: Int) -> Bool { cast[character].given?.pronouns == .they }
 
+    func isPerson(_ character: Int) -> Bool { cast[character].isPerson }
+
     func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
 
     /// The last of the characters that is a thing that talks, with its noun.

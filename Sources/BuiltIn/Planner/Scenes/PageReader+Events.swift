@@ -92,17 +92,32 @@ extension PageReader {
             ?? object(
                 behind: index, of: subjects, in: tokens,
                 touches: pose == .hugging || pictures.touching.contains(action.base))
+        let tool = words.contains("with") ? nil : tool(for: action, of: subjects)
+        if let tool {
+            reading.add(
+                PageReading.NamedProp(
+                    noun: tool, word: tool, isPlural: false, isQuoted: false, places: [(sentence, index)]))
+        }
         // Hands without what they act on say nothing.
-        let isEmptyHanded = pose.usesHands && things.isEmpty && object == nil
+        let isEmptyHanded = pose.usesHands && things.isEmpty && object == nil && tool == nil
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
-                position: reading.events.count, sentence: sentence, token: index, things: things, object: object,
+                position: reading.events.count, sentence: sentence, token: index,
+                things: things + [tool].compactMap(\.self), tool: tool, object: object,
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
+    }
+
+    /// What a person sweeps or digs with.
+    private func tool(for action: PlannerLexicon.Action, of subjects: [Int]) -> String? {
+        guard let tool = lexicon.words.pictures.tools[action.base], lexicon.handheld.contains(tool),
+            subjects.allSatisfy({ tracker.directory.isPerson($0) })
+        else { return nil }
+        return tool
     }
 
     /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”. After a

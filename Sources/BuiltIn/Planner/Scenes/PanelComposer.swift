@@ -122,6 +122,7 @@ struct PanelComposer {
     /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the
     /// hands work on.
     private func heldThing(in key: SceneEvent, among things: [String]) -> String? {
+        if let tool = key.tool, things.contains(tool) { return tool }
         let words = key.complement.split(separator: " ").map(String.init)
         let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
         let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })

@@ -38,6 +38,8 @@ struct PictureWords: Codable, Sendable {
     var creatures: Set<String>
     /// Words before a thing that is far from the scene: “high above them the great lamp”.
     var distances: Set<String>
+    /// The thing that a person uses for an action, if the text names none.
+    var tools: [String: String]
     /// What opens for a call.
     var mouths: Set<String>
     var weights: Weights

@@ -61,6 +61,9 @@ struct PlaceReader {
     /// Whether the text leaves the place at the index: “out of the house”, “left the house”.
     func isLeft(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let before = tokens[max(0, index - 4)..<index].map(\.lower)
+        // “Looked out of the window.”
+        let isLookout = words.lookouts.contains(tokens[index].lower)
+        if isLookout, !before.contains(where: { lexicon.actions[$0]?.pose.travels ?? false }) { return false }
         if before.contains(where: words.leaving.contains) { return reality.standing(at: index, in: tokens) == .real }
         guard let of = before.lastIndex(of: "of"), of > 0, before[of - 1] == "out" else { return false }
         return [.real, .watched].contains(reality.standing(at: index, in: tokens))
@@ -199,6 +202,11 @@ struct PlaceReader {
             if word == "of" {
                 guard before > 0, grammar.parts.contains(tokens[before - 1].lower) else { return .elsewhere }
                 return locates(max(0, before - 3), in: tokens) ? .named : held(.near, by: before, in: tokens)
+            }
+            // “Fished from the pier.”
+            if word == "from", before > 0, let action = lexicon.actions[tokens[before - 1].lower], !action.pose.travels
+            {
+                return held(.near, by: before, in: tokens)
             }
             if grammar.away.contains(word) || words.leaving.contains(word) { return .elsewhere }
             if words.finding.contains(word), words.enclosed.contains(tokens[index].lower) {

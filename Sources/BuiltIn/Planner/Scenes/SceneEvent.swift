@@ -20,6 +20,8 @@ struct SceneEvent {
     var token = 0
     /// The drawable things in the complement.
     var things: [String] = []
+    /// The thing that the action is done with, if the text does not name it.
+    var tool: String?
     /// The character that the action is on: “hugged Otto”.
     var object: Int?
     /// The thing that the character holds from this event on.
