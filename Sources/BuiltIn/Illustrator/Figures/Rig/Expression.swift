@@ -42,6 +42,8 @@ struct Expression: Sendable {
         case .proud: (eyes, brows, mouth) = (.laughing, .raised, .smile)
         case .sleepy: (eyes, brows, mouth) = (.asleep, .none, .small)
         }
+        // Those who do something are awake.
+        if mood == .sleepy, ![.standing, .walking, .sitting, .lying].contains(pose) { eyes = .open }
         switch pose {
         case .sleeping: (eyes, brows, mouth) = (.asleep, .none, .smile)
         case .hugging, .clapping: (eyes, brows, mouth) = (.laughing, .none, .smile)
