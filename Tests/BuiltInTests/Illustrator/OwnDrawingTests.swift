@@ -49,6 +49,37 @@ struct OwnDrawingTests {
         #expect(illustrator.drawn(for: Self.request(["old urn"], [])).things.isEmpty)
     }
 
+    /// A border is that of one theme: in its pictures and their recipes, in no others, and no thing.
+    @Test func bordersBelongToTheirTheme() throws {
+        let illustrator = StubIllustrator()
+        let facts = #"data-nouns="border" data-size="0.2""#
+        let (own, other) = (Self.file("border-friendship", facts), Self.file("border-family", facts))
+        let plain = illustrator.bitmap(for: Self.request([], [])).digest
+        #expect(illustrator.bitmap(for: Self.request([], [own])).digest != plain)
+        #expect(illustrator.bitmap(for: Self.request([], [other])).digest == plain)
+        #expect(Self.request([], [own, other]).ownFiles.map(\.name) == ["border-friendship"])
+        #expect(illustrator.drawn(for: Self.request(["border"], [own])).things.isEmpty)
+        let wrong = ArtCatalog.compiledIn.readings(of: ArtFolder(files: [Self.file("border-winter", facts)]))
+        #expect(
+            wrong[0].problems.map(\.message) == [
+                "a border has “data-nouns” “border”, and the name of a theme in its own: “border-fantasy.svg”, "
+                    + "“border-adventure.svg”, “border-animals.svg”, “border-family.svg”, “border-friendship.svg”, "
+                    + "“border-neutral.svg”"
+            ])
+    }
+
+    /// A close-up fills its page, and a comic's panels have frames of their own.
+    @Test func closeUpsHaveNoBorder() {
+        let illustrator = StubIllustrator()
+        let own = Self.file("border-friendship", #"data-nouns="border" data-size="0.2""#)
+        var (plain, bordered) = (Self.request([], []), Self.request([], [own]))
+        for page in [3, 5, 7] {
+            (plain.pageNumber, bordered.pageNumber) = (page, page)
+            (plain.panel.mood, bordered.panel.mood) = (.sad, .sad)
+            #expect(illustrator.bitmap(for: plain).digest == illustrator.bitmap(for: bordered).digest)
+        }
+    }
+
     /// A setting's file, and the things in it, are in the recipes of pages in that setting only.
     @Test func settingsAreInTheRecipesOfTheirPages() throws {
         let svg = """

@@ -23,8 +23,10 @@ struct PictureStyleTests {
 
     private static let styles = [""] + PictureStyle.Medium.allCases.map(\.rawValue)
 
-    private func bitmap(_ style: String, of panel: PanelSpec, width: Int = 160, height: Int = 240) throws -> Bitmap {
-        var request = try request(panel, width: width, height: height)
+    private func bitmap(
+        _ style: String, of panel: PanelSpec, theme: Theme = .friendship, width: Int = 160, height: Int = 240
+    ) throws -> Bitmap {
+        var request = try request(panel, theme: theme, width: width, height: height)
         request.story.style = style
         return StubIllustrator().bitmap(for: request)
     }
@@ -56,7 +58,8 @@ struct PictureStyleTests {
     @Test(arguments: styles.dropFirst(), Setting.allCases) func bordersDoNotShow(style: String, setting: Setting) throws
     {
         func steps(_ style: String) throws -> [Double] {
-            let picture = try bitmap(style, of: panel(setting, cast: []), width: 200, height: 200)
+            // A theme without ornaments in the corners.
+            let picture = try bitmap(style, of: panel(setting, cast: []), theme: .neutral, width: 200, height: 200)
             func mean(column: Int) -> Double {
                 let values = (0..<picture.height).map { Double(picture.bytes[($0 * picture.width + column) * 4 + 1]) }
                 return values.reduce(0, +) / Double(values.count)

@@ -37,6 +37,8 @@ struct ArtCatalog: Sendable {
     }
 
     static let compiledIn = ArtCatalog()
+    /// The begin of the names of the ornaments of corners; the name of a theme follows.
+    private static let borderPrefix = "border-"
 
     /// Those of folders that were asked for last, so that a file is read once for many pictures.
     private static let recent = Mutex<[(key: String, catalog: ArtCatalog)]>([])
@@ -92,7 +94,8 @@ struct ArtCatalog: Sendable {
         let animals = figures(in: .animal)
         self.figures = Figure.people + animals + figures(in: .wonder) + [.fairy]
         // A user's nouns come first.
-        let ownThings = ownContents.things.sorted { $0.key < $1.key }.map(\.value)
+        let ownThings = ownContents.things.filter { !$0.key.hasPrefix(Self.borderPrefix) }.sorted { $0.key < $1.key }
+            .map(\.value)
         let ownFigures = ownFigures.map(\.drawing)
         byNoun = NounIndex(ownThings + all, nouns: \.nouns)
         figuresByNoun = NounIndex(ownFigures.map(\.figure) + self.figures, nouns: \.nouns)
@@ -149,6 +152,17 @@ struct ArtCatalog: Sendable {
             where file.name.hasPrefix(prefix) {
                 return [ArtProblem(line: 1, message: "the name begins with “\(prefix)”; add “\(fact)” to the “svg”")]
             }
+            if Self.isBorder(file.name) {
+                if Theme.allCases.contains(where: { Self.fileName(ofBorder: $0) == file.name }),
+                    thing.nouns == ["border"]
+                {
+                    return []
+                }
+                message =
+                    "a border has “data-nouns” “border”, and the name of a theme in its own: "
+                    + Theme.allCases.map { "“\(Self.fileName(ofBorder: $0)).svg”" }.joined(separator: ", ")
+                break
+            }
             // A file that replaces a variant, such as an open door, has the variant's noun.
             let expected = contents.things[file.name]?.nouns.first ?? file.name
             guard let noun = thing.nouns.first, noun != expected else { return [] }
@@ -172,6 +186,13 @@ struct ArtCatalog: Sendable {
 
     /// The drawing of a file.
     func drawing(_ name: String) -> Prop { contents.things[name] ?? Prop(nouns: [name], size: 0.2, paint: { _, _ in }) }
+
+    /// The ornament of the corners of a theme's pictures; nil if there is none.
+    func border(of theme: Theme) -> Prop? { contents.things[Self.fileName(ofBorder: theme)] }
+
+    fileprivate static func fileName(ofBorder theme: Theme) -> String { borderPrefix + theme.rawValue }
+
+    fileprivate static func isBorder(_ name: String) -> Bool { name.hasPrefix(borderPrefix) }
 
     /// The thing that the last known word of a phrase names, in the colour before it: `old red boat` is a red boat.
     func prop(for phrase: String) -> Prop? {
@@ -213,9 +234,10 @@ extension ImageRequest {
         let phrases = panel.props + panel.cast.compactMap(\.holding) + story.characters.map(\.kind)
         let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
             .union(Stage.supports + ["house", "burrow"])
-        let files = things.own.values.filter {
-            named.contains($0.drawing.nouns[0]) || $0.drawing.nouns[0] != $0.file.name
-        }.map(\.file)
+        let files = things.own.values.map { ($0.file, noun: $0.drawing.nouns[0]) }.filter { file, noun in
+            ArtCatalog.isBorder(file.name)
+                ? file.name == ArtCatalog.fileName(ofBorder: story.theme) : named.contains(noun) || noun != file.name
+        }.map(\.0)
         // Bystanders are those that the direction names.
         let words = Set(
             (story.characters.flatMap { [$0.kind, $0.appearance, $0.given?.kind ?? ""] } + [panel.direction])

@@ -13,6 +13,8 @@ struct Composition {
     let cast: [CastLayout.Spot]
     let props: [PropLayout.Spot]
     let stage: Stage
+    /// The ornament of the corners; nil for a picture that fills its page, and for a panel of a comic.
+    private let border: Prop?
 
     init(_ request: ImageRequest) {
         panel = request.panel
@@ -38,6 +40,8 @@ struct Composition {
                 : layout.putToBed(things.drawing("nest-of-leaves"), rise: 0.22)
         cast = layout.spots
         self.stage = stage
+        border =
+            panel.place != nil || frame.camera == .near ? nil : things.border(of: request.story.theme)
         let animals = Bystanders(request, cast: figures.map(\.look)).things(of: request)
         props =
             PropLayout(
@@ -69,6 +73,7 @@ struct Composition {
         pen.support(cast, frame: frame, footing: scenery.footing, isFront: true)
         scenery.front(&pen, frame)
         if scenery.hasSky, panel.weather != .wind { pen.weather(frame, panel.weather) }
+        if let border { pen.corners(border, frame) }
         return pen.scene(frame)
     }
 
@@ -93,5 +98,17 @@ extension PanelSpec {
         guard timeOfDay == .night else { return false }
         return mood == .sleepy || cast.contains { $0.pose == .sleeping }
             || !Self.darkness.isDisjoint(with: direction.lowercaseWords)
+    }
+}
+
+extension Sketch {
+    /// Draws the ornament of the top left corner in all four.
+    fileprivate mutating func corners(_ ornament: Prop, _ frame: Frame) {
+        let side = frame.shortSide * 0.2
+        for (x, width) in [(side / 2, side), (frame.width - side / 2, -side)] {
+            for (y, height) in [(side, side), (frame.height - side, -side)] {
+                placed(by: Transform(a: width, b: 0, c: 0, d: height, tx: x, ty: y)) { ornament.draw(&$0) }
+            }
+        }
     }
 }

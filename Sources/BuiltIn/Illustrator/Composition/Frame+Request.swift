@@ -72,7 +72,7 @@ extension Frame {
 
         self.init(
             width: width, height: height, captionAbove: captionAbove, horizon: feet - depth * scenery.depth, feet: feet,
-            unit: unit, focus: width * (leansLeft ? 0.5 - offset : 0.5 + offset),
+            camera: camera, unit: unit, focus: width * (leansLeft ? 0.5 - offset : 0.5 + offset),
             hasThingsBehind: things.contains { $0.place == .background },
             hasThingsOnWall: things.contains { $0.place == .wall },
             hasDoor: things.contains { $0.nouns[0] == Prop.door.nouns[0] }, view: view, lampIsOff: lampIsOff,

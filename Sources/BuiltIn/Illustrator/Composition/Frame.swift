@@ -12,6 +12,7 @@ struct Frame: Sendable {
     let horizon: Double
     /// The y coordinate of the figures' feet.
     let feet: Double
+    let camera: Camera
     /// The height of a child.
     let unit: Double
     /// The x coordinate of the middle of the group of figures. It is 8 to 15 % of the width away from the middle of the
