@@ -109,8 +109,7 @@ package final class PlannerLexicon: Sendable {
         thingNames = Dictionary(
             uniqueKeysWithValues: things.all.compactMap { thing in thing.name.map { (thing.nouns[0], $0) } })
         creatures = Self.creatures(words, kinds: kinds, things: things)
-        furniture = Set(
-            things.all.filter { [.indoors, .walls].contains($0.surroundings) }.map { $0.nouns[0] })
+        furniture = Set((things.all.filter { $0.surroundings == .indoors } + [.door]).map { $0.nouns[0] })
         handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
         uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
         holds = Set(words.holds)

@@ -90,6 +90,20 @@ import Testing
         #expect(panels.map(\.setting) == [.ship, .shore, .ship, .ship, .sea])
     }
 
+    /// Sand with camels is a desert, a hut that someone is behind is no room, and a circus mouse is not at the circus.
+    @Test(arguments: [
+        (["Mira led her camel over the dunes.", "Mira sat on the sand by the camel."], Setting.desert),
+        (["Mira sat on the beach.", "Mira sat behind the hut."], .shore),
+        (["Mira sat on the beach.", "Mira threw a stone into the waves."], .shore),
+        (["Mira stood in the garden.", "Mira was a circus mouse."], .garden),
+        (["Mira ran.", "Mira stood behind the counter."], .shop), (["Mira wrote at her desk.", "Mira sat."], .room),
+        (["Mira sat in the room.", "Mira looked out of the window."], .room),
+        (["Mira ran.", "Mira fished from the pier."], .harbour),
+    ])
+    func tellsPlacesApart(texts: [String], setting: Setting) {
+        #expect(fixture.panels(texts)[1].setting == setting)
+    }
+
     @Test func aThingThatSpeaksIsNoPlace() {
         let panels = fixture.panels([
             "“Wait,” the staircase said one night in the garden.", "Up and up the staircase grew.",
@@ -346,7 +360,7 @@ import Testing
         ("Mira came upon a little three-legged table.", "Mira comes upon a little three-legged table in the meadow."),
         ("Mira went down to look about her.", "Mira goes down in the meadow."),
         ("Mira took a jar from one of the ledges.", "Mira takes a jar in the meadow."),
-        ("Mira took a curtain she liked.", "Mira takes a curtain indoors."),
+        ("Mira took a curtain she liked.", "Mira takes a curtain in the meadow."),
         ("Mira walked sadly down the road.", "Mira walks down the road in the meadow."),
         ("Mira ran on singing to the kites.", "Mira runs in the meadow. Kites are close by."),
         (

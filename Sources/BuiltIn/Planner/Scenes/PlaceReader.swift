@@ -72,6 +72,10 @@ struct PlaceReader {
     private func setting(at index: Int, in tokens: [PlannerToken], water: Setting) -> Setting? {
         let word = tokens[index].lower
         guard !characters.contains(word) else { return nil }
+        // “The circus mouse.”
+        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first, lexicon.isKind(next.lower) {
+            return nil
+        }
         let before = index > 0 ? tokens[index - 1].lower : ""
         if word == "boat" || word == "ship" {
             let lead = tokens[max(0, index - 4)..<index].map(\.lower)

@@ -147,8 +147,10 @@ struct SceneTracker {
         {
             return
         }
-        // A ship is at sea, until a character is in the water or in a boat.
-        if setting == .ship, mention.setting == .sea, mention.hold < .entered, !words.afloat.contains(mention.noun) {
+        // A ship is at sea, until a character is in the water or in a boat. Things may be thrown into the water.
+        if [.ship, .shore, .harbour].contains(setting), mention.setting == .sea, !words.afloat.contains(mention.noun),
+            mention.hold < .entered && setting == .ship || throwsInto(index, in: tokens)
+        {
             return
         }
         if setting == .desert || places.isDesert, words.sandy.contains(mention.noun) { mention.setting = .desert }
@@ -175,6 +177,13 @@ struct SceneTracker {
         move(
             to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,
             sentence: sentence, token: index)
+    }
+
+    /// Whether something is thrown into the place: “she tossed a bottle into the sea”, “into the waves she tossed it”.
+    private func throwsInto(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let near = tokens[max(0, index - 7)..<min(tokens.count, index + 5)]
+        let poses = near.compactMap { lexicon.actions[$0.lower]?.pose }
+        return poses.contains(.throwing) && !poses.contains { $0.travels || $0 == .jumping || $0 == .swimming }
     }
 
     /// The place near this one, known from earlier pages, to which the thing belongs: the kitchen for a pot.
