@@ -29,7 +29,7 @@ struct PictureDescriber {
         return (showsFace ? caption.varied(by: .face) : caption).texts().alt
     }
 
-    /// What the first figure that does not only stand is doing, with the others that do the same. `present` are the
+    /// What the rower, or the first figure that does not only stand, is doing, with the others that do the same. `present` are the
     /// figures' indices in the cast.
     private func event(of picture: DrawnPicture, _ present: [Int], _ cast: [PlannedCharacter]) -> SceneEvent? {
         let figures = picture.figures
@@ -71,11 +71,15 @@ struct PictureDescriber {
         if scenery.footing == .water, figure.pose == .working, figure.held == nil { return ("sit", support) }
         let held = figure.held.map { lexicon.phrase(for: Self.named($0)) }
         var words = figure.pose.words
-        // Without a tool, a picture shows only where the hands are.
-        if figure.pose == .working, held == nil {
-            words = PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
+        // A picture shows only where the hands are, and what is in them.
+        if figure.pose == .working {
+            words =
+                held == nil
+                ? PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
+                : PoseWords(verb: "hold", takesHeld: true)
         }
-        if let verb = (figure.held ?? thing)?.verb,
+        let used = figure.held ?? thing.flatMap { $0.hold == nil ? $0 : nil }
+        if let verb = used?.verb,
             figure.pose == .working || figure.held?.contact(in: figure.pose) != nil
         {
             words =
@@ -83,7 +87,7 @@ struct PictureDescriber {
                 ? PoseWords(verb: "fly", preposition: "on", takesHeld: true) : PoseWords(using: verb)
         }
         if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
-        var object = words.takesHeld ? held ?? target : target
+        var object = words.takesHeld && !(figure.pose == .hugging && target != nil) ? held ?? target : target
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
         let isSupported = !figure.pose.leavesSeat || figure.pose.liesDown

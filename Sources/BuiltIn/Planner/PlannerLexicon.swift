@@ -47,7 +47,9 @@ package final class PlannerLexicon: Sendable {
     /// Animals by their nouns and plurals, for animals that are not in the cast.
     let creatures: [String: Prop]
     let handheld: Set<String>
-    /// The things that are in rooms only: a desk, a door.
+    /// The things on which figures fly.
+    let mounts: Set<String>
+    /// What tells of a room if the text names no place: a desk, a door.
     let furniture: Set<String>
     let uncountable: Set<String>
     let holds: Set<String>
@@ -110,6 +112,8 @@ package final class PlannerLexicon: Sendable {
             uniqueKeysWithValues: things.all.compactMap { thing in thing.name.map { (thing.nouns[0], $0) } })
         creatures = Self.creatures(words, kinds: kinds, things: things)
         furniture = Set((things.all.filter { $0.surroundings == .indoors } + [.door]).map { $0.nouns[0] })
+        mounts = Set(
+            things.all.filter { if case .seat? = $0.use { true } else { false } }.map { $0.nouns[0] })
         handheld = Set(words.handheld).union(things.all.filter { $0.hold != nil }.map { $0.nouns[0] })
         uncountable = Set(words.uncountable).union(things.all.filter(\.isUncountable).map { $0.nouns[0] })
         holds = Set(words.holds)

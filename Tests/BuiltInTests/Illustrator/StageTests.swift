@@ -78,6 +78,16 @@ struct StageTests {
         }
     }
 
+    /// A ladder is climbed, and a bench is painted, not sat on.
+    @Test func actsOnADirectObject() throws {
+        let climb = try composition(.climbing, "ladder", words: "Mira climbs the ladder.")
+        #expect(climb.stage.roles[0]?.relation == .up)
+        let paint = try composition(.working, "bench", words: "Mira paints the bench.")
+        #expect(paint.stage.roles[0]?.relation == .at)
+        let list = try composition(.sitting, "bench", words: "Mira sits in the garden. A bench is close by.")
+        #expect(list.stage.roles[0]?.relation == .on)
+    }
+
     @Test func isWhereTheDirectionSays() throws {
         let under = try composition(.crawling, "table", words: "Mira crawls under the table.", in: .room)
         #expect(try abs(figure("mira", in: under).x - thing("table", in: under).x) < 160)

@@ -40,6 +40,11 @@ import Testing
         #expect(plan.characters.map(\.name) == ["Finn"])
     }
 
+    @Test func aVerbMayBeAName() {
+        let plan = fixture.plan("Dash ran to the pond.\n\nDash jumped in.\n\nDash swam home.")
+        #expect(plan.characters.map(\.name) == ["Dash"])
+    }
+
     /// “Ahead of him” says nothing of Dorcas.
     @Test func anObjectIsNotTheSubject() throws {
         let plan = fixture.plan(

@@ -96,9 +96,15 @@ import Testing
         (["Mira sat on the beach.", "Mira sat behind the hut."], .shore),
         (["Mira sat on the beach.", "Mira threw a stone into the waves."], .shore),
         (["Mira stood in the garden.", "Mira was a circus mouse."], .garden),
-        (["Mira ran.", "Mira stood behind the counter."], .shop), (["Mira wrote at her desk.", "Mira sat."], .room),
+        (["Mira ran into town.", "Mira stood behind the counter."], .shop),
+        (["Mira wrote at her desk.", "Mira sat."], .room),
         (["Mira sat in the room.", "Mira looked out of the window."], .room),
         (["Mira ran.", "Mira fished from the pier."], .harbour),
+        (["Mira ran.", "In the kitchen Grandma baked a cake."], .kitchen),
+        (["Mira lived on a farm.", "Mira put the dough into the oven."], .kitchen),
+        (["Mira stood on the deck.", "Mira swam through the sea."], .sea),
+        (["Mira walked along the beach.", "Mira tied a bow in her hair."], .shore),
+        (["Mira sat in the garden.", "Mira saw the fire station and went to the fire station."], .garden),
     ])
     func tellsPlacesApart(texts: [String], setting: Setting) {
         #expect(fixture.panels(texts)[1].setting == setting)

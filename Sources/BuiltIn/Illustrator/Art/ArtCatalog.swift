@@ -37,7 +37,9 @@ struct ArtCatalog: Sendable {
     }
 
     static let compiledIn = ArtCatalog()
-    /// The begin of the names of the ornaments of corners; the name of a theme follows.
+    /// Words behind which another noun begins.
+    private static let breaks: Set<String> = ["a", "an", "the", "in", "on", "of", "with", "and", "at", "by", "for"]
+    /// The prefix of the ornaments of corners; the name of a theme follows.
     private static let borderPrefix = "border-"
 
     /// Those of folders that were asked for last, so that a file is read once for many pictures.
@@ -200,7 +202,9 @@ struct ArtCatalog: Sendable {
         guard let noun = words.lastIndex(where: { prop(named: $0) != nil }), var prop = prop(named: words[noun]) else {
             return nil
         }
-        prop.colorWord = words[..<noun].last { ColorWords.color($0) != nil }
+        // “Yellow bucket”, “yellow old bucket”, but not “blue bird in a cage”.
+        prop.colorWord = words[..<noun].suffix(2).reversed().prefix { !Self.breaks.contains($0) }
+            .first { ColorWords.color($0) != nil }
         return prop
     }
 
@@ -233,7 +237,7 @@ extension ImageRequest {
         let setting = things.ownSettings[panel.setting]?.file
         let phrases = panel.props + panel.cast.compactMap(\.holding) + story.characters.map(\.kind)
         let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
-            .union(Stage.supports + ["house", "burrow"])
+            .union(Stage.supports + ["house", "burrow", "fireplace"])
         let files = things.own.values.map { ($0.file, noun: $0.drawing.nouns[0]) }.filter { file, noun in
             ArtCatalog.isBorder(file.name)
                 ? file.name == ArtCatalog.fileName(ofBorder: story.theme) : named.contains(noun) || noun != file.name

@@ -69,7 +69,7 @@ extension Drawing {
     func dyed(_ color: Color) -> Drawing {
         var areas: [Color: Double] = [:]
         for mark in marks { if let own = mark.dyeable { areas[own, default: 0] += mark.area } }
-        guard let main = areas.max(by: { ($0.value, $1.key.luminance) < ($1.value, $0.key.luminance) })?.key else {
+        guard let main = areas.max(by: { ($0.value, $0.key.description) < ($1.value, $1.key.description) })?.key else {
             return self
         }
         var dyed = self

@@ -18,7 +18,8 @@ extension PropLayout {
         guard prop.settings.isEmpty || isOfPlace else { return nil }
         let hasGround = scenery.isOpen
         switch prop.surroundings {
-        case .anywhere where scenery.isIndoors && prop.nouns[0] == "fire": return things.drawing("fireplace")
+        case .anywhere where scenery.isIndoors && prop.nouns[0] == "fire" && things.own["fire"] == nil:
+            return things.drawing("fireplace")
         case .anywhere:
             // Furniture does not float.
             let floats =

@@ -73,7 +73,7 @@ struct Stage {
             let isNoun = { (word: String) in things.prop(named: word)?.nouns[0] == known.nouns[0] }
             let preposition = Self.preposition(before: isNoun, in: words)
             // “Painted the bench.”
-            let isObject = preposition == nil && member.pose != .sitting && words.contains(where: isNoun)
+            let isObject = preposition == nil && member.pose == .working && words.contains(where: isNoun)
             return Role(
                 target: .thing(thing), relation: isObject ? .at : Self.relation(preposition, member.pose, thing))
         }

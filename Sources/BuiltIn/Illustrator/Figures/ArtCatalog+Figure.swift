@@ -14,7 +14,12 @@ extension ArtCatalog {
             if let figure = figure(named: word) { return figure }
         }
         for word in words.reversed() {
-            if let prop = prop(named: word), !prop.isAnimal { return .thing(prop, in: self) }
+            if var prop = prop(named: word), !prop.isAnimal {
+                // “A silver egg”.
+                let body = appearance.lowercaseWords.prefix { !prop.nouns.contains($0) }
+                prop.colorWord = body.last { ColorWords.color($0) != nil }
+                return .thing(prop, in: self)
+            }
         }
         for word in appearance.lowercaseWords.prefix(12) {
             if let figure = figure(named: word) { return figure }

@@ -65,8 +65,6 @@ struct CastFinder {
         // “The Marigold was their boat.”
         if name.withArticle * 2 >= name.mentions, name.withArticle > 0, name.voice == 0 { return namesEverybody }
         if isListed(name) { return true }
-        // “Snip went the scissors.”
-        if name.words.count == 1, name.inside == 0, lexicon.bases[name.words[0]] != nil { return namesEverybody }
         if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
         if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }

@@ -75,7 +75,8 @@ extension PageReader {
             [.lifting, .bending].contains(action.pose) && words.suffix(1).contains(where: lexicon.features.contains)
             || movesOwnBody(action, at: index, in: tokens)
         let receiver =
-            prop != nil && action.pose.usesHands ? receiver(behind: index, of: subjects, in: tokens) : nil
+            prop != nil && action.pose.usesHands && ![.eating, .reading].contains(action.pose)
+            ? receiver(behind: index, of: subjects, in: tokens) : nil
         let isIdle = hasBody || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         let pose: Pose =
             if isOverhead {
@@ -92,7 +93,7 @@ extension PageReader {
             ?? object(
                 behind: index, of: subjects, in: tokens,
                 touches: pose == .hugging || pictures.touching.contains(action.base))
-        let tool = words.contains("with") ? nil : tool(for: action, of: subjects)
+        let tool = words.contains("with") ? nil : tool(for: action, on: words, of: subjects)
         if let tool {
             reading.add(
                 PageReading.NamedProp(
@@ -112,9 +113,10 @@ extension PageReader {
                 isIdle: isIdle, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
     }
 
-    /// What a person sweeps or digs with.
-    private func tool(for action: PlannerLexicon.Action, of subjects: [Int]) -> String? {
-        guard let tool = lexicon.words.pictures.tools[action.base], lexicon.handheld.contains(tool),
+    /// What a person sweeps or digs with: not in “swept the torch over the floor”.
+    private func tool(for action: PlannerLexicon.Action, on words: [String], of subjects: [Int]) -> String? {
+        let isLight = words.prefix(3).contains(where: lexicon.words.scenes.lights.contains)
+        guard !isLight, let tool = lexicon.words.pictures.tools[action.base], lexicon.handheld.contains(tool),
             subjects.allSatisfy({ tracker.directory.isPerson($0) })
         else { return nil }
         return tool
@@ -197,7 +199,7 @@ extension PageReader {
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
         // “Flew a kite.”
-        case .flying where hasObject: return .working
+        case .flying where hasObject && prop.map { !lexicon.mounts.contains($0) } ?? false: return .working
         // “Drove the tractor.”
         case .walking where hasObject && action.base == "drive": return .sitting
         // “Blew out the candles.”
@@ -230,7 +232,7 @@ extension PageReader {
         return nil
     }
 
-    /// The character that a thing is put on: “set the hat on the crocodile's head”, “tied the blanket onto her back”.
+    /// The character that a thing is put on: “set the hat on the crocodile's head”, “put a blanket over Tim”.
     private func receiver(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         let clause = tokens.indices.dropFirst(verb + 1).prefix(9)
         let preposition = clause.prefix { tokens[$0 - 1].mark == .none }.first {
@@ -239,8 +241,14 @@ extension PageReader {
         guard let preposition, tokens[preposition].mark == .none else { return nil }
         for index in tokens.indices.dropFirst(preposition + 1).prefix(3) {
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
-                let isOnBody = mention.isPossessive || !["into", "in"].contains(tokens[preposition].lower)
-                return subjects.contains(mention.character) || !isOnBody ? nil : mention.character
+                // “On the crocodile's head”, not “on Grandma's table”.
+                let owned = tokens.dropFirst(mention.end).prefix(2).map(\.lower)
+                let isBody = owned.contains {
+                    lexicon.words.sight.bodyParts.contains($0) || lexicon.garments.contains($0) || $0 == "lap"
+                }
+                let isOnIt = ["on", "onto", "around", "over"].contains(tokens[preposition].lower)
+                let isReceiver = mention.isPossessive ? isBody : isOnIt
+                return subjects.contains(mention.character) || !isReceiver ? nil : mention.character
             }
             if tokens[index].mark != .none { return nil }
         }

@@ -193,7 +193,10 @@ struct PageReader {
         if word == "they" || word == "we" || isEverybody(index, in: tokens) {
             guard isSeen else { return }
             let isPair = word == "they" || word == "we"
-            let both = isPair ? tracker.they(at: index, in: tokens) : tracker.everybody
+            let both =
+                isPair
+                ? tracker.they(at: index, in: tokens)
+                : tracker.everybody.filter { word != "animals" || !tracker.directory.isPerson($0) }
             for character in both { reading.add(character) }
             if startsClause { active = both }
         } else if let character = resumed(at: index, in: tokens, active: active)

@@ -70,7 +70,9 @@ struct PanelComposer {
             cast: members.map { member in
                 var member = member
                 member.holding = member.holding.map { noun in phrase(for: noun, in: props) }
-                member.target = member.target.map { noun in phrase(for: noun, in: props) }
+                member.target = member.target.map { noun in
+                    cast.contains { $0.id == noun } ? noun : phrase(for: noun, in: props)
+                }
                 return member
             }, props: props.map(\.phrase))
     }
@@ -133,6 +135,7 @@ struct PanelComposer {
             // “Poured tea from the teapot.”
             case .working: [tool, object, source]
             case .hugging, .waving: [object]
+            case .flying: [tool, object]
             // “Put the hat on the table.”
             case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]
             case let pose where pose.words.takesHeld: [words]

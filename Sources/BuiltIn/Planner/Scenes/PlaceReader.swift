@@ -24,8 +24,14 @@ struct PlaceReader {
 
     private static let reach = 5
 
-    func namesFurniture(_ token: PlannerToken) -> Bool {
-        lexicon.props[token.lower].map { lexicon.furniture.contains($0.noun) } ?? false
+    /// Whether furniture is there: “the desk”, not “could not lift”.
+    func namesFurniture(_ tokens: [PlannerToken]) -> Bool {
+        tokens.indices.dropFirst().contains { index in
+            lexicon.props[tokens[index].lower].map { lexicon.furniture.contains($0.noun) } ?? false
+                && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
+                && ![.imagined].contains(reality.standing(at: index, in: tokens))
+                && !tokens[max(0, index - 3)..<index].contains { ["like", "as"].contains($0.lower) }
+        }
     }
     private let lexicon: PlannerLexicon
     private let characters: Set<String>
@@ -73,7 +79,10 @@ struct PlaceReader {
         let word = tokens[index].lower
         guard !characters.contains(word) else { return nil }
         // “The circus mouse.”
-        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first, lexicon.isKind(next.lower) {
+        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first, !next.isCapitalised,
+            lexicon.isKind(next.lower) || lexicon.plurals[next.lower] != nil,
+            !tokens[max(0, index - 2)..<index].contains(where: { leadsToPlace($0.lower) })
+        {
             return nil
         }
         let before = index > 0 ? tokens[index - 1].lower : ""
@@ -92,6 +101,7 @@ struct PlaceReader {
             }
             if words.gardenBeds.contains(before) { return .garden }
         }
+        if word == "station", words.otherStations.contains(before) { return nil }
         if let place = composed(at: index, in: tokens) { return place }
         if words.ambiguous.contains(word) {
             let lead = tokens[max(0, index - 3)..<index]

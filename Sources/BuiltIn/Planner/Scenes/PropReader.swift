@@ -48,7 +48,11 @@ struct PropReader {
             let word = tokens[position].lower
             guard tokens[position].mark != .stop, !lexicon.grammar.isFunctionWord(word), !tokens[position].isPossessive
             else { return nil }
-            if ColorWords.color(word) != nil, lexicon.colours.contains(word) { return word }
+            if ColorWords.color(word) != nil, lexicon.colours.contains(word) {
+                // An orange tree is green.
+                let isPlant = lexicon.props[word] != nil && lexicon.words.sight.heads.contains(tokens[index].lower)
+                return isPlant ? nil : word
+            }
             if lexicon.isVerb(word) || lexicon.kinds[word] != nil { return nil }
         }
         return nil

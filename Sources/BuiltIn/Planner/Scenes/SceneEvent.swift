@@ -34,6 +34,6 @@ struct SceneEvent {
     var isSurprise = false
     /// Whether the action has no result: “takes a deep breath”.
     var isIdle = false
-    /// Whether it is on a thing for which there is no drawing.
+    /// Whether it is on a thing for which there is no drawing, or the hands act on nothing.
     var lacksDrawing = false
 }

@@ -127,7 +127,9 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
-        if !isSupportedOnPage, let place = furnished(by: tokens[index].lower) {
+        if !isSupportedOnPage, index > 0, lexicon.grammar.determiners.contains(tokens[index - 1].lower),
+            reality.standing(at: index, in: tokens) != .imagined, let place = furnished(by: tokens[index].lower)
+        {
             // The whole page is there.
             return move(to: place, noun: nil, sentence: 0, token: -1)
         }
@@ -142,14 +144,15 @@ struct SceneTracker {
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         // A stove on a ship makes no kitchen.
-        if let furnishing = words.furnishings[mention.setting.rawValue], furnishing.words.contains(mention.noun),
-            setting != mention.setting, furnishing.known, !furnishing.near.contains(setting.wider.rawValue)
+        if [.ship, .sea, .sky, .space, .underwater].contains(setting),
+            words.furnishings[mention.setting.rawValue]?.words.contains(mention.noun) == true
         {
             return
         }
         // A ship is at sea, until a character is in the water or in a boat. Things may be thrown into the water.
         if [.ship, .shore, .harbour].contains(setting), mention.setting == .sea, !words.afloat.contains(mention.noun),
-            mention.hold < .entered && setting == .ship || throwsInto(index, in: tokens)
+            mention.hold < .entered && setting == .ship && !goesIntoWater(index, in: tokens)
+                || throwsInto(index, in: tokens)
         {
             return
         }
@@ -179,6 +182,12 @@ struct SceneTracker {
             sentence: sentence, token: index)
     }
 
+    private func goesIntoWater(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[max(0, index - 5)..<index].contains { token in
+            lexicon.actions[token.lower].map { $0.pose == .swimming || $0.pose == .jumping } ?? false
+        }
+    }
+
     /// Whether something is thrown into the place: “she tossed a bottle into the sea”, “into the waves she tossed it”.
     private func throwsInto(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let near = tokens[max(0, index - 7)..<min(tokens.count, index + 5)]
@@ -189,10 +198,7 @@ struct SceneTracker {
     /// The place near this one, known from earlier pages, to which the thing belongs: the kitchen for a pot.
     private func furnished(by word: String) -> Setting? {
         words.furnishings.sorted { $0.key < $1.key }.first { place, furnishing in
-            let isNear =
-                furnishing.near.isEmpty
-                ? ![.kitchen, .shop].contains(setting.wider) : furnishing.near.contains(setting.rawValue)
-            return place != setting.rawValue && isNear && furnishing.words.contains(word)
+            place != setting.rawValue && furnishing.near.contains(setting.rawValue) && furnishing.words.contains(word)
                 && (!furnishing.known || visited.contains { $0.rawValue == place })
         }.flatMap { Setting(rawValue: $0.key) }
     }

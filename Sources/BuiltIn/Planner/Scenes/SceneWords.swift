@@ -25,7 +25,7 @@ struct SceneWords: Codable, Sendable {
     var through: Set<String>
     /// Adverbs for going in. The next list: for going out.
     var inward: Set<String>
-    /// Things with which a scene is in the kitchen again.
+    /// What tells of a setting, by its name.
     var furnishings: [String: Furnishing]
     /// What a bed outdoors is made of or is under.
     var bedding: Set<String>
@@ -59,6 +59,8 @@ struct SceneWords: Codable, Sendable {
     var ways: Set<String>
     /// Words that name a place only after an article: “the old well”.
     var ambiguous: Set<String>
+    /// Words before “station” if no trains stop there.
+    var otherStations: Set<String>
     /// For each word, the only prepositions that make it a place to be in: “down the well”, not “past the well”.
     var shafts: [String: Set<String>]
     /// Words for what a character in a room looks out of.

@@ -27,7 +27,7 @@ struct StoryPlaces {
     mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
         desertSigns += tokens.count { reader.words.desertSigns.contains($0.lower) }
         seaSigns += tokens.count { reader.words.seaSigns.contains($0.lower) }
-        isFurnished = isFurnished || tokens.contains(where: reader.namesFurniture)
+        isFurnished = isFurnished || reader.namesFurniture(tokens)
         for index in tokens.indices where !deeds.contains(index) {
             guard let mention = reader.mention(at: index, in: tokens, water: .sea), mention.hold > .elsewhere else {
                 continue

@@ -65,9 +65,10 @@ struct WeatherTracker {
     private func isOver(behind index: Int, in tokens: [PlannerToken]) -> Bool {
         for next in index + 1..<max(index + 1, min(index + Self.reach, tokens.count)) {
             // “The wind blew her whistle away.”
-            if tokens[next - 1].mark != .none || lexicon.grammar.determiners.contains(tokens[next].lower) {
-                return false
-            }
+            let isObject =
+                lexicon.grammar.determiners.contains(tokens[next].lower) && next > index + 1
+                && lexicon.isVerb(tokens[next - 1].lower)
+            if tokens[next - 1].mark != .none || isObject { return false }
             if lexicon.weatherEnds.contains(tokens[next].lower) { return true }
             // “The storm stamped off over the hills.”
             if next > index + 1, words.weatherDepartures.contains(tokens[next].lower),

@@ -48,8 +48,10 @@ struct FigurePainter {
         self.skeleton = skeleton
     }
 
-    /// A baby sits where others stand.
-    var shownPose: Pose { pose == .standing && look.figure.isBaby ? .sitting : pose }
+    /// A baby sits where others stand, walk or run.
+    var shownPose: Pose {
+        [.standing, .walking, .running].contains(pose) && look.figure.isBaby ? .sitting : pose
+    }
 
     func draw(_ pen: inout Sketch) {
         pen.at(0, -skeleton.lift) { pen in
@@ -115,8 +117,9 @@ extension Prop {
 
     /// Turned so that the thing extends from `place`, with its point of contact there.
     fileprivate func held(by contact: Contact, at place: Point) -> Transform {
-        let way = grip - contact.point
-        let length = max(way.length, 1e-9)
+        var way = grip - contact.point
+        if way.length < 1e-6 { way = Point(1, 0) }
+        let length = way.length
         let slope = Trigonometry.point(degrees: contact.slope, radius: heldSize / length)
         let turn = Point(slope.x * way.x + slope.y * way.y, slope.y * way.x - slope.x * way.y)
         return .translation(-contact.point.x, -contact.point.y)
