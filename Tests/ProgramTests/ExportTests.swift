@@ -213,19 +213,24 @@ struct ExportTests {
     }
 
     @Test(
-        .timeLimit(.minutes(2)),
+        .timeLimit(.minutes(4)),
         arguments: [(.interrupt, 130), (.terminate, 143), (.terminalClosed, 129)] as [(Signal, Int32)])
     func endsCleanlyWhenItIsAskedTo(_ signal: Signal, _ code: Int32) async throws {
-        let work = try WorkFolder()
-        try work.writePipeline(pages: 24, size: "512x896")
-        #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
-        let shelf = work.path.appending("shelf").string
-        let (ended, output) = try await BuiltProgram.export(
-            ["-f", "cbz,bundle", "-o", "shelf"], in: work, signalling: signal
-        ) {
-            let made = "\(shelf)/nightly/story.cbz"
-            while !FileManager.default.fileExists(atPath: made) { try await Task.sleep(for: .milliseconds(2)) }
+        var work = try WorkFolder()
+        var (ended, output): (Int32, String) = (0, "")
+        // On a busy machine, an export may end before this process sees its first book.
+        for attempt in 1...8 where ended == 0 {
+            if attempt > 1 { work = try WorkFolder() }
+            try work.writePipeline(pages: 24, size: "512x896")
+            #expect(try await BuiltProgram.run(["run", "nightly", "-q"], in: work.path).code == 0)
+            let made = work.path.appending("shelf/nightly/story.cbz").string
+            (ended, output) = try await BuiltProgram.export(
+                ["-f", "cbz,bundle", "-o", "shelf"], in: work, signalling: signal
+            ) {
+                while !FileManager.default.fileExists(atPath: made) { try await Task.sleep(for: .milliseconds(2)) }
+            }
         }
+        let shelf = work.path.appending("shelf").string
         #expect(ended == code)
         let lines = output.split(separator: "\n")
         #expect(lines.last == "Interrupted; these books are whole and stay. Export again for the others.")
