@@ -29,8 +29,8 @@ struct PictureDescriber {
         return (showsFace ? caption.varied(by: .face) : caption).texts().alt
     }
 
-    /// What the rower, or the first figure that does not only stand, is doing, with the others that do the same. `present` are the
-    /// figures' indices in the cast.
+    /// What the rower, or the first figure that does not only stand, is doing, with the others that do the same.
+    /// `present` are the figures' indices in the cast.
     private func event(of picture: DrawnPicture, _ present: [Int], _ cast: [PlannedCharacter]) -> SceneEvent? {
         let figures = picture.figures
         guard
@@ -87,7 +87,7 @@ struct PictureDescriber {
                 ? PoseWords(verb: "fly", preposition: "on", takesHeld: true) : PoseWords(using: verb)
         }
         if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
-        var object = words.takesHeld && !(figure.pose == .hugging && target != nil) ? held ?? target : target
+        var object = words.takesHeld ? held ?? target : target ?? (figure.pose == .hugging ? held : nil)
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
         let isSupported = !figure.pose.leavesSeat || figure.pose.liesDown

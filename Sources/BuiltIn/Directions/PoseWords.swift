@@ -63,7 +63,7 @@ extension Pose {
         case .swimming: PoseWords(verb: "swim", preposition: "to")
         case .waving: PoseWords(verb: "wave", preposition: "to")
         case .reaching: PoseWords(verb: "reach", preposition: "for", alone: "reach out")
-        case .hugging: PoseWords(verb: "hug", takesHeld: true)
+        case .hugging: PoseWords(verb: "hug")
         case .climbing: PoseWords(verb: "climb", alone: "climb up")
         case .jumping: PoseWords(verb: "jump", preposition: "beside")
         case .dancing: PoseWords(verb: "dance", preposition: "with")

@@ -55,6 +55,11 @@ struct ArtReaderTests {
             return
         }
         #expect(point == Point(0, -1))
+        let two = Self.thing(facts + ##"data-mouth="0 -100" data-eye="0 -90"><circle r="5" fill="#ffffff"/></svg>"##)
+        #expect(
+            two.problems.map(\.message) == [
+                "“data-mouth” and “data-eye” are there; keep one: a thing touches a figure at one point"
+            ])
         let wrong = Self.thing(facts + ##"data-verb="Look!"><circle r="5" fill="#ffffff"/></svg>"##)
         #expect(
             wrong.problems.map(\.message) == ["“data-verb” is “Look!”, must be words in lower case: “look through”"])

@@ -36,6 +36,12 @@ extension ArtReader {
         thing.use =
             point("data-mouth", of: root).map { .mouth(unit($0)) } ?? point("data-eye", of: root).map { .eye(unit($0)) }
             ?? point("data-astride", of: root).map { .seat(unit($0)) }
+        let uses = ["data-mouth", "data-eye", "data-astride"].filter { root.values[$0] != nil }
+        if uses.count > 1 {
+            note(
+                root.line, uses.map { "“\($0)”" }.listed + " are there; keep one: a thing touches a figure at one point"
+            )
+        }
         thing.verb = words("data-verb", of: root, example: "look through")
         thing.sizeInHand = number("data-in-hand", of: root, within: 0.05...2)
         thing.seat = point("data-seat", of: root).map(unit.callAsFunction)

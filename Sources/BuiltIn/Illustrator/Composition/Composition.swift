@@ -102,11 +102,11 @@ extension PanelSpec {
 }
 
 extension Sketch {
-    /// Draws the ornament of the top left corner in all four.
+    /// Draws the ornament of the top left corner in all four. The margin is for the trim of print and the crop of covers.
     fileprivate mutating func corners(_ ornament: Prop, _ frame: Frame) {
-        let side = frame.shortSide * 0.2
-        for (x, width) in [(side / 2, side), (frame.width - side / 2, -side)] {
-            for (y, height) in [(side, side), (frame.height - side, -side)] {
+        let (side, margin) = (frame.shortSide * 0.18, frame.shortSide * 0.055)
+        for (x, width) in [(margin + side / 2, side), (frame.width - margin - side / 2, -side)] {
+            for (y, height) in [(margin + side, side), (frame.height - margin - side, -side)] {
                 placed(by: Transform(a: width, b: 0, c: 0, d: height, tx: x, ty: y)) { ornament.draw(&$0) }
             }
         }

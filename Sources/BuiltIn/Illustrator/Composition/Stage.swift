@@ -79,10 +79,10 @@ struct Stage {
         }
     }
 
-    /// The direction without sentences that only list what is there.
+    /// The direction without sentences that only list things.
     private static func event(in direction: String) -> String {
-        direction.split(separator: ". ").filter { !$0.contains(" close by") && !$0.hasPrefix("The mood ") }
-            .joined(separator: ". ")
+        direction.replacing(". ", with: ".\n").split(separator: "\n").filter { !$0.hasSuffix(Caption.listEnding) }
+            .joined(separator: " ")
     }
 
     /// “Climbs out of the water”, “climbed aboard”: there is nothing to climb.

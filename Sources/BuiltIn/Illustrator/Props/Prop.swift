@@ -23,14 +23,6 @@ struct Prop: Sendable {
         case walls
     }
 
-    /// The point of a thing that touches the figure that uses it, for a height of 1 and the foot at the origin.
-    enum Use {
-        case mouth(Point)
-        case eye(Point)
-        /// Under a figure that flies on it.
-        case seat(Point)
-    }
-
     /// The nouns for this thing, the main one first.
     var nouns: [String]
     /// What captions call it, if it is not the main noun: `watering can`.

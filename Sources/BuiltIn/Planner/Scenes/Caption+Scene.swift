@@ -53,7 +53,7 @@ extension Caption {
         }
     }
 
-    /// Nothing in rooms, where lamps are on.
+    /// Nothing where no sky shows it.
     func time(within text: String) -> String {
         guard !isSheltered else { return "" }
         // “In the dark” names the time of day; “a dark grey wolf” does not.

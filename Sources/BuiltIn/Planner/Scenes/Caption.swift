@@ -5,6 +5,8 @@ import Domain
 struct Caption {
     private static let longestDirection = 240
     private static let longestAlt = 250
+    /// The end of a sentence that only lists things.
+    static let listEnding = "close by."
 
     let lexicon: PlannerLexicon
     let cast: [PlannedCharacter]
@@ -140,7 +142,7 @@ struct Caption {
         var parts: [String] = []
         if !below.isEmpty {
             let isOne = below.count == 1 && (!below[0].isPlural || lexicon.uncountable.contains(below[0].noun))
-            parts.append(" \(Self.opening(below.map(lexicon.phrase(for:)))) \(isOne ? "is" : "are") close by.")
+            parts.append(" \(Self.opening(below.map(lexicon.phrase(for:)))) \(isOne ? "is" : "are") \(Self.listEnding)")
         }
         if !above.isEmpty, !isSheltered {
             let single = ["moon": "the moon", "rainbow": "a rainbow"]

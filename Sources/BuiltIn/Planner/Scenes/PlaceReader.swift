@@ -29,7 +29,7 @@ struct PlaceReader {
         tokens.indices.dropFirst().contains { index in
             lexicon.props[tokens[index].lower].map { lexicon.furniture.contains($0.noun) } ?? false
                 && lexicon.grammar.determiners.contains(tokens[index - 1].lower)
-                && ![.imagined].contains(reality.standing(at: index, in: tokens))
+                && reality.standing(at: index, in: tokens) != .imagined
                 && !tokens[max(0, index - 3)..<index].contains { ["like", "as"].contains($0.lower) }
         }
     }

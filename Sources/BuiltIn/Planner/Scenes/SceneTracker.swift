@@ -145,7 +145,9 @@ struct SceneTracker {
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         // A stove on a ship makes no kitchen.
         if [.ship, .sea, .sky, .space, .underwater].contains(setting),
-            words.furnishings[mention.setting.rawValue]?.words.contains(mention.noun) == true
+            words.furnishings.contains(where: {
+                $0.setting == mention.setting && $0.words.contains(mention.noun)
+            })
         {
             return
         }
@@ -182,6 +184,7 @@ struct SceneTracker {
             sentence: sentence, token: index)
     }
 
+    /// Whether a character swims or jumps: “swam through the sea”.
     private func goesIntoWater(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[max(0, index - 5)..<index].contains { token in
             lexicon.actions[token.lower].map { $0.pose == .swimming || $0.pose == .jumping } ?? false
@@ -195,12 +198,12 @@ struct SceneTracker {
         return poses.contains(.throwing) && !poses.contains { $0.travels || $0 == .jumping || $0 == .swimming }
     }
 
-    /// The place near this one, known from earlier pages, to which the thing belongs: the kitchen for a pot.
+    /// The place near this one of which the word tells: the kitchen for a pot.
     private func furnished(by word: String) -> Setting? {
-        words.furnishings.sorted { $0.key < $1.key }.first { place, furnishing in
-            place != setting.rawValue && furnishing.near.contains(setting.rawValue) && furnishing.words.contains(word)
-                && (!furnishing.known || visited.contains { $0.rawValue == place })
-        }.flatMap { Setting(rawValue: $0.key) }
+        words.furnishings.first { place in
+            place.setting != setting && place.near.contains(setting) && place.words.contains(word)
+                && (!place.known || visited.contains(place.setting))
+        }?.setting
     }
 
     private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {

@@ -1,3 +1,5 @@
+import Domain
+
 /// The words with which the planner finds the place and time of a page, and what is only imagined; part of
 /// ``PlannerWords``.
 struct SceneWords: Codable, Sendable {
@@ -25,8 +27,7 @@ struct SceneWords: Codable, Sendable {
     var through: Set<String>
     /// Adverbs for going in. The next list: for going out.
     var inward: Set<String>
-    /// What tells of a setting, by its name.
-    var furnishings: [String: Furnishing]
+    var furnishings: [Furnishing]
     /// What a bed outdoors is made of or is under.
     var bedding: Set<String>
     /// Words before a tower that is not that of a castle.
@@ -155,11 +156,12 @@ struct ForeignSceneWords: Codable, Sendable {
     var weathers: [String: [String]]
 }
 
-/// What tells of a place that is known already.
+/// Words that tell of a setting, besides those that name it: a pot of the kitchen.
 struct Furnishing: Codable, Sendable {
-    /// The settings from which the place is reached; empty for all that are not of its kind.
-    var near: Set<String>
-    /// Whether an earlier page must have named the place.
+    var setting: Setting
+    /// The settings from which it is reached.
+    var near: Set<Setting>
+    /// Whether an earlier page must have been there.
     var known: Bool
     var words: Set<String>
 }

@@ -8,7 +8,7 @@ struct StoryPlaces {
     var characters: Set<String> = []
     /// Where a story is that names no place; stories differ.
     var usual = Setting.meadow
-    /// Whether the text names a thing that is in rooms only.
+    /// Whether the text names furniture or a door.
     private(set) var isFurnished = false
     /// Settings in which anything can happen.
     static let usuals: [Setting] = [.forest, .garden, .village, .meadow]

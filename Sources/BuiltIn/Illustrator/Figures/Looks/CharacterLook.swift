@@ -43,7 +43,7 @@ struct CharacterLook: Sendable {
         hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
         if figure.isGrey { hair.color = Color(0xe4e2e6) }
         size = figure.size * random.next(in: 0.97...1.03)
-        if !figure.isBaby, Self.babies.contains(where: character.kind.lowercaseWords.contains) { size *= 0.6 }
+        if !figure.isBaby, Figure.baby.nouns.contains(where: character.kind.lowercaseWords.contains) { size *= 0.6 }
         ornament = Ornament.allCases[Int(seed >> 32 & 3)]
         garments = [:]
         readAppearance(character.appearance.lowercaseWords)
@@ -53,7 +53,6 @@ struct CharacterLook: Sendable {
         }
     }
 
-    private static let babies = ["baby", "infant", "toddler"]
     private static let toys: Set<String> = ["toy", "rubber", "plush", "stuffed"]
 
     private mutating func readAppearance(_ words: [String]) {

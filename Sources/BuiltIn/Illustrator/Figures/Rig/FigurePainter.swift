@@ -38,10 +38,10 @@ struct FigurePainter {
                 hold = held.held(by: contact, at: point)
                 skeleton.bringHands(to: hold(held.grip), from: point, passHead: contact.feature != nil)
             } else if pose == .hugging {
-                hold = held.inHand(at: skeleton.hip.toward(skeleton.neck, 0.55) + Point(0.06, 0))
+                hold = held.held(at: skeleton.hip.toward(skeleton.neck, 0.55) + Point(0.06, 0))
             } else {
                 skeleton.carry()
-                hold = held.inHand(at: skeleton.nearHand)
+                hold = held.held(at: skeleton.nearHand)
             }
         }
         self.hold = hold
@@ -85,45 +85,6 @@ struct FigurePainter {
             if let color = look.garments[.glasses] { pen.glasses(color, on: look.figure.face) }
             pen.headgear(look)
         }
-    }
-}
-
-extension Prop {
-    /// How a thing touches the figure that uses it.
-    struct Contact {
-        /// Nil for the hips.
-        var feature: Face.Feature?
-        /// The point of the thing.
-        var point: Point
-        /// The angle in degrees by which it points down.
-        var slope: Double
-    }
-
-    /// Nil if a figure in this pose only holds it.
-    func contact(in pose: Pose) -> Contact? {
-        switch use {
-        case .mouth(let point) where [.working, .eating, .calling].contains(pose):
-            Contact(feature: .mouth, point: point, slope: halfWidth < 0.5 ? 55 : 12)
-        case .eye(let point) where [.working, .peering].contains(pose): Contact(feature: .eye, point: point, slope: -4)
-        case .seat(let point) where pose == .flying: Contact(feature: nil, point: point, slope: -6)
-        default: nil
-        }
-    }
-
-    fileprivate func inHand(at hand: Point) -> Transform {
-        let foot = hand - grip * heldSize
-        return .scale(heldSize, heldSize).then(.translation(foot.x, foot.y))
-    }
-
-    /// Turned so that the thing extends from `place`, with its point of contact there.
-    fileprivate func held(by contact: Contact, at place: Point) -> Transform {
-        var way = grip - contact.point
-        if way.length < 1e-6 { way = Point(1, 0) }
-        let length = way.length
-        let slope = Trigonometry.point(degrees: contact.slope, radius: heldSize / length)
-        let turn = Point(slope.x * way.x + slope.y * way.y, slope.y * way.x - slope.x * way.y)
-        return .translation(-contact.point.x, -contact.point.y)
-            .then(Transform(a: turn.x, b: turn.y, c: -turn.y, d: turn.x, tx: place.x, ty: place.y))
     }
 }
 
