@@ -199,7 +199,8 @@ let package = Package(
         .testTarget(
             name: "MediaTests", dependencies: ["CImageCodecs", "Domain", "Media", "TestSupport", systemPackage]),
         .testTarget(
-            name: "GenerationTests", dependencies: ["Domain", "Generation", "Media", "Prompts", "TestSupport"]),
+            name: "GenerationTests",
+            dependencies: ["Domain", "Generation", "Media", "Platform", "Prompts", "TestSupport"]),
         .testTarget(
             name: "BuiltInTests",
             dependencies: ["BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "TestSupport"],

@@ -107,6 +107,9 @@ package struct Prompts: Sendable {
         guard !areCompiledIn else { throw .empty(folder) }
     }
 
+    /// Whether a file of the folder is used instead of the compiled-in one.
+    package func isOwn(_ file: File) -> Bool { replacements[file] != nil }
+
     package subscript(file: File) -> [UInt8] {
         replacements[file] ?? file.compiledIn.contents
     }

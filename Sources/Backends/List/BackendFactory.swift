@@ -22,13 +22,7 @@ package struct BackendFactory: GeneratorFactory {
     /// Without `host`, only the built-in generators are available. A user's own prompts are checked at once, those that
     /// are compiled in are read when a generator needs them.
     package init(prompts: Prompts, processorCount: Int, host: BackendHost? = nil) throws {
-        lexicon = Deferred {
-            do {
-                return try PlannerLexicon(parsing: prompts[.plannerWords])
-            } catch {
-                throw PromptsError.malformed(file: Prompts.File.plannerWords.rawValue, reason: "\(error)")
-            }
-        }
+        lexicon = Deferred { try PlannerLexicon(prompts) }
         plots = Deferred { try StoryPlots(prompts) }
         width = max(1, processorCount)
         models = host.map { host in
@@ -36,9 +30,7 @@ package struct BackendFactory: GeneratorFactory {
                 host: host, book: Deferred { try PromptBook(prompts) },
                 validator: Deferred { try PlanRules(prompts: prompts).validator })
         }
-        if !prompts.areCompiledIn {
-            _ = try (lexicon(), plots(), models?.book(), models?.validator())
-        }
+        if let problem = prompts.problems.first { throw problem }
     }
 
     package var kinds: [BackendDescription] { BackendList.kinds }

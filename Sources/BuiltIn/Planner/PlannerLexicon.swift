@@ -1,6 +1,6 @@
 import Domain
-import Foundation
 package import Generation
+package import Prompts
 import Synchronization
 
 /// The index of ``PlannerWords``: from a word in the text to its meaning. It is a class because every reader refers to
@@ -68,9 +68,8 @@ package final class PlannerLexicon: Sendable {
     /// The lexicon with the drawings that it was asked for last.
     private let extended = Mutex<(key: String, lexicon: PlannerLexicon)?>(nil)
 
-    /// Of `prompts/planner-words.json`.
-    package convenience init(parsing json: [UInt8]) throws {
-        self.init(words: try JSONDecoder().decode(PlannerWords.self, from: Data(json)))
+    package convenience init(_ prompts: Prompts) throws(PromptsError) {
+        self.init(words: try prompts.decoded(.plannerWords))
     }
 
     /// `things` are those that can be drawn.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Backends
 import BuiltIn
 import Domain
 import Generation
@@ -70,7 +71,7 @@ struct ValidateCommand: AsyncParsableCommand {
     private func drawnKinds(in files: [PipelineFile], _ prompts: Prompts) throws -> [Diagnostic] {
         let casts = files.map { file in (art: file.art, entries: file.cast + file.stories.flatMap(\.cast)) }
         guard casts.contains(where: { !$0.entries.isEmpty }) else { return [] }
-        let lexicon = try PlannerLexicon(parsing: prompts[.plannerWords])
+        let lexicon = try PlannerLexicon(prompts)
         var seen: Set<String> = []
         return casts.flatMap { cast in cast.entries.map { (lexicon.with(cast.art), $0) } }.compactMap {
             lexicon, entry in
@@ -115,9 +116,11 @@ struct ValidateCommand: AsyncParsableCommand {
         let session = try CommandSession(of: Self.self, global, hasLibrary: false)
         let machine = session.machine
         let prompts = try global.loadPrompts(on: machine)
+        let malformed = prompts.problems
+        guard malformed.isEmpty else {
+            throw CommandFailure(.input, malformed.map { "\($0)" }.joined(separator: "\n"))
+        }
         let rules = Deferred { try PlanRules(prompts: prompts) }
-        _ = try SofteningTable(prompts)
-        if !prompts.areCompiledIn { _ = try StoryPlots(prompts) }
         let (files, unreadable) = machine.pipelineReader
             .usablePipelines(at: pipelines.map { FilePath($0) })
         let check = InputCheck(

@@ -8,13 +8,7 @@ extension SofteningTable {
     /// Reads and checks `softening.json`.
     package init(_ prompts: Prompts) throws(PromptsError) {
         let file = Prompts.File.softening.rawValue
-        let value: JSONValue
-        do {
-            value = try JSONValue(parsing: prompts[.softening])
-        } catch {
-            throw .malformed(file: file, reason: "\(error)")
-        }
-        let (table, problems) = Self.read(value)
+        let (table, problems) = Self.read(try prompts.json(.softening))
         guard problems.isEmpty else {
             throw .malformed(file: file, reason: problems.map(\.description).joined(separator: "; "))
         }

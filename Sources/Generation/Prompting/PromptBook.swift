@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 package import Prompts
 
 /// All templates, schemas and phrases for questions to a language model, read and checked once.
@@ -60,11 +59,7 @@ package struct PromptBook: Sendable {
                 GrowthPlanning.storyProperties + ["goal"],
             ])
         rewriteSchema = try Self.schema(.rewriteSchema, in: prompts, with: [DirectionRewriting.lengthLimit])
-        do {
-            replies = ReplyParser(refusals: try RefusalPhrases(parsing: prompts[.refusals]))
-        } catch {
-            throw .malformed(file: Prompts.File.refusals.rawValue, reason: "\(error)")
-        }
+        replies = ReplyParser(refusals: try prompts.decoded(.refusals))
     }
 
     /// The instructions for questions about what is drawn.
@@ -81,13 +76,8 @@ package struct PromptBook: Sendable {
     private static func schema(_ file: Prompts.File, in prompts: Prompts, with paths: [[String]])
         throws(PromptsError) -> JSONValue
     {
-        let schema: JSONValue
-        do {
-            _ = try JSONSchema(parsing: prompts[file])
-            schema = try JSONValue(parsing: prompts[file])
-        } catch {
-            throw .malformed(file: file.rawValue, reason: "\(error)")
-        }
+        let schema = try prompts.json(file)
+        _ = try prompts.schema(file)
         for path in paths where schema[path: path] == nil {
             throw .malformed(file: file.rawValue, reason: "it has no “\(path.joined(separator: "."))”")
         }

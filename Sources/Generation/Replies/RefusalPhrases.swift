@@ -1,5 +1,3 @@
-import Foundation
-
 /// How models refuse, from `prompts/refusals.json`.
 struct RefusalPhrases: Hashable, Sendable, Codable {
     /// Bytes of a reply that are searched.
@@ -14,8 +12,6 @@ struct RefusalPhrases: Hashable, Sendable, Codable {
         self.markers = markers
         self.phrases = phrases
     }
-
-    init(parsing bytes: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) }
 
     /// The refusal in a text, at most 200 scalars in one line; nil if there is none.
     func match(_ text: String) -> String? {

@@ -1,3 +1,4 @@
+import Prompts
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct AltTextTests {
 
     init() throws {
         describer = PictureDescriber(
-            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
+            lexicon: try PlannerLexicon(Prompts()))
     }
 
     private func alt(_ request: ImageRequest) -> String {

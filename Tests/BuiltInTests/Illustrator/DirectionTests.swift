@@ -1,4 +1,5 @@
 import Foundation
+import Prompts
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
     init() throws {
         reader = DirectionReader(
-            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
+            lexicon: try PlannerLexicon(Prompts()))
         illustrator = StubImageGenerator(purpose: .stub, directions: reader, width: 1)
     }
 

@@ -1,4 +1,5 @@
 import Platform
+import Prompts
 import TestSupport
 import Testing
 
@@ -35,7 +36,7 @@ struct OwnDrawingTests {
     }
 
     private func generator() throws -> StubImageGenerator {
-        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let lexicon = try PlannerLexicon(Prompts())
         return StubImageGenerator(purpose: .stub, directions: DirectionReader(lexicon: lexicon), width: 1)
     }
 
@@ -159,7 +160,7 @@ struct OwnDrawingTests {
 
     /// The own figure wins over the one that the planner's words name.
     @Test func anOwnFigureIsDrawnForAListedNoun() throws {
-        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let lexicon = try PlannerLexicon(Prompts())
         #expect(lexicon.kinds["mermaid"] != "mermaid")
         #expect(lexicon.with(ArtFolder(files: [Self.figure("mermaid")])).kinds["mermaid"] == "mermaid")
         let own = lexicon.with(ArtFolder(files: [Self.figure("wombat")]))
@@ -168,7 +169,7 @@ struct OwnDrawingTests {
 
     /// A planner knows the nouns of a user's figures.
     @Test func figuresGivePlannersTheirKinds() throws {
-        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let lexicon = try PlannerLexicon(Prompts())
         let text = "A quokka lived by the sea. One day the quokka ran to the shore. The quokka was happy."
         var request = PlanRequest(
             title: "Home", sentences: SentenceSplitter(language: "en").sentences(of: text), language: "en",
@@ -191,7 +192,7 @@ struct OwnDrawingTests {
     }
 
     @Test func givePlannersTheirNouns() async throws {
-        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let lexicon = try PlannerLexicon(Prompts())
         let sentences = SentenceSplitter(language: "en").sentences(of: "Mira stood in the garden. She saw a samovar.")
         var request = PlanRequest(title: "Tea", sentences: sentences, language: "en", audience: .standard)
         let plan = { (request: PlanRequest) in

@@ -1,4 +1,5 @@
 import Foundation
+import Prompts
 import TestSupport
 import Testing
 
@@ -30,7 +31,7 @@ struct GivenCastTests {
     private let planner: StubPlanner
 
     init() throws {
-        lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        lexicon = try PlannerLexicon(Prompts())
         planner = StubPlanner(lexicon: lexicon)
     }
 

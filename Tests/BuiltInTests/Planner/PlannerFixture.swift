@@ -1,4 +1,5 @@
 import Foundation
+import Prompts
 import TestSupport
 
 @testable import BuiltIn
@@ -16,7 +17,7 @@ struct PlannerFixture {
 
     private init(reading: Void) throws {
         planner = StubPlanner(
-            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))))
+            lexicon: try PlannerLexicon(Prompts()))
         validator = PlanValidator(
             schema: try JSONSchema(parsing: Array(ProjectFolder.data("prompts/page-spec.schema.json"))),
             ratings: try JSONDecoder().decode(RatingWords.self, from: ProjectFolder.data("prompts/ratings.json")))

@@ -15,7 +15,7 @@ struct StandInPlannerTests {
 
     init() throws {
         planner = StubStandInPlanner(
-            lexicon: try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json"))),
+            lexicon: try PlannerLexicon(Prompts()),
             plots: Deferred { try StoryPlots(Prompts()) })
     }
 

@@ -1,3 +1,4 @@
+import Prompts
 import TestSupport
 import Testing
 
@@ -67,7 +68,7 @@ struct BranchingStoryTests {
     /// The pages that the built-in planner makes: each passage begins one, and together they are as many as allowed.
     @Test
     func pagesAreBounded() throws {
-        let lexicon = try PlannerLexicon(parsing: Array(ProjectFolder.data("prompts/planner-words.json")))
+        let lexicon = try PlannerLexicon(Prompts())
         for parameters in Self.all {
             let story = try StubWriter.shipped.story(from: parameters)
             let sentences = SentenceSplitter(language: "en").sentences(of: story.body)

@@ -1,4 +1,4 @@
-import Foundation
+import Prompts
 import TestSupport
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite struct RefusalPhrasesTests {
     /// The project's `prompts/refusals.json`.
     private static func shipped() throws -> RefusalPhrases {
-        try RefusalPhrases(parsing: Array(ProjectFolder.data("prompts/refusals.json")))
+        try Prompts().decoded(.refusals)
     }
 
     @Test(arguments: [

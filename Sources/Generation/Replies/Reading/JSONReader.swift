@@ -17,7 +17,14 @@ struct JSONReader {
     var position: Int
     var due = Due.value
     var stack: [JSONFrame] = []
-    var repairs = RepairLog()
+    var repairs = RepairLog() {
+        didSet {
+            guard firstRepair == nil, let kind = repairs.repairs.first?.kind else { return }
+            firstRepair = (kind, position, stack.last?.key)
+        }
+    }
+    /// The offset of the first repair and the key before it.
+    private(set) var firstRepair: (kind: Repair.Kind, offset: Int, key: String?)?
     /// Whether the value has a key, a string, an object or a list. Then it is not a bracketed remark.
     var isStructured = false
     /// Whether the last element was an object (true) or an array (false); nil if neither.
