@@ -74,12 +74,12 @@ package struct BookPipeline: Sendable {
     package func text() throws -> String {
         var lines = [
             "# Written by the command “book”, which writes it again. To change it, copy it.",
-            "collection: \(try JSON.text(title))",
+            "collection: \(try YAMLText.quoted(title))",
         ]
-        if let author = choices.author { lines.append("book: { author: \(try JSON.text(author)) }") }
-        if let language = choices.language { lines.append("language: \(try JSON.text(language))") }
-        if let ages = choices.ages { lines.append("audience: { ages: \(try JSON.text(ages)) }") }
-        if let style = choices.style { lines.append("style: \(try JSON.text(style))") }
+        if let author = choices.author { lines.append("book: { author: \(try YAMLText.quoted(author)) }") }
+        if let language = choices.language { lines.append("language: \(try YAMLText.quoted(language))") }
+        if let ages = choices.ages { lines.append("audience: { ages: \(try YAMLText.quoted(ages)) }") }
+        if let style = choices.style { lines.append("style: \(try YAMLText.quoted(style))") }
         lines += ["stories:"] + (try storyLines())
         for product in [Backend.Product.texts, .images] {
             let names = backends.filter { $0.product == product }.map(\.name) + ["stub"]
@@ -87,7 +87,7 @@ package struct BookPipeline: Sendable {
         }
         if !backends.isEmpty {
             lines.append("backends:")
-            lines += try backends.map { "  \($0.name): { kind: \($0.kind), url: \(try JSON.text($0.url)) }" }
+            lines += try backends.map { "  \($0.name): { kind: \($0.kind), url: \(try YAMLText.quoted($0.url)) }" }
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -102,8 +102,7 @@ package struct BookPipeline: Sendable {
 
     private static let storyMark = "  - file: "
 
-    /// A string of JSON is one of YAML, too.
     private func storyLines() throws -> [String] {
-        try stories.map { Self.storyMark + (try JSON.text($0.string)) }
+        try stories.map { Self.storyMark + (try YAMLText.quoted($0.string)) }
     }
 }

@@ -61,7 +61,9 @@ struct CastDocument: Encodable {
             ["\(collection.pipeline.onOneLine): “\(collection.collectionTitle.singleLine)”"]
                 + collection.stories.flatMap(lines)
         }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
-        let files = [("file    ", file), ("sheet   ", sheet)].compactMap { name, path in path.map { "\(name)\($0)\n" } }
+        let files = [("file    ", file), ("sheet   ", sheet)].compactMap { name, path in
+            path.map { "\(name)\($0.onOneLine)\n" }
+        }
         return shown + (files.isEmpty ? "" : "\n") + files.joined()
     }
 

@@ -37,7 +37,7 @@ struct ExportOutcome {
     var isEmpty: Bool { result.books.isEmpty && result.refused.isEmpty && !isInterrupted }
 
     var text: String {
-        result.books.map { "book    \($0)\n" }.joined() + (interruption.map { "\($0)\n" } ?? "")
+        result.books.map { "book    \($0.string.onOneLine)\n" }.joined() + (interruption.map { "\($0)\n" } ?? "")
     }
 
     private var interruption: String? {

@@ -71,7 +71,7 @@ struct GrowDocument: Encodable {
             let words = Counted(leftOut, "more story of the plan is", "more stories of the plan are")
             lines.append("note    \(words) left out; raise “stories” to make \(leftOut == 1 ? "it" : "them")")
         }
-        if let file { lines.append("file    \(file.singleLine)") }
+        if let file { lines.append("file    \(file.onOneLine)") }
         return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -81,7 +81,8 @@ struct ImportOutcome {
     var text: String {
         let found = imports.map(table).joined(separator: "\n")
         guard folder != nil else { return "\(found)\nWrite them with “\(command)”.\n" }
-        return found + "\n" + files.map { "file    \($0.path)\n" }.joined() + "Make a book with “\(bookCommand)”.\n"
+        return found + "\n" + files.map { "file    \($0.path.string.onOneLine)\n" }.joined()
+            + "Make a book with “\(bookCommand)”.\n"
     }
 
     private func table(of source: StoryImport) -> String {

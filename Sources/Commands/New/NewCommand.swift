@@ -53,7 +53,7 @@ struct NewCommand: AsyncParsableCommand {
         let next = "Make its books with “nightpress run \(ShellWord.quoted(folder))”."
         try session.print(
             Document(template: template.rawValue, files: written),
-            or: written.map { "file    \($0)\n" }.joined() + next + "\n")
+            or: written.map { "file    \($0.onOneLine)\n" }.joined() + next + "\n")
     }
 
     private func refuseFiles(in root: FilePath, _ session: CommandSession) throws {

@@ -69,8 +69,14 @@ struct SummaryOption: ParsableArguments {
     func file(_ path: ShardPath, on machine: CommandEnvironment) throws -> SummaryFile? {
         try summary.map { text in
             let file = FilePath(try path.applied(to: text, of: "--summary"))
-            guard try machine.fileSystem.status(of: file)?.kind != .directory else {
-                throw CommandFailure(.usage, "--summary “\(file)” is a folder; name a file")
+            if let status = try machine.fileSystem.ownStatus(of: file) {
+                guard status.kind == .file else {
+                    throw CommandFailure(.usage, "--summary “\(file)” is \(status.kind.phrase); name a file")
+                }
+                let start = try machine.fileSystem.read(file, limit: max(status.size, 1)).first { $0 > 0x20 }
+                guard start == nil || start == UInt8(ascii: "{") else {
+                    throw CommandFailure(.usage, "--summary “\(file)” is there and is no summary; name another file")
+                }
             }
             return SummaryFile(path: file)
         }

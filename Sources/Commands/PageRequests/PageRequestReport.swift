@@ -126,7 +126,7 @@ struct PageRequestReport {
             lines.append("and \(shortcomings.count - Self.namedPages) more, see “nightpress status --why”")
         }
         if drawn.count <= Self.shownPictures {
-            lines += drawn.compactMap { page in page.picture.map { "picture \(root)/\($0)" } }
+            lines += drawn.compactMap { page in page.picture.map { "picture \("\(root)/\($0)".onOneLine)" } }
         }
         lines += summary.factsAndReport
         if pages.contains(where: { $0.outcome == .waiting }) {

@@ -69,6 +69,9 @@ struct RegenerateCommand: AsyncParsableCommand {
         }
         if picture != nil, !restore { throw ValidationError("--picture goes with --restore.") }
         if backend != nil, asking.stub { throw ValidationError("--backend and --stub exclude each other.") }
+        if let direction, !direction.singleLine.isEmpty, !direction.isVisible {
+            throw ValidationError("--direction has only invisible characters; describe the picture in words.")
+        }
         if let direction, direction.singleLine.unicodeScalars.count > Self.directionLimit {
             throw ValidationError(
                 "--direction has \(direction.singleLine.unicodeScalars.count) characters, "

@@ -42,10 +42,10 @@ extension RunResult {
         [savedText.map { "saved   \($0)" }, counts.cost.map { "cost    \($0)" }].compactMap(\.self)
     }
 
-    private var reportLine: [String] { report.map { ["report  \($0)"] } ?? [] }
+    private var reportLine: [String] { report.map { ["report  \($0.string.onOneLine)"] } ?? [] }
 
     private var bookLines: [String] {
-        guard books.count > Self.namedBooks else { return books.map { "book    \($0)" } }
+        guard books.count > Self.namedBooks else { return books.map { "book    \($0.string.onOneLine)" } }
         let folders = Set(books.map { $0.removingLastComponent() })
         let folder = folders.min { $0.components.count < $1.components.count }
         return ["books   \(books.count) in \(folder?.string ?? "")"]

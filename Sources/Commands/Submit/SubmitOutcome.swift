@@ -49,7 +49,7 @@ struct SubmitOutcome {
             return files.map { "==> \(path($0)) <==\n\($0.text)" }.joined(separator: "\n")
         }
         let submitted = jobs?.map { "\($0.step.label)  \($0.id)\n" }
-        return files.map { "file    \(path($0))\n" }.joined() + (submitted?.joined() ?? next)
+        return files.map { "file    \(path($0).onOneLine)\n" }.joined() + (submitted?.joined() ?? next)
     }
 
     /// What starts the jobs, if this command does not.

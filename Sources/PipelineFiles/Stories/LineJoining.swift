@@ -16,10 +16,12 @@ extension Sequence where Element: StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is an ideograph, kana, or full-width punctuation used with them.
+    /// Whether it is an ideograph, kana, or full-width punctuation used with them. Full-width Latin letters and the
+    /// letters of Korean form words with spaces.
     var needsNoSpace: Bool {
         switch value {
-        case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
+        case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF20,
+            0xFF3B...0xFF40, 0xFF5B...0xFF9F,
             0x20000...0x3FFFF:
             true
         default: false

@@ -42,6 +42,9 @@ package struct FileLock: ~Copyable, Sendable {
                 path, .readWrite, options: [.create, .closeOnExec, .noFollow],
                 permissions: [.ownerReadWrite, .groupRead, .otherRead])
             do {
+                var facts = stat()
+                guard fstat(file.rawValue, &facts) == 0 else { throw Errno(rawValue: errno) }
+                if let obstacle = FileStatus(facts).kind.obstacle { throw FileSystemError(.lock, path, obstacle) }
                 guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
                     let cause = Errno(rawValue: errno)
                     guard cause == .wouldBlock else { throw cause }
@@ -65,6 +68,8 @@ package struct FileLock: ~Copyable, Sendable {
             throw FileSystemError(.lock, path, .isLinkInLibrary)
         } catch let error as Errno {
             throw FileSystemError(.lock, path, .system(error))
+        } catch let error as FileSystemError {
+            throw error
         } catch {
             throw FileSystemError(.lock, path, .system(.ioError))
         }

@@ -105,6 +105,10 @@ package struct LocalFileSystem: FileSystem {
         try attempt(.rename, destination) {
             try withPlace(of: path, for: .rename) { from in
                 try withPlace(of: destination, for: .rename) {
+                    // Renaming would remove a device or a pipe.
+                    if let obstacle = try $0.ownStatus?.kind.obstacle, case .isSpecial = obstacle {
+                        throw FileSystemError(.write, destination, obstacle)
+                    }
                     try check(renameat(from.folder, from.name, $0.folder, $0.name))
                 }
             }

@@ -120,6 +120,19 @@ struct ConfinedFileSystemTests {
         }
     }
 
+    /// A pipe or a device is neither a lock nor replaced by a file.
+    @Test func onlyRegularFilesAreReplacedAndLocked() throws {
+        let pipe = root.appending("fifo")
+        try #require(mkfifo(pipe.string, 0o600) == 0)
+        for system in [LocalFileSystem(), fileSystem] as [any FileSystem] {
+            let written = #expect(throws: FileSystemError.self) { try system.write([1], to: pipe, durably: false) }
+            #expect(written?.description == "cannot write “\(pipe)”: it is a pipe, not a regular file")
+            let locked = #expect(throws: FileSystemError.self) { _ = try system.lock(pipe, holder: "test") }
+            #expect(locked?.description == "cannot lock “\(pipe)”: it is a pipe, not a regular file")
+        }
+        #expect(try fileSystem.ownStatus(of: pipe)?.kind == .pipe)
+    }
+
     @Test func aPathInAMessageIsOnOneLine() {
         let path = FilePath("a\nb\u{1B}[31m\u{202E}\r")
         #expect("“\(path)”" == #"“a\nb\u{1B}[31m\u{202E}\r”"#)

@@ -39,6 +39,24 @@ struct ShardedProgramTests {
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
     }
 
+    /// What is there and is no summary stays as it is.
+    @Test func theSummaryReplacesNothingElse() async throws {
+        let work = try WorkFolder()
+        try work.writePipeline(pages: 2, size: "64x64")
+        try work.folder.write("# Ada\n", to: "ada.md")
+        mkfifo(work.path.appending("pipe").string, 0o600)
+        symlink("ada.md", work.path.appending("link").string)
+        for (name, reason) in [
+            ("ada.md", "is there and is no summary; name another file"), ("pipe", "is a pipe; name a file"),
+            ("link", "is a symbolic link; name a file"),
+        ] {
+            let outcome = try await run(["--summary", name], in: work)
+            #expect(outcome.code == 2)
+            #expect(outcome.messages == "error: --summary “\(name)” \(reason)\n")
+        }
+        #expect(try String(decoding: work.folder.read("ada.md"), as: UTF8.self) == "# Ada\n")
+    }
+
     /// A page without its picture keeps neither the driver nor the merge from going on, if the driver says so.
     @Test func endsThatAreNamedExitWithZero() async throws {
         let work = try WorkFolder()

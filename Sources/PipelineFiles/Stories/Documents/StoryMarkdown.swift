@@ -7,7 +7,7 @@ enum StoryMarkdown {
     static func text(keys: [(name: String, value: String)], paragraphs: [String]) throws -> String {
         let front =
             keys.isEmpty
-            ? "" : "---\n" + (try keys.map { "\($0.name): \(try JSON.text($0.value))\n" }.joined()) + "---\n\n"
+            ? "" : "---\n" + (try keys.map { "\($0.name): \(try YAMLText.quoted($0.value))\n" }.joined()) + "---\n\n"
         return front + paragraphs.joined(separator: "\n\n") + "\n"
     }
 }

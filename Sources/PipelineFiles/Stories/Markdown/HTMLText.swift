@@ -1,11 +1,19 @@
 /// The text of a piece of HTML without tags, comments, scripts and style sheets. Line ends and entities stay. A tag or
 /// comment without an end is text. The time is proportional to the length.
 struct HTMLText {
-    /// Elements inside a line. Every other tag also separates words.
-    private static let inlineElements: Set<String> = [
-        "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i", "ins", "kbd",
-        "mark", "q", "rb", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u",
-        "var", "wbr",
+    /// Elements that browsers show on lines of their own, in cells, or as a picture or control: their tags separate words.
+    /// Every other element is inside a line.
+    private static let separateElements: Set<String> = [
+        "address", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas", "caption", "center",
+        "col",
+        "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure",
+        "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup", "hr",
+        "html",
+        "iframe", "image", "img", "input", "legend", "li", "link", "main", "math", "menu", "meta", "nav", "noframes",
+        "object", "ol", "optgroup", "option", "p", "picture", "pre", "rp", "rt", "rtc", "script", "search", "section",
+        "select", "style", "summary", "svg", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "title", "tr",
+        "ul",
+        "video",
     ]
 
     private let bytes: [UInt8]
@@ -57,7 +65,7 @@ struct HTMLText {
             remove(.script, upTo: close)
             return true
         }
-        let separates = !Self.inlineElements.contains(name)
+        let separates = Self.separateElements.contains(name)
         remove(.tag, upTo: end)
         if separates { output.append(UInt8(ascii: " ")) }
         return true

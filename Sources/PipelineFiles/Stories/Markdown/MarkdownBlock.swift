@@ -166,11 +166,12 @@ struct MarkdownReader {
         let isHeading = cmark_node_get_type(node) == CMARK_NODE_HEADING
         let lineCount = lines.reduce(0) { $0 + $1.count }
         let length = lines.joined().reduce(0) { $0 + $1.unicodeScalars.count }
-        let isSetext = isHeading && cmark_node_get_end_line(node) > cmark_node_get_start_line(node)
+        let end = endLine(of: node)
+        let isSetext = isHeading && end > cmark_node_get_start_line(node)
         // A paragraph of several lines above a line of hyphens ends a scene; CommonMark makes it a heading.
         let isUnderlined = isSetext && (lineCount > 1 || length > Self.longestHeading)
         let first = Int(cmark_node_get_start_line(node)) - 1
-        let last = min(Int(cmark_node_get_end_line(node)), source.count) - (isUnderlined ? 1 : 0)
+        let last = end - (isUnderlined ? 1 : 0)
         let source = source[first..<max(first, last)]
         dropHardBreak(ofLast: source.last)
         lines[0][0] = numbers + lines[0][0]
@@ -183,7 +184,7 @@ struct MarkdownReader {
         if !text.isEmpty {
             let heading = MarkdownBlock.Heading(
                 level: Int(cmark_node_get_heading_level(node)),
-                lines: first..<max(first + 1, min(Int(cmark_node_get_end_line(node)), self.source.count)),
+                lines: first..<max(first + 1, end),
                 isTopLevel: cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_DOCUMENT)
             blocks.append(
                 MarkdownBlock(
@@ -194,6 +195,19 @@ struct MarkdownReader {
         unlinked = [[""]]
         numbers = ""
         lines = [[""]]
+    }
+
+    /// The number of the node's last line. For a heading with text directly below its line of hyphens or `=`, cmark gives
+    /// a line that is too far.
+    private func endLine(of node: OpaquePointer) -> Int {
+        let first = Int(cmark_node_get_start_line(node))
+        let end = min(Int(cmark_node_get_end_line(node)), source.count)
+        guard cmark_node_get_type(node) == CMARK_NODE_HEADING, first < end else { return end }
+        let underline = source[first..<end].firstIndex { line in
+            let marks = line.utf8.drop { $0 == UInt8(ascii: ">") || $0 <= 0x20 }.filter { $0 > 0x20 }
+            return Set(marks) == [UInt8(ascii: "-")] || Set(marks) == [UInt8(ascii: "=")]
+        }
+        return underline.map { $0 + 1 } ?? end
     }
 
     /// The paragraphs of a block with such hard breaks.
