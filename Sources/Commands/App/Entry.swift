@@ -10,6 +10,13 @@ package enum Entry {
     package static func run(_ arguments: [String]) async -> Int32 {
         // A closed output pipe must not end a run.
         signal(SIGPIPE, SIG_IGN)
+        // Bytes that are not UTF-8 arrive as U+FFFD. Such a name would mean another file.
+        if let argument = arguments.first(where: { $0.contains("\u{FFFD}") }) {
+            Terminal(.standardError, environment: ProcessInfo.processInfo.environment).note(
+                "error: ", "“\(argument.onOneLine)” is not UTF-8 text; rename the file, or type the word in UTF-8", .bad
+            )
+            return ExitStatus.usage.rawValue
+        }
         if arguments.first == "help",
             let message = CommandSuggestion(for: arguments, fileSystem: LocalFileSystem())?.unknownTopic
         {

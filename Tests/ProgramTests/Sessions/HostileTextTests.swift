@@ -58,6 +58,14 @@ struct HostileTextTests {
         #expect(option.code == 2 && Self.isInert(option), "\(option)")
     }
 
+    /// A name in other bytes would be that of another file.
+    @Test func otherBytesThanUTF8AreRefused() async throws {
+        let work = try WorkFolder()
+        let printed = try await BuiltProgram.shell(
+            "\(BuiltProgram.path) new \"$(printf 'a\\377b')\"; echo $?; ls", in: work.path)
+        #expect(printed == "error: “a\u{FFFD}b” is not UTF-8 text; rename the file, or type the word in UTF-8\n2\n")
+    }
+
     /// Names of the library, the pipeline's folder and a story, with line breaks and control characters anywhere.
     @Test(arguments: Soak.seeds(1...30, otherwise: 3)) func ofNamesAreOnOneLine(seed: Int) async throws {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -75,10 +83,11 @@ struct HostileTextTests {
         let commands = [
             ["status"], ["run", folder], ["run", folder], ["status", "--verbose"], ["verify"], ["log"], ["report"],
             ["export", "--output", name("out")], ["clean"], ["doctor", folder], ["run", name("lost")],
-            ["validate", folder], ["verify-bundle", name("book")], ["retry"],
+            ["validate", folder], ["verify-bundle", name("book")], ["retry"], ["book", "\(folder)/\(story).txt"],
+            ["import", "\(folder)/\(story).txt", "--output", name("in")], ["new", name("new")], ["cancel"],
         ]
         for words in commands {
-            let hasLibrary = !["validate", "verify-bundle"].contains(words[0])
+            let hasLibrary = !["validate", "verify-bundle", "import", "new"].contains(words[0])
             let outcome = try await BuiltProgram.run(
                 words + (hasLibrary ? ["--library", library] : []), in: work.path)
             #expect(Self.isInert(outcome), "\(words): \(outcome)")
@@ -86,7 +95,7 @@ struct HostileTextTests {
             // The end of a name never begins a line.
             #expect(
                 !lines.contains { line in
-                    line.wholeMatch(of: /(error: |note: )?(library|tales|story|out|lost|book)-end.*/) != nil
+                    line.wholeMatch(of: /(error: |note: )?(library|tales|story|out|lost|book|in|new)-end.*/) != nil
                 }, "\(words): \(lines)")
             #expect(![40, 132, 133, 134, 139].contains(outcome.code), "\(words): \(outcome)")
         }
