@@ -149,6 +149,25 @@ struct ForeignBookTests {
                 $0.other = [RawZIP.Entry("OPS/other.opf", Array(ForeignBook().package.utf8))]
             }
         ),
+        ("a path with escapes", plain.with { $0.container = ForeignBook.container("OPS/%70ackage.opf") }),
+        ("a path with dots", plain.with { $0.container = ForeignBook.container(" ./OPS/x/../package.opf ") }),
+        (
+            "a path with an entity",
+            plain.with {
+                $0.container = ForeignBook.container("&dir;/package.opf").replacing(
+                    "<container", with: "<!DOCTYPE container [<!ENTITY dir \"OPS\">]><container")
+            }
+        ),
+        (
+            "a prefixed container",
+            plain.with {
+                $0.container = """
+                    <c:container version="1.0" xmlns:c="urn:oasis:names:tc:opendocument:xmlns:container"><c:rootfiles>\
+                    <c:rootfile full-path="OPS/package.opf" media-type="application/oebps-package+xml"/></c:rootfiles>\
+                    </c:container>
+                    """
+            }
+        ),
         ("not linear", plain.with { $0.spine += "<itemref idref=\" nav \" linear=\"no\" properties=\"x:y\"/>" }),
         (
             "fallback chain",
@@ -269,6 +288,19 @@ struct ForeignBookTests {
         (
             "one of two packages", plain.with { $0.container = ForeignBook.container("OPS/package.opf", "no.opf") },
             "“no.opf” is missing, which META-INF/container.xml names"
+        ),
+        (
+            "a container without a namespace",
+            plain.with { $0.container = $0.container.replacing(" xmlns=\"", with: " x=\"") },
+            "“META-INF/container.xml” is not as it must be: its outermost element is not in the namespace “urn:oasis:names:tc:opendocument:xmlns:container”"
+        ),
+        (
+            "a missing poster", body("<video poster=\"no.png\"/>"),
+            "“OPS/no.png” is missing, which OPS/page.xhtml names"
+        ),
+        (
+            "a missing drawing", body("<svg xmlns=\"http://www.w3.org/2000/svg\"><use href=\"no.svg#a\"/></svg>"),
+            "“OPS/no.svg” is missing, which OPS/page.xhtml names"
         ),
         (
             "wrong type of the package",

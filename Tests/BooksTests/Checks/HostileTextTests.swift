@@ -15,7 +15,7 @@ struct HostileTextTests {
     }
 
     private static let container = """
-        <container><rootfiles><rootfile full-path="p.opf" media-type="application/oebps-package+xml"/></rootfiles>\
+        <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="p.opf" media-type="application/oebps-package+xml"/></rootfiles>\
         </container>
         """
     private static let largeSize = 60_000_000

@@ -8,7 +8,7 @@ enum DocumentLinks {
     ]
     private static let prefixes: Set<Substring> = ["svg", "xhtml", "html", "h"]
     private static let sources: Set<Substring> = [
-        "img", "audio", "video", "source", "track", "iframe", "embed", "script", "content", "text",
+        "img", "audio", "source", "track", "iframe", "embed", "input", "script", "content", "text",
     ]
 
     /// In order, each once. Empty if the document sets another base for them, or is not well-formed.
@@ -32,11 +32,12 @@ enum DocumentLinks {
     private static func references(of element: XMLScanner.Element) -> [String] {
         let names: [Substring] =
             switch element.name {
-            case "a", "area", "image": ["href", "xlink:href"]
+            case "a", "area", "image", "use": ["href", "xlink:href"]
             case "link":
                 element.attributes["rel"]?.lowercased().split(separator: " ").contains("stylesheet") == true
                     ? ["href"] : []
             case "object": ["data"]
+            case "video": ["src", "poster"]
             case let name where sources.contains(name): ["src"]
             default: []
             }

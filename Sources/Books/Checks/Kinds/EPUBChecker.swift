@@ -8,6 +8,7 @@ struct EPUBChecker {
     private static let mimetype = "mimetype"
     private static let mediaType = "application/epub+zip"
     private static let container = "META-INF/container.xml"
+    private static let containerNamespace = "urn:oasis:names:tc:opendocument:xmlns:container"
     private static let packageType = "application/oebps-package+xml"
     /// Media types of XML documents, in addition to types that end with `+xml`.
     private static let xmlTypes: Set = ["application/xml", "text/xml"]
@@ -28,7 +29,7 @@ struct EPUBChecker {
         }
         guard let container = archive.document(Self.container) else { return examination }
         do throws(XMLScanner.Failure) {
-            let names = try packages(in: container)
+            let names = try packages(in: container, of: archive)
             problems += names.filter { !archive.has($0) }.map { .missing($0, namedBy: Self.container) }
             let documents = names.compactMap { name in archive.document(name).map { (name: name, document: $0) } }
             if let own = documents.first(where: { Self.isOwn($0.document) }) {
@@ -70,17 +71,28 @@ struct EPUBChecker {
         return problems
     }
 
-    /// The names of the package documents. There are several if a book has several renditions.
-    private func packages(in container: [UInt8]) throws(XMLScanner.Failure) -> [String] {
-        var names: [String] = []
+    /// The names of the package documents. There are several if a book has several renditions. A path with an entity
+    /// that the document declares is not judged.
+    private func packages(in container: [UInt8], of archive: OpenArchive) throws(XMLScanner.Failure) -> [String] {
+        var (names, hasEntity): ([String], Bool) = ([], false)
         guard let document = XMLEncoding.utf8(container) else { return [] }
         try XMLScanner.scan(document, allowsDeclarations: true) { (element) throws(XMLScanner.Failure) in
+            if element.path.count == 1 {
+                let declaration = element.prefix.isEmpty ? "xmlns" : "xmlns:\(element.prefix)"
+                guard element.attributes[Substring(declaration)] == Self.containerNamespace else {
+                    throw .malformed("its outermost element is not in the namespace “\(Self.containerNamespace)”")
+                }
+            }
             guard element.name == "rootfile", element.attributes["media-type"] == Self.packageType,
-                let path = element.attributes["full-path"], !names.contains(path)
+                let path = element.attributes["full-path"]
             else { return }
-            names.append(path)
+            hasEntity = hasEntity || path.contains("&") && path.contains(";")
+            var candidates = [path]
+            if case .entry(let found) = EntryReference(path, in: "") { candidates = found }
+            let name = candidates.first(where: archive.has) ?? candidates[0]
+            if !hasEntity, !names.contains(name) { names.append(name) }
         }
-        guard !names.isEmpty else { throw .malformed("it names no package document") }
+        guard !names.isEmpty || hasEntity else { throw .malformed("it names no package document") }
         return names
     }
 
