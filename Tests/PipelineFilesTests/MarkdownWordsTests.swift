@@ -103,6 +103,13 @@ import Testing
             ]
         ),
         (
+            "---\ntitle: The Owl Book #2 of the forest\nauthor: \"Ann # 1\"\n# Remember the milk\n---\nx",
+            [
+                "fox.md:2: left out of the story: the comment “#2 of the forest” of the front matter; a value with “#” needs quotation marks",
+                "fox.md:4: left out of the story: the comment “# Remember the milk” of the front matter; a value with “#” needs quotation marks",
+            ]
+        ),
+        (
             "---\nDear Anna: how are you?\n---\nx",
             [
                 "fox.md:1: the lines from “---” are text of the story, not front matter; front matter has only keys such as "

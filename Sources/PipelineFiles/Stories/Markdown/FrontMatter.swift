@@ -52,6 +52,7 @@ struct FrontMatter {
             return
         }
         noteForeignKeys(of: mapping, &yaml)
+        noteComments(in: block.yaml, of: .mapping(mapping), file: file)
         title = yaml.text(Self.member("title", of: mapping), called: "title")?.whiteSpaceFolded
         details = yaml.storyDetails { Self.member($0, of: mapping) }
         cast = yaml.cast(Self.member("cast", of: mapping))
@@ -111,6 +112,33 @@ struct FrontMatter {
                 yaml.place(first),
                 "left out of the story: \(foreign.count == 1 ? "the key" : "the keys") \(names)\(more) of the front matter"
             ))
+    }
+
+    /// An author may mean a number sign: `title: The Owl Book #2`. A value that contains it is quoted, or a block.
+    private mutating func noteComments(in yaml: String, of root: Node, file: String) {
+        let values = Self.texts(of: root)
+        for (index, line) in yaml.lines.enumerated() {
+            let sign = line.indices.first { place in
+                line[place] == "#" && (place == line.startIndex || line[line.index(before: place)].isWhitespace)
+            }
+            guard let comment = sign.map({ String(line[$0...]).whiteSpaceFolded }),
+                !values.contains(where: { $0.contains(comment) || $0.contains(comment.dropLast()) })
+            else { continue }
+            notices.append(
+                Diagnostic(
+                    "\(file):\(index + 1)",
+                    "left out of the story: the comment “\(comment.prefix(60))\(comment.count > 60 ? "…" : "")” of the front "
+                        + "matter; a value with “#” needs quotation marks"))
+        }
+    }
+
+    private static func texts(of node: Node) -> [String] {
+        switch node {
+        case .scalar(let scalar): [scalar.string.whiteSpaceFolded]
+        case .sequence(let items): items.flatMap(texts)
+        case .mapping(let members): members.flatMap { texts(of: $0.key) + texts(of: $0.value) }
+        case .alias: []
+        }
     }
 
     private static func compareLanguage(of mapping: Node.Mapping, with collection: String?, _ yaml: inout StrictYAML) {
