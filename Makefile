@@ -89,7 +89,7 @@ sh -c '{ "$$@"; echo $$? >$(RESULTS)/$(1).code; } 2>&1 | tee $(RESULTS)/$(1).log
     sh $(TESTS) --xunit-output $(RESULTS)/$(1).xml $(2)
 endef
 
-failures = echo 'failed:'; grep -hE '^✘ Test .* recorded|^error:|unexpected signal' $(RESULTS)/*.log | cut -c 1-400 | tail -n 20; exit 1
+failures = echo 'failed:'; grep -hE '^✘ Test .* recorded|^error:|Fatal error:|unexpected signal' $(RESULTS)/*.log | cut -c 1-400 | tail -n 20; exit 1
 
 # $(call together,NAME,OPTIONS,OTHER,OPTIONS,WIDTH): two groups of tests at the same time, each in a process of its own,
 # which share no build. The output of OTHER, which runs WIDTH tests at once and has time limits, follows that of NAME,
@@ -192,7 +192,7 @@ TSAN = .build/tsan
 sanitize: packages test-packages
 	@mkdir -p $(TSAN)
 	clang -Wall -O1 -c -o $(TSAN)/mutex.o Tests/Sanitizer/mutex.c
-	$(SWIFT) build --build-tests --sanitize=thread --scratch-path $(TSAN) -Xlinker $(CURDIR)/$(TSAN)/mutex.o
+	$(SWIFT) build --build-tests --sanitize=thread --scratch-path $(TSAN) -Xlinker '$(CURDIR)/$(TSAN)/mutex.o'
 	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --skip-build --disable-xctest --sanitize=thread --scratch-path $(TSAN) \
 	    --filter '$(SANITIZED)' --skip '$(TIMED)' --skip '$(SERVERS)' --skip '$(RUNS)'
 

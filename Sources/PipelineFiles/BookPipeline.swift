@@ -71,30 +71,30 @@ package struct BookPipeline: Sendable {
     package var slug: Slug { Slug(title: title) }
 
     /// The content of the file.
-    package func text() throws -> String {
+    package func text() -> String {
         var lines = [
             "# Written by the command “book”, which writes it again. To change it, copy it.",
-            "collection: \(try YAMLText.quoted(title))",
+            "collection: \(title.yamlQuoted)",
         ]
-        if let author = choices.author { lines.append("book: { author: \(try YAMLText.quoted(author)) }") }
-        if let language = choices.language { lines.append("language: \(try YAMLText.quoted(language))") }
-        if let ages = choices.ages { lines.append("audience: { ages: \(try YAMLText.quoted(ages)) }") }
-        if let style = choices.style { lines.append("style: \(try YAMLText.quoted(style))") }
-        lines += ["stories:"] + (try storyLines())
+        if let author = choices.author { lines.append("book: { author: \(author.yamlQuoted) }") }
+        if let language = choices.language { lines.append("language: \(language.yamlQuoted)") }
+        if let ages = choices.ages { lines.append("audience: { ages: \(ages.yamlQuoted) }") }
+        if let style = choices.style { lines.append("style: \(style.yamlQuoted)") }
+        lines += ["stories:"] + storyLines()
         for product in [Backend.Product.texts, .images] {
             let names = backends.filter { $0.product == product }.map(\.name) + ["stub"]
             lines.append("\(product.rawValue): [\(names.joined(separator: ", "))]")
         }
         if !backends.isEmpty {
             lines.append("backends:")
-            lines += try backends.map { "  \($0.name): { kind: \($0.kind), url: \(try YAMLText.quoted($0.url)) }" }
+            lines += backends.map { "  \($0.name): { kind: \($0.kind), url: \($0.url.yamlQuoted) }" }
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
     /// The stories of an earlier file for this book that this one does not have, as the file names them.
     package func storiesMissing(from earlier: String) throws -> [String] {
-        let own = Set(try storyLines())
+        let own = Set(storyLines())
         return try earlier.split(separator: "\n").map(String.init)
             .filter { $0.hasPrefix(Self.storyMark) && !own.contains($0) }
             .map { try JSON.value(String($0.dropFirst(Self.storyMark.count))) }
@@ -102,7 +102,7 @@ package struct BookPipeline: Sendable {
 
     private static let storyMark = "  - file: "
 
-    private func storyLines() throws -> [String] {
-        try stories.map { Self.storyMark + (try YAMLText.quoted($0.string)) }
+    private func storyLines() -> [String] {
+        stories.map { Self.storyMark + $0.string.yamlQuoted }
     }
 }

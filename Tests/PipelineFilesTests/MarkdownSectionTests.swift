@@ -13,7 +13,10 @@ struct MarkdownSectionTests {
     /// Every word is there once and in order, whatever kinds of lines are beside each other.
     @Test func keepsEveryWord() {
         var random = SeededGenerator(seed: 5)
-        let lines = ["# %", "## % #", "%", "%", "% %", "---", "===", "", "", "> %", "- %", "1. %", "***", "    %"]
+        let lines = [
+            "# %", "## % #", "= =", "> ---", "- ===", "%", "%", "% %", "---", "===", "", "", "> %", "- %", "1. %",
+            "***", "    %",
+        ]
         for _ in 0..<3_000 {
             var count = 0
             let document = (0..<(1 + random.next(below: 8))).map { _ in

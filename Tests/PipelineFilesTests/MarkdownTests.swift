@@ -23,7 +23,7 @@ import Testing
         ("un<nobr>believ</nobr>able s<acronym>o</acronym>s <x-y>half</x-y>way", "unbelievable sos halfway"),
         ("one<hr>two<button>three</button>", "one two three"),
         ("Ｈｅｌｌｏ\nｗｏｒｌｄ", "Ｈｅｌｌｏ ｗｏｒｌｄ"),
-        ("狐狸。\n灯笼", "狐狸。灯笼"),
+        ("狐狸。\n灯笼\n￥5", "狐狸。灯笼￥5"),
         ("5 * 3 and 2*4", "5 * 3 and 2*4"),
         ("A star* and no note", "A star* and no note"),
         ("**half", "**half"),

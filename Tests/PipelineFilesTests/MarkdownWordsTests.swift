@@ -103,10 +103,16 @@ import Testing
             ]
         ),
         (
-            "---\ntitle: The Owl Book #2 of the forest\nauthor: \"Ann # 1\"\n# Remember the milk\n---\nx",
+            "---\ntitle: The Owl Book #2 of the forest\nauthor: \"Ann #2 of the forest\"\n# Remember the milk\n---\nx",
             [
-                "fox.md:2: left out of the story: the comment “#2 of the forest” of the front matter; a value with “#” needs quotation marks",
-                "fox.md:4: left out of the story: the comment “# Remember the milk” of the front matter; a value with “#” needs quotation marks",
+                "fox.md:2:21: left out of the story: the comment “#2 of the forest” of the front matter; a value with “#” needs quotation marks",
+                "fox.md:4:1: left out of the story: the comment “# Remember the milk” of the front matter",
+            ]
+        ),
+        (
+            "---\ntitle: 'The Owl # Ann''s' # draft\nauthor: \"A \\\" # 3\"\ncast: [{ name: Mia, kind: fox, clothes: \"dress # 3\" }]\n---\nx",
+            [
+                "fox.md:2:27: left out of the story: the comment “# draft” of the front matter; a value with “#” needs quotation marks"
             ]
         ),
         (

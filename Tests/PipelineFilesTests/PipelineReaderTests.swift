@@ -21,10 +21,10 @@ import Testing
     /// Titles of books are written into pipelines.
     @Test func readsTheTextsThatTheProgramQuotes() throws {
         for title in [
-            "The Owl\u{92}s \"Lantern\"", "a\u{7F}\u{85}\u{9B}b\u{FFFE}\u{FFFF}c\u{2028}d", "#: {x} \\ \u{1}狐🦊",
+            "The Owl\u{92}s \"Lantern\"", "a\u{7F}\u{85}\u{9B}b\u{FFFE}\u{FFFF}c\u{2028}d\u{FEFF}", "#: {x} \\ \u{1}狐🦊",
         ] {
             let path = try folder.write(
-                "collection: A\nstyle: \(YAMLText.quoted(title))\nstories:\n- file: a.md\n", to: "pipeline.yaml")
+                "collection: A\nstyle: \(title.yamlQuoted)\nstories:\n- file: a.md\n", to: "pipeline.yaml")
             #expect(try reader.pipelines(at: [path]).first?.collection.style == title.whiteSpaceFolded)
         }
     }

@@ -7,11 +7,11 @@ import SystemPackage
 
 /// Parses the command line, runs the command, and converts its result into messages and an exit code.
 package enum Entry {
-    package static func run(_ arguments: [String]) async -> Int32 {
+    /// `unreadable` is the first argument with bytes that are not UTF-8. As text it would be the name of another file.
+    package static func run(_ arguments: [String], unreadable: String? = nil) async -> Int32 {
         // A closed output pipe must not end a run.
         signal(SIGPIPE, SIG_IGN)
-        // Bytes that are not UTF-8 arrive as U+FFFD. Such a name would mean another file.
-        if let argument = arguments.first(where: { $0.contains("\u{FFFD}") }) {
+        if let argument = unreadable {
             Terminal(.standardError, environment: ProcessInfo.processInfo.environment).note(
                 "error: ", "“\(argument.onOneLine)” is not UTF-8 text; rename the file, or type the word in UTF-8", .bad
             )

@@ -137,7 +137,7 @@ extension BookCommand {
         }
         let pipeline = try read(book, at: path, on: machine)
         try machine.fileSystem.makeDirectory(path.removingLastComponent())
-        try machine.fileSystem.write(Array(try book.text().utf8), to: path, durably: false)
+        try machine.fileSystem.write(Array(book.text().utf8), to: path, durably: false)
         return pipeline
     }
 
@@ -145,7 +145,7 @@ extension BookCommand {
     private func read(
         _ book: BookPipeline, at path: FilePath, on machine: CommandEnvironment
     ) throws -> PipelineFile {
-        let text = try book.text()
+        let text = book.text()
         do {
             return try machine.pipelineReader.pipeline(text, at: path)
         } catch {

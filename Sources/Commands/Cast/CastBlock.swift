@@ -26,7 +26,7 @@ struct CastBlock {
             ("pronouns", facts.pronouns?.rawValue), ("portrait", portrait),
         ]
         let lines = values.compactMap { key, value in
-            value.map { "\(key): \($0.yamlQuoted)" }
+            value.map { "\(key): \($0.whiteSpaceFolded.yamlQuoted)" }
         }
         let comment = appearance.map { "  # found: \($0.singleLine)\n" } ?? ""
         return comment + "  - " + lines.joined(separator: "\n    ") + "\n"

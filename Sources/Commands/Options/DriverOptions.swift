@@ -73,9 +73,9 @@ struct SummaryOption: ParsableArguments {
                 guard status.kind == .file else {
                     throw CommandFailure(.usage, "--summary “\(file)” is \(status.kind.phrase); name a file")
                 }
-                let start = try machine.fileSystem.read(file, limit: max(status.size, 1)).first { $0 > 0x20 }
-                guard start == nil || start == UInt8(ascii: "{") else {
-                    throw CommandFailure(.usage, "--summary “\(file)” is there and is no summary; name another file")
+                guard try SummaryFile.isOne(file, size: status.size, machine.fileSystem) else {
+                    throw CommandFailure(
+                        .usage, "--summary “\(file)” exists and is not a summary of Nightpress; name another file")
                 }
             }
             return SummaryFile(path: file)

@@ -48,7 +48,7 @@ extension RunResult {
         guard books.count > Self.namedBooks else { return books.map { "book    \($0.string.onOneLine)" } }
         let folders = Set(books.map { $0.removingLastComponent() })
         let folder = folders.min { $0.components.count < $1.components.count }
-        return ["books   \(books.count) in \(folder?.string ?? "")"]
+        return ["books   \(books.count) in \(folder?.string.onOneLine ?? "")"]
     }
 
     /// `14 requests: 9 pictures from the library, 5 from the cache`

@@ -25,6 +25,18 @@ struct SummaryFile {
         var content: String
     }
 
+    /// No summary is larger.
+    private static let sizeLimit = 1_000_000
+
+    /// Whether a file is a summary that a new one may replace, or is empty.
+    static func isOne(_ file: FilePath, size: Int, _ fileSystem: any FileSystem) throws -> Bool {
+        guard size > 0 else { return true }
+        guard size <= sizeLimit,
+            case .object(let members)? = try? JSONValue(parsing: fileSystem.read(file, limit: sizeLimit))
+        else { return false }
+        return ["schemaVersion", "command", "panelsByStatus", "content"].allSatisfy { members[$0] != nil }
+    }
+
     /// Reads the library at `root` and writes the file. `collections` nil means all of the library.
     func write(_ collections: [Slug]? = nil, of root: FilePath, _ session: CommandSession) async throws {
         let library = try await Library.openForReading(

@@ -1,4 +1,5 @@
 import Domain
+import PipelineFiles
 
 /// Manifests for Kubernetes: an Indexed Job for the shards, and a Job that merges them and writes the books.
 struct KubernetesFiles {
@@ -96,9 +97,6 @@ struct KubernetesFiles {
         """
     }
 
-    /// JSON texts are YAML texts. Kubernetes replaces `$(NAME)` in arguments.
-    private static func text(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-        return "\"\(escaped.replacing("$(", with: "$$("))\""
-    }
+    /// Kubernetes replaces `$(NAME)` in arguments.
+    private static func text(_ text: String) -> String { text.replacing("$(", with: "$$(").yamlQuoted }
 }

@@ -46,7 +46,7 @@ struct SubmitOutcome {
 
     var text: String {
         guard isWritten else {
-            return files.map { "==> \(path($0)) <==\n\($0.text)" }.joined(separator: "\n")
+            return files.map { "==> \(path($0).onOneLine) <==\n\($0.text)" }.joined(separator: "\n")
         }
         let submitted = jobs?.map { "\($0.step.label)  \($0.id)\n" }
         return files.map { "file    \(path($0).onOneLine)\n" }.joined() + (submitted?.joined() ?? next)

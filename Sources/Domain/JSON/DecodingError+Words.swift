@@ -13,11 +13,11 @@ extension DecodingError {
 
     /// `“settings.cave.words[2]”`.
     private static func place(_ path: [any CodingKey]) -> String {
-        guard !path.isEmpty else { return "the whole" }
+        guard !path.isEmpty else { return "the file" }
         let names = path.enumerated().map { index, key in
             key.intValue.map { "[\($0)]" } ?? (index == 0 ? key.stringValue : ".\(key.stringValue)")
         }
-        return "“\(names.joined())”"
+        return "“\(names.joined().onOneLine.prefix(120))”"
     }
 
     private static func name(of type: Any.Type) -> String {

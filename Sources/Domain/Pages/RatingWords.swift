@@ -8,7 +8,13 @@ package struct RatingWords: Codable, Sendable {
     }
 
     package init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode([String: Set<String>].self))
+        let words = try decoder.singleValueContainer().decode([String: Set<String>].self)
+        if let other = words.keys.sorted().first(where: { Rating(rawValue: $0) == nil }) {
+            let names = Rating.allCases.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "“\(other)” is no rating; there are \(names)"))
+        }
+        self.init(words)
     }
 
     private init(_ excluded: [String: Set<String>]) {

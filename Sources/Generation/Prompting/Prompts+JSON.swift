@@ -25,7 +25,7 @@ extension Prompts {
             let known = try? JSONValue(parsing: Array(encoded)),
             let key = try json(file).firstKey(missingIn: known)
         else { return value }
-        throw .malformed(file: file.rawValue, reason: "“\(key)” is not known")
+        throw .malformed(file: file.rawValue, reason: "“\(SafeText.line(key, limit: 60))” is not known")
     }
 
     func json(_ file: File) throws(PromptsError) -> JSONValue {
@@ -51,7 +51,8 @@ extension Prompts {
             throw .malformed(file: file.rawValue, reason: "it is not UTF-8 text")
         }
         let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-        guard let start = bytes.firstIndex(where: { !isSpace($0) }) else {
+        let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
+        guard let start = bytes.dropFirst(mark.count).firstIndex(where: { !isSpace($0) }) else {
             throw .malformed(file: file.rawValue, reason: "it is empty")
         }
         let limits = ReplyLimits(bytes: bytes.count)
@@ -71,7 +72,7 @@ extension Prompts {
         }
         if let (kind, offset, key) = reader.firstRepair {
             let words = kind.rawValue.replacing("-", with: " ")
-            throw malformed(at: offset, key.map { "\(words): “\($0)”" } ?? "\(words)")
+            throw malformed(at: offset, key.map { "\(words): “\(SafeText.line($0, limit: 60))”" } ?? "\(words)")
         }
         if let rest = bytes[reader.position...].firstIndex(where: { !isSpace($0) }) {
             throw malformed(at: rest, "something follows the end of the value")

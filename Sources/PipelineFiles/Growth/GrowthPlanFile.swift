@@ -71,16 +71,9 @@ package struct GrowthPlanFile {
                 ("lesson", story.lesson), ("about", story.about),
             ]
             let lines = values.filter { !$0.1.isEmpty }.map { key, text in
-                "\(key): \(text.yamlQuoted)"
+                "\(key): \(text.whiteSpaceFolded.yamlQuoted)"
             }
             return "- " + lines.joined(separator: "\n  ") + "\n"
         }.joined()
-    }
-}
-
-extension String {
-    /// The text on one line of YAML, in double quotes.
-    package var yamlQuoted: String {
-        "\"\(whiteSpaceFolded.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }

@@ -42,9 +42,7 @@ package struct FileLock: ~Copyable, Sendable {
                 path, .readWrite, options: [.create, .closeOnExec, .noFollow],
                 permissions: [.ownerReadWrite, .groupRead, .otherRead])
             do {
-                var facts = stat()
-                guard fstat(file.rawValue, &facts) == 0 else { throw Errno(rawValue: errno) }
-                if let obstacle = FileStatus(facts).kind.obstacle { throw FileSystemError(.lock, path, obstacle) }
+                try requireRegular(file, path)
                 guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
                     let cause = Errno(rawValue: errno)
                     guard cause == .wouldBlock else { throw cause }
@@ -75,6 +73,12 @@ package struct FileLock: ~Copyable, Sendable {
         }
     }
 
+    private static func requireRegular(_ file: FileDescriptor, _ path: FilePath) throws {
+        var facts = stat()
+        guard fstat(file.rawValue, &facts) == 0 else { throw Errno(rawValue: errno) }
+        if let obstacle = FileStatus(facts).kind.obstacle { throw FileSystemError(.lock, path, obstacle) }
+    }
+
     /// Creates and changes nothing. If the file has no text, the lock is not tried, so that a status check does not
     /// block a process that wants the lock.
     package static func status(at path: FilePath) throws(FileSystemError) -> Status {
@@ -82,6 +86,7 @@ package struct FileLock: ~Copyable, Sendable {
             // Without the option, opening a pipe would wait for the program at its other end.
             let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .noFollow, .nonBlocking])
             return try file.closeAfter {
+                try requireRegular(file, path)
                 let holder = name(in: try readText(file))
                 guard !holder.isEmpty else { return .free }
                 if flock(file.rawValue, LOCK_SH | LOCK_NB) == 0 { return .left(by: holder) }
@@ -95,6 +100,8 @@ package struct FileLock: ~Copyable, Sendable {
             throw FileSystemError(.lock, path, .isLinkInLibrary)
         } catch let error as Errno {
             throw FileSystemError(.lock, path, .system(error))
+        } catch let error as FileSystemError {
+            throw error
         } catch {
             throw FileSystemError(.lock, path, .system(.ioError))
         }

@@ -21,7 +21,7 @@ package protocol FileSystem: Sendable {
     /// Begins a file that is written in pieces; an existing one is replaced in place.
     func begin(_ path: FilePath) throws(FileSystemError) -> any NewFile
 
-    /// Renames, and replaces an existing destination. `durably` syncs the directory afterwards.
+    /// Renames, and replaces an existing destination, but no pipe, socket or device. `durably` syncs the directory afterwards.
     func rename(_ path: FilePath, to destination: FilePath, durably: Bool) throws(FileSystemError)
 
     /// Gives a file a second name. Throws if the file system cannot, for example for a file of another disk, or if the

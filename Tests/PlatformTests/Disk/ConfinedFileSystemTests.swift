@@ -130,6 +130,8 @@ struct ConfinedFileSystemTests {
             let locked = #expect(throws: FileSystemError.self) { _ = try system.lock(pipe, holder: "test") }
             #expect(locked?.description == "cannot lock “\(pipe)”: it is a pipe, not a regular file")
         }
+        let asked = #expect(throws: FileSystemError.self) { try FileLock.status(at: pipe) }
+        #expect(asked?.description == "cannot lock “\(pipe)”: it is a pipe, not a regular file")
         #expect(try fileSystem.ownStatus(of: pipe)?.kind == .pipe)
     }
 

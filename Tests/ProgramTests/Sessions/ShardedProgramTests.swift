@@ -44,10 +44,13 @@ struct ShardedProgramTests {
         let work = try WorkFolder()
         try work.writePipeline(pages: 2, size: "64x64")
         try work.folder.write("# Ada\n", to: "ada.md")
+        try work.folder.write("{\"name\": 1}", to: "other.json")
         mkfifo(work.path.appending("pipe").string, 0o600)
         symlink("ada.md", work.path.appending("link").string)
         for (name, reason) in [
-            ("ada.md", "is there and is no summary; name another file"), ("pipe", "is a pipe; name a file"),
+            ("ada.md", "exists and is not a summary of Nightpress; name another file"),
+            ("other.json", "exists and is not a summary of Nightpress; name another file"),
+            ("pipe", "is a pipe; name a file"),
             ("link", "is a symbolic link; name a file"),
         ] {
             let outcome = try await run(["--summary", name], in: work)

@@ -41,7 +41,6 @@ enum DocumentLinks {
             case let name where sources.contains(name): ["src"]
             default: []
             }
-        // A reference to an entity can stand for any text.
-        return names.compactMap { element.attributes[$0] }.filter { !$0.contains("&") || !$0.contains(";") }
+        return names.compactMap { element.attributes[$0] }.filter { !EntryReference.hasEntity($0) }
     }
 }

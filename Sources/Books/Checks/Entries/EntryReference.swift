@@ -21,6 +21,9 @@ enum EntryReference {
         self = inside.isEmpty ? .outside : .entry(inside)
     }
 
+    /// Whether it refers to an entity that its document declares, which can stand for any text.
+    static func hasEntity(_ reference: String) -> Bool { reference.contains("&") && reference.contains(";") }
+
     /// Nil if it leads above the folder at the top.
     static func name(_ path: String, in folder: [String]) -> String? {
         var parts = folder

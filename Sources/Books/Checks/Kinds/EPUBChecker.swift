@@ -79,18 +79,22 @@ struct EPUBChecker {
         try XMLScanner.scan(document, allowsDeclarations: true) { (element) throws(XMLScanner.Failure) in
             if element.path.count == 1 {
                 let declaration = element.prefix.isEmpty ? "xmlns" : "xmlns:\(element.prefix)"
-                guard element.attributes[Substring(declaration)] == Self.containerNamespace else {
+                let namespace = element.attributes[Substring(declaration)] ?? ""
+                guard namespace == Self.containerNamespace || EntryReference.hasEntity(namespace) else {
                     throw .malformed("its outermost element is not in the namespace “\(Self.containerNamespace)”")
                 }
             }
             guard element.name == "rootfile", element.attributes["media-type"] == Self.packageType,
                 let path = element.attributes["full-path"]
             else { return }
-            hasEntity = hasEntity || path.contains("&") && path.contains(";")
+            guard !EntryReference.hasEntity(path) else {
+                hasEntity = true
+                return
+            }
             var candidates = [path]
-            if case .entry(let found) = EntryReference(path, in: "") { candidates = found }
+            if case .entry(let found) = EntryReference(path, in: "") { candidates = found + [path] }
             let name = candidates.first(where: archive.has) ?? candidates[0]
-            if !hasEntity, !names.contains(name) { names.append(name) }
+            if !names.contains(name) { names.append(name) }
         }
         guard !names.isEmpty || hasEntity else { throw .malformed("it names no package document") }
         return names

@@ -4,10 +4,10 @@ import Domain
 enum StoryMarkdown {
     /// `keys` are those of the front matter, without which there is none. The first paragraph may be the heading with
     /// the title.
-    static func text(keys: [(name: String, value: String)], paragraphs: [String]) throws -> String {
+    static func text(keys: [(name: String, value: String)], paragraphs: [String]) -> String {
         let front =
             keys.isEmpty
-            ? "" : "---\n" + (try keys.map { "\($0.name): \(try YAMLText.quoted($0.value))\n" }.joined()) + "---\n\n"
+            ? "" : "---\n" + keys.map { "\($0.name): \($0.value.yamlQuoted)\n" }.joined() + "---\n\n"
         return front + paragraphs.joined(separator: "\n\n") + "\n"
     }
 }

@@ -147,7 +147,7 @@ package struct StoryImport: Sendable {
         }
         paragraphs += source.definitions.isEmpty ? [] : [source.definitions.joined(separator: "\n")]
         let keys = [("author", author), ("theme", source.theme?.rawValue), ("language", language)]
-        let text = try StoryMarkdown.text(
+        let text = StoryMarkdown.text(
             keys: keys.compactMap { key, value in value.map { (name: key, value: $0) } }, paragraphs: paragraphs)
         let body = try MarkdownStory(text, file: path.string).body
         return Story(title: title, words: body.split(whereSeparator: \.isWhitespace).count, place: place, text: text)

@@ -17,6 +17,9 @@ struct FrontMatter {
         "weight",
     ]
 
+    /// Of a file with more lines that contain “#”, only the comments in the first of them are named.
+    private static let namedComments = 20
+
     private(set) var isText = false
     private(set) var title: String?
     private(set) var details = StoryDetails()
@@ -52,7 +55,7 @@ struct FrontMatter {
             return
         }
         noteForeignKeys(of: mapping, &yaml)
-        noteComments(in: block.yaml, of: .mapping(mapping), file: file)
+        noteComments(in: block.yaml, of: mapping, file: file)
         title = yaml.text(Self.member("title", of: mapping), called: "title")?.whiteSpaceFolded
         details = yaml.storyDetails { Self.member($0, of: mapping) }
         cast = yaml.cast(Self.member("cast", of: mapping))
@@ -114,30 +117,24 @@ struct FrontMatter {
             ))
     }
 
-    /// An author may mean a number sign: `title: The Owl Book #2`. A value that contains it is quoted, or a block.
-    private mutating func noteComments(in yaml: String, of root: Node, file: String) {
-        let values = Self.texts(of: root)
-        for (index, line) in yaml.lines.enumerated() {
-            let sign = line.indices.first { place in
-                line[place] == "#" && (place == line.startIndex || line[line.index(before: place)].isWhitespace)
+    /// An author may mean a number sign: `title: The Owl Book #2`. Text is a comment if the values are the same without it.
+    private mutating func noteComments(in yaml: String, of mapping: Node.Mapping, file: String) {
+        let lines = yaml.lines.map { String($0) }
+        for (index, line) in lines.enumerated().filter({ $0.element.contains("#") }).prefix(Self.namedComments) {
+            let comment = line.indices.first { place in
+                guard line[place] == "#" else { return false }
+                var others = lines
+                others[index] = String(line[..<place])
+                return (try? Yams.compose(yaml: others.joined(separator: "\n")))?.mapping == mapping
             }
-            guard let comment = sign.map({ String(line[$0...]).whiteSpaceFolded }),
-                !values.contains(where: { $0.contains(comment) || $0.contains(comment.dropLast()) })
-            else { continue }
+            guard let comment else { continue }
+            let text = String(line[comment...]).whiteSpaceFolded
+            let isWholeLine = line[..<comment].allSatisfy(\.isWhitespace)
             notices.append(
                 Diagnostic(
-                    "\(file):\(index + 1)",
-                    "left out of the story: the comment “\(comment.prefix(60))\(comment.count > 60 ? "…" : "")” of the front "
-                        + "matter; a value with “#” needs quotation marks"))
-        }
-    }
-
-    private static func texts(of node: Node) -> [String] {
-        switch node {
-        case .scalar(let scalar): [scalar.string.whiteSpaceFolded]
-        case .sequence(let items): items.flatMap(texts)
-        case .mapping(let members): members.flatMap { texts(of: $0.key) + texts(of: $0.value) }
-        case .alias: []
+                    "\(file):\(index + 1):\(line.distance(from: line.startIndex, to: comment) + 1)",
+                    "left out of the story: the comment “\(text.prefix(60))\(text.count > 60 ? "…" : "")” of the front matter"
+                        + (isWholeLine ? "" : "; a value with “#” needs quotation marks")))
         }
     }
 

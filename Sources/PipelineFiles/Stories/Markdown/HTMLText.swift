@@ -4,16 +4,14 @@ struct HTMLText {
     /// Elements that browsers show on lines of their own, in cells, or as a picture or control: their tags separate words.
     /// Every other element is inside a line.
     private static let separateElements: Set<String> = [
-        "address", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas", "caption", "center",
-        "col",
-        "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure",
-        "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup", "hr",
-        "html",
-        "iframe", "image", "img", "input", "legend", "li", "link", "main", "math", "menu", "meta", "nav", "noframes",
-        "object", "ol", "optgroup", "option", "p", "picture", "pre", "rp", "rt", "rtc", "script", "search", "section",
-        "select", "style", "summary", "svg", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "title", "tr",
-        "ul",
-        "video",
+        "address", "applet", "article", "aside", "audio", "blockquote", "body", "br", "button", "canvas", "caption",
+        "center", "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "embed", "fieldset",
+        "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head",
+        "header", "hgroup", "hr", "html", "iframe", "image", "img", "input", "keygen", "legend", "li", "link",
+        "listing", "main", "marquee", "math", "menu", "meta", "meter", "nav", "noframes", "object", "ol",
+        "optgroup", "option", "p", "picture", "plaintext", "pre", "progress", "rp", "rt", "rtc", "script", "search",
+        "section", "select", "style", "summary", "svg", "table", "tbody", "td", "text", "textarea", "tfoot", "th",
+        "thead", "title", "tr", "ul", "video", "xmp",
     ]
 
     private let bytes: [UInt8]

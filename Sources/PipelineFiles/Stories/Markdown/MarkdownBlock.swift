@@ -203,9 +203,10 @@ struct MarkdownReader {
         let first = Int(cmark_node_get_start_line(node))
         let end = min(Int(cmark_node_get_end_line(node)), source.count)
         guard cmark_node_get_type(node) == CMARK_NODE_HEADING, first < end else { return end }
-        let underline = source[first..<end].firstIndex { line in
-            let marks = line.utf8.drop { $0 == UInt8(ascii: ">") || $0 <= 0x20 }.filter { $0 > 0x20 }
-            return Set(marks) == [UInt8(ascii: "-")] || Set(marks) == [UInt8(ascii: "=")]
+        let underline = prose.lines[first..<end].firstIndex { line in
+            let content = line.utf8.drop { $0 == UInt8(ascii: ">") || $0 <= 0x20 }
+            guard let mark = content.first, mark == UInt8(ascii: "-") || mark == UInt8(ascii: "=") else { return false }
+            return content.drop { $0 == mark }.allSatisfy { $0 <= 0x20 }
         }
         return underline.map { $0 + 1 } ?? end
     }
