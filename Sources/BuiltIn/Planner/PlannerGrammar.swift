@@ -69,4 +69,14 @@ struct PlannerGrammar: Codable, Sendable {
     func isFunctionWord(_ word: String) -> Bool {
         openers.contains(word) || enders.contains(word) || unclear.contains(word) || dangling.contains(word)
     }
+
+    /// Whether no noun follows the word: “her.”, “her the spoon”, not “her spoon”.
+    func endsPhrase(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index].mark != .none || index + 1 == tokens.count || isFunctionWord(tokens[index + 1].lower)
+    }
+
+    /// Whether the word is a pronoun as an object, which is not the subject: “the baker gave her the spoon”.
+    func isObjectPronoun(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index].lower == "him" || tokens[index].lower == "her" && endsPhrase(at: index, in: tokens)
+    }
 }

@@ -37,6 +37,8 @@ struct CastTally {
     struct Group {
         var number = 0
         var mentions = 0
+        /// How often the members do something that a picture can show.
+        var deeds = 0
         var firstMention: Int
     }
 
@@ -88,7 +90,7 @@ struct CastTally {
             } else if lexicon.props[word] != nil, !tokens[index].isQuoted {
                 count(thing: index, in: tokens, number: number)
             } else if !tokens[index].isQuoted {
-                countPronoun(word, number: number)
+                countPronoun(at: index, in: tokens, number: number)
             }
             index += 1
         }
@@ -175,6 +177,7 @@ struct CastTally {
     private mutating func count(group noun: String, at index: Int, in tokens: [PlannerToken], number: Int) {
         var group = groups[noun] ?? Group(firstMention: Self.place(sentence: number, word: index))
         group.mentions += 1
+        if isDoing(group: index, in: tokens) { group.deeds += 1 }
         for before in tokens[max(0, index - 3)..<index] {
             if let count = lexicon.words.numbers[before.lower], !tokens[index].isQuoted {
                 group.number = max(group.number, count)
@@ -185,6 +188,18 @@ struct CastTally {
             tieList(behind: index, in: tokens, noun: noun, owner: owner(before: index, in: tokens, number: number))
         }
         if nouns[noun] != nil { note(noun, number) }
+    }
+
+    /// Whether the members do something: “the children at the door clapped”.
+    private func isDoing(group index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard !tokens[index].isQuoted, tokens[index].mark == .none else { return false }
+        var end = index + 1
+        if let next = tokens.dropFirst(end).first, lexicon.words.scenes.locating.contains(next.lower) {
+            while end < tokens.count, end < index + 5, tokens[end].mark == .none, !lexicon.isVerb(tokens[end].lower) {
+                end += 1
+            }
+        }
+        return NameContext(tokens: tokens, range: index..<end, lexicon: lexicon).isDoing
     }
 
     /// Reads the names in “Her brothers, Tim, Tom and Ted.”
@@ -237,14 +252,16 @@ extension CastTally {
 
     /// Counts a pronoun for the candidate named last, unless another recent candidate is known to have the pronoun's
     /// gender.
-    private mutating func countPronoun(_ word: String, number: Int) {
+    private mutating func countPronoun(at index: Int, in tokens: [PlannerToken], number: Int) {
+        let word = tokens[index].lower
         let isShe = word == "she" || word == "her"
         let isHe = word == "he" || word == "his" || word == "him"
         let isIt = word == "it" || word == "its" || word == "itself"
         guard isShe || isHe || isIt else { return }
         let opposite: PlannedCharacter.Gender = isShe ? .he : .she
-        // “Tim ran ahead of him”: he is not Tim.
-        let actor = word == "him" && recent.last?.sentence == number ? recent.last?.key : nil
+        // “Tim ran ahead of him”: he is not Tim. “The baker gave her a spoon”: she is not the baker.
+        let isObject = lexicon.grammar.isObjectPronoun(at: index, in: tokens)
+        let actor = isObject && recent.last?.sentence == number ? recent.last?.key : nil
         guard var last = recent.last(where: { $0.key != actor && (isIt || gender(of: $0.key) != opposite) }),
             number - last.sentence <= Self.memory
         else { return }

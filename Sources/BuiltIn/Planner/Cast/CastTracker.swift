@@ -71,14 +71,15 @@ struct CastTracker {
     }
 
     /// The character that the pronoun at the index means. Characters on stage come before characters that are only
-    /// mentioned.
-    func character(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
+    /// mentioned. None of `excluded` is meant.
+    func character(forPronounAt index: Int, in tokens: [PlannerToken], except excluded: [Int] = []) -> Int? {
         let pronoun = tokens[index].lower
         if pronoun == "it" {
             return isRecent(lastCreature)
                 ? nil : animal(forPronounAt: index, in: tokens) ?? companion(at: index, in: tokens)
         }
-        let onStage = onStage(within: Self.longMemory)
+        let onStage = onStage(within: Self.longMemory).filter { !excluded.contains($0) }
+        let recent = recent.filter { !excluded.contains($0) }
         let meant = directory.character(for: pronoun, onStage: onStage, recent: recent)
         guard let meant, isNamed(meant, behind: index, in: tokens) else { return meant }
         return directory.character(

@@ -12,9 +12,10 @@ struct GroupFinder {
         for (noun, group) in groups.sorted(by: { ($0.value.firstMention, $0.key) < ($1.value.firstMention, $1.key) }) {
             let members = characters.indices.filter { isMember(characters[$0], of: noun) }
             for index in members { characters[index].groupNouns.append(noun) }
-            let wanted = min(group.number, Self.drawn)
-            guard group.mentions > 1, let kind = lexicon.kinds[noun], members.isEmpty, wanted > 1,
-                !hasPeople || !lexicon.people.contains(kind)
+            // “The children clapped.”
+            let wanted = min(group.number == 0 && group.deeds > 0 ? Self.drawn : group.number, Self.drawn)
+            guard group.mentions > 1 || group.deeds > 0, let kind = lexicon.kinds[noun], members.isEmpty, wanted > 1,
+                !hasPeople || group.deeds > 0 || !lexicon.people.contains(kind)
             else { continue }
             for ordinal in lexicon.words.ordinals.prefix(wanted) {
                 characters.append(

@@ -22,7 +22,10 @@ struct KinReader {
         let relatives = keys.compactMap { tally.entry($0)?.kinOf }.joined().compactMap { key in
             characters.first { $0.nouns.contains(key) || $0.names.contains(key.split(separator: " ").map(String.init)) }
         }
-        let owners = relatives.filter { $0.name != character.name && !isKin($0) }
+        // “The baby whale lost its mother”: the owner is a whale.
+        let owners = relatives.filter { owner in
+            owner.name != character.name && (!isKin(owner) || owner.nouns.contains { !lexicon.kin.contains($0) })
+        }
         if !owners.isEmpty {
             let animals = owners.filter { !$0.isPerson && lexicon.words.looks[$0.kind] != nil }
             return animals.count * 2 > owners.count ? animals[0].kind : nil

@@ -41,6 +41,8 @@ struct Sight {
         case "of": return hasWord(of: words.partsOf, before: start - 1, within: 1)
         case "about": return !hasWord(of: words.tales, before: start - 1, within: 4)
         case "for": return !hasWord(of: words.parcels, before: start - 1, within: 6)
+        // “The letter was from his cousin.”
+        case "from" where start > 1 && lexicon.grammar.copulas.contains(tokens[start - 2].lower): return false
         case "from", "to": return !hasWord(of: words.parcels, before: start - 1, within: 3)
         default: return !isDeniedPerception(before: start)
         }

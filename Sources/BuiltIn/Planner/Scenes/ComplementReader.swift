@@ -2,7 +2,7 @@
 struct ComplementReader {
     private static let longest = 8
     /// Prepositions before the place of an action.
-    let placing: Set<String> = [
+    static let placing: Set<String> = [
         "in", "into", "on", "onto", "at", "by", "beside", "near", "under", "behind", "through", "along", "around", "up",
         "down", "over", "across", "from", "to", "against", "above", "below", "past", "between", "toward", "towards",
     ]
@@ -39,8 +39,7 @@ struct ComplementReader {
             words.removeFirst()
         }
         // “Scattered corn from a bucket”: the bucket is not what is scattered.
-        let props = words.prefix { $0 != "from" }.lazy.compactMap { lexicon.props[$0]?.noun }
-        let prop = props.first(where: lexicon.handheld.contains)
+        let prop = lexicon.drawables(in: Array(words.prefix { $0 != "from" })).first(where: lexicon.handheld.contains)
         if let isClean = cutAtUnclear(&words) { isWhole = isClean }
         if !isWhole { dropLastPhrase(of: &words) }
         let text = opensWell(words) ? trimmed(words).joined(separator: " ") : ""
@@ -53,7 +52,9 @@ struct ComplementReader {
         let clause = tokens[max(0, verb - Self.longest)..<verb]
         let start = clause.lastIndex { $0.mark == .stop || $0.isQuoted }.map { $0 + 1 } ?? clause.startIndex
         guard
-            let preposition = tokens[start..<verb].firstIndex(where: { placing.contains($0.lower) && $0.mark == .none })
+            let preposition = tokens[start..<verb].firstIndex(where: {
+                Self.placing.contains($0.lower) && $0.mark == .none
+            })
         else { return "" }
         let phrase = tokens[preposition + 1..<verb]
         let whole = phrase.lastIndex { $0.lower == "of" }.map { phrase[($0 + 1)...] } ?? phrase
@@ -78,7 +79,8 @@ struct ComplementReader {
                     return (words.dropLast(), true)
                 }
                 let isVerb = lexicon.isVerb(token.lower) && lexicon.props[token.lower] == nil
-                if words.count > 1, isVerb { return (words, false) }
+                let isThing = words.last.map { lexicon.compound($0, token.lower) != nil } ?? false
+                if words.count > 1, isVerb, !isThing { return (words, false) }
             }
             words.append(Self.spelling(of: token))
             if token.mark != .none { return (words, true) }
@@ -133,6 +135,18 @@ struct ComplementReader {
         return words
     }
 
+    /// The things before the first preposition: the kite in “her a kite with a tail”.
+    func directObjects(behind verb: Int, in tokens: [PlannerToken]) -> [String] {
+        guard tokens[verb].mark == .none else { return [] }
+        var words: [String] = []
+        for token in tokens.dropFirst(verb + 1).prefix(Self.longest) {
+            if token.isQuoted || Self.placing.contains(token.lower) || token.lower == "with" { break }
+            words.append(token.lower)
+            if token.mark != .none { break }
+        }
+        return lexicon.drawables(in: words)
+    }
+
     /// The noun of the direct object and of the tool behind “with”, if they name things that have no drawing: `cloth`,
     /// `wrench` for “dyed the cloth with a wrench”.
     func undrawn(behind verb: Int, in tokens: [PlannerToken]) -> [String] {
@@ -169,7 +183,7 @@ struct ComplementReader {
     private func noun(from start: Int, to end: Int, in tokens: [PlannerToken]) -> String? {
         guard start < end, grammar.determiners.contains(tokens[start].lower) else { return nil }
         let phrase = tokens[(start + 1)..<end].prefix {
-            !$0.isQuoted && !$0.isCapitalised && !grammar.isFunctionWord($0.lower) && !placing.contains($0.lower)
+            !$0.isQuoted && !$0.isCapitalised && !grammar.isFunctionWord($0.lower) && !Self.placing.contains($0.lower)
                 && !lexicon.isAdverb($0.lower) && !($0.lower.contains("-") && $0.lower.hasSuffix("ed"))
         }
         guard let last = phrase.last, phrase.count <= 4, !phrase.dropLast().contains(where: \.isPossessive) else {

@@ -61,6 +61,12 @@ extension PageReader {
                     noun: noun.singular, word: noun, isPlural: noun != noun.singular, isQuoted: false,
                     places: [(sentence, index)], hasDrawing: false))
         }
+        // “Gave her a new spoon every year on her birthday.”
+        if complement.isEmpty, action.needsObject || action.pose == .eating, let prop,
+            complements.directObjects(behind: index, in: tokens).contains(prop)
+        {
+            complement = (prop == "cup" && action.pose == .eating ? "from " : "") + lexicon.phrase(for: prop)
+        }
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
@@ -99,6 +105,15 @@ extension PageReader {
                 PageReading.NamedProp(
                     noun: tool, word: tool, isPlural: false, isQuoted: false, places: [(sentence, index)]))
         }
+        // “Jumped on her broomstick and flew away.”
+        var ridden: String?
+        if things.isEmpty, action.pose == .flying,
+            let mounting = reading.events.lastIndex(where: { $0.sentence == sentence && $0.characters == subjects }),
+            [.jumping, .climbing, .sitting].contains(reading.events[mounting].pose)
+        {
+            ridden = reading.events[mounting].things.first
+            if ridden != nil { reading.events[mounting].isIdle = true }
+        }
         // Hands without what they act on say nothing.
         let isEmptyHanded = pose.usesHands && things.isEmpty && object == nil && tool == nil
         reading.events.append(
@@ -106,7 +121,7 @@ extension PageReader {
                 characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index,
-                things: things + [tool].compactMap(\.self), tool: tool, object: object,
+                things: things + [tool ?? ridden].compactMap(\.self), tool: tool ?? ridden, object: object,
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
@@ -117,7 +132,7 @@ extension PageReader {
     private func tool(for action: PlannerLexicon.Action, on words: [String], of subjects: [Int]) -> String? {
         let isLight = words.prefix(3).contains(where: lexicon.words.scenes.lights.contains)
         guard !isLight, let tool = lexicon.words.pictures.tools[action.base], lexicon.handheld.contains(tool),
-            subjects.allSatisfy({ tracker.directory.isPerson($0) })
+            tool == "fishing" || subjects.allSatisfy({ tracker.directory.isPerson($0) })
         else { return nil }
         return tool
     }

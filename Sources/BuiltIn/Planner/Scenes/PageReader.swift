@@ -49,6 +49,9 @@ struct PageReader {
         while index < tokens.count {
             if tokens[index].isQuoted {
                 reading.hasDialogue = true
+                if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
+                    reading.called.insert(mention.character)
+                }
                 if let prop = propReader.prop(at: index, in: sight) { reading.add(prop) }
                 index += 1
             } else if let sighting = tracker.sighting(at: index, in: sight) {
@@ -167,7 +170,7 @@ struct PageReader {
         guard var prop = creature ?? propReader.prop(at: index, in: sight) else { return }
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
-        prop.isSpot = lead.contains { complements.placing.contains($0.lower) && $0.mark == .none }
+        prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil)
     }
@@ -175,7 +178,8 @@ struct PageReader {
     /// Whether all that are there do something: “everybody cheered”, not “everybody else had gone to bed”.
     private func isEverybody(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
-        let isAll = ["animals", "friends"].contains(word) && index > 0 && tokens[index - 1].lower == "the"
+        let isAll =
+            ["animals", "friends", "cousins", "twins"].contains(word) && index > 0 && tokens[index - 1].lower == "the"
         guard isAll || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
         else { return false }
@@ -200,7 +204,9 @@ struct PageReader {
             for character in both { reading.add(character) }
             if startsClause { active = both }
         } else if let character = resumed(at: index, in: tokens, active: active)
-            ?? tracker.character(forPronounAt: index, in: tokens)
+            ?? tracker.character(
+                forPronounAt: index, in: tokens,
+                except: lexicon.grammar.isObjectPronoun(at: index, in: tokens) ? active : [])
         {
             if lexicon.grammar.possessives.contains(word), isPossessive(at: index, in: tokens) {
                 readOwned(by: character, at: index + 1, in: tokens, into: &reading)

@@ -26,6 +26,8 @@ struct PageReading {
     var present: [Int] = []
     /// The characters that leave on this page.
     var gone: Set<Int> = []
+    /// Characters named in dialogue. They may be elsewhere.
+    var called: Set<Int> = []
     var events: [SceneEvent] = []
     var props: [NamedProp] = []
     /// Owner and noun of “her lantern”.

@@ -45,9 +45,10 @@ struct PanelComposer {
         let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
         companions.stay(in: &reading, setting: opening.setting)
         let key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
-        let mood = named ?? key?.pose.mood ?? .calm
+        let mood = named ?? mood(of: key, in: reading) ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
-        let scene = tracker.scene(at: key.map { ($0.sentence, end) })
+        let scene = scene(
+            at: tracker.scene(at: key.map { ($0.sentence, end) }), with: key?.characters ?? reading.present)
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
         let setting = scene.setting
         let shown = shownEvents(in: reading, key: key, ranked: ranked)
@@ -82,6 +83,15 @@ struct PanelComposer {
         props.first { $0.noun == noun }?.phrase ?? noun
     }
 
+    /// What the event shows. A character that lies and looks is awake: “lay on his stomach and stared”.
+    private func mood(of key: SceneEvent?, in reading: PageReading) -> Mood? {
+        guard let key else { return nil }
+        let looks = reading.events.contains { event in
+            event.sentence == key.sentence && event.characters == key.characters && event.pose == .peering
+        }
+        return key.pose == .lying && looks ? .curious : key.pose.mood
+    }
+
     /// The figures with what they hold and what they act on.
     private func members(
         _ present: ArraySlice<Int>, key: SceneEvent?, own: [Int: SceneEvent], poses: [Int: Pose],
@@ -99,6 +109,9 @@ struct PanelComposer {
                 event.characters.first == index
                 && (event.position == key?.position || !things.contains(where: taken.contains))
             if isFirst, let thing = heldThing(in: event, among: things) { member.holding = thing }
+            if member.holding == nil, event.things.isEmpty {
+                member.holding = broughtThing(by: index, before: event, props: props, in: reading)
+            }
             let other = event.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
             // The direction does not say it of others: “sat beside Tim” is not on him.
             let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject
@@ -119,6 +132,22 @@ struct PanelComposer {
         }
         guard let event, event.pose == .sitting || event.pose.liesDown else { return nil }
         return event.things.first { thing in props.contains { $0.noun == thing } }
+    }
+
+    /// What the character came with: “stood on the beach with a lantern and waved”.
+    private func broughtThing(
+        by character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
+    ) -> String? {
+        let event = reading.events.last {
+            ($0.sentence, $0.token) < (key.sentence, key.token) && $0.characters == [character]
+                && ($0.pose.moves || [.standing, .sitting].contains($0.pose))
+        }
+        guard let event else { return nil }
+        let words = event.token...max(event.token, end(of: event, in: reading))
+        return props.first { prop in
+            lexicon.handheld.contains(prop.noun) && !prop.isSpot
+                && prop.places.contains { $0.sentence == event.sentence && words ~= $0.token }
+        }?.noun
     }
 
     /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the
@@ -146,13 +175,29 @@ struct PanelComposer {
             .first { things.contains($0) && lexicon.handheld.contains($0) }
     }
 
+    /// A whale beside a ship is in the sea.
+    private func scene(at surroundings: Surroundings, with figures: [Int]) -> Surroundings {
+        let isBesideSea = surroundings.setting == .ship || surroundings.setting == .shore
+        guard isBesideSea, figures.contains(where: { isSwimmer($0, onLand: false) }) else { return surroundings }
+        var scene = surroundings
+        (scene.setting, scene.noun) = (.sea, nil)
+        return scene
+    }
+
+    /// Whether the character lives in the water. With `onLand`, also if it comes out of it.
+    private func isSwimmer(_ index: Int, onLand: Bool) -> Bool {
+        let scenes = lexicon.words.scenes
+        return scenes.swimmers.contains(cast[index].kind) || onLand && scenes.divers.contains(cast[index].kind)
+    }
+
     /// The best event. If it gives the same setting and poses as the page before, the next good event that does not.
     private func moment(
         among ranked: [SceneEvent], in reading: PageReading, choice: MomentChoice, tracker: SceneTracker
     ) -> SceneEvent? {
         guard let best = ranked.first, let lastStaging else { return ranked.first }
         func staging(_ event: SceneEvent) -> Staging {
-            let scene = tracker.scene(at: (event.sentence, end(of: event, in: reading)))
+            let scene = scene(
+                at: tracker.scene(at: (event.sentence, end(of: event, in: reading))), with: event.characters)
             let poses = poses(in: reading, key: event, ranked: ranked, setting: scene.setting)
             return Staging(setting: scene.setting, poses: poses)
         }
@@ -228,9 +273,24 @@ struct PanelComposer {
     /// What floats where no water is, floats in the air.
     private func pose(of event: SceneEvent, setting: Setting) -> Pose {
         let isWet = [.sea, .shore, .river, .underwater, .harbour].contains(setting)
+        // “The seal slid into the water.”
+        let isInWater = [.sea, .river, .underwater].contains(setting)
+        let canSwim = event.pose.moves || [.standing, .sitting, .jumping].contains(event.pose)
+        if isInWater, canSwim, event.pose != .flying,
+            event.characters.allSatisfy({ isSwimmer($0, onLand: event.things.isEmpty) })
+        {
+            return .swimming
+        }
         // A duck that paddles swims.
         let isAnimal = event.characters.allSatisfy { !cast[$0].isPerson }
         if isWet, isAnimal, event.things.isEmpty, ["paddle", "sail"].contains(event.verb) { return .swimming }
+        // “Jumped into the pond.”
+        let words = event.complement.split(separator: " ").map(String.init)
+        if isInWater, [.jumping, .falling].contains(event.pose), words.first == "into",
+            words.contains(where: { $0 == "water" || [.sea, .river].contains(lexicon.settings[$0]) })
+        {
+            return .swimming
+        }
         if setting == .ship, ["float", "drift"].contains(event.verb) { return .standing }
         if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }
         return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose
@@ -239,11 +299,9 @@ struct PanelComposer {
     /// The pose of a character without an event. A seal lies on land.
     private func restingPose(of index: Int, setting: Setting) -> Pose {
         if asleep.contains(index) { return .sleeping }
-        switch cast[index].kind {
-        case "fish", "whale": return .swimming
-        case "seal": return setting == .sea || setting == .underwater || setting == .river ? .swimming : .standing
-        default: return .standing
-        }
+        if isSwimmer(index, onLand: false) { return .swimming }
+        let isInWater = [.sea, .river, .underwater].contains(setting)
+        return isInWater && isSwimmer(index, onLand: true) ? .swimming : .standing
     }
 
     /// Gives those who only look on a pose that fits what they hear or feel.

@@ -67,12 +67,21 @@ struct PlaceReader {
     /// Whether the text leaves the place at the index: “out of the house”, “left the house”.
     func isLeft(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let before = tokens[max(0, index - 4)..<index].map(\.lower)
+        if isOfWindow(index, in: tokens) { return false }
         // “Looked out of the window.”
         let isLookout = words.lookouts.contains(tokens[index].lower)
         if isLookout, !before.contains(where: { lexicon.actions[$0]?.pose.travels ?? false }) { return false }
         if before.contains(where: words.leaving.contains) { return reality.standing(at: index, in: tokens) == .real }
         guard let of = before.lastIndex(of: "of"), of > 0, before[of - 1] == "out" else { return false }
         return [.real, .watched].contains(reality.standing(at: index, in: tokens))
+    }
+
+    /// Whether it is the place of a window that someone looks out of: “looked out of her bedroom window”.
+    private func isOfWindow(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
+            words.lookouts.contains(next.lower)
+        else { return false }
+        return tokens[max(0, index - 4)..<index].contains { ["out", "from", "through"].contains($0.lower) }
     }
 
     private func setting(at index: Int, in tokens: [PlannerToken], water: Setting) -> Setting? {
@@ -125,10 +134,23 @@ struct PlaceReader {
         if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) { return nil }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
-        if words.afloat.contains(word) { return water }
+        if words.afloat.contains(word) {
+            let isRide = word == "aboard" && tokens.contains { lexicon.settings[$0.lower] == .carriage }
+            return isRide ? .carriage : water
+        }
         // “They rattled beside the sea.”
         let setting = lexicon.settings[word]
         if setting == .sea { return isLed(by: words.beside, to: index, in: tokens) ? .shore : setting }
+        // “On the roof of the henhouse.” “Rain poured on the rooftops.”
+        if setting == .roof {
+            let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4).map(\.lower) : []
+            if next.first == "of" {
+                return next.contains { words.farmHouses.contains($0) }
+                    ? .farm : .village
+            }
+            let isRained = tokens[max(0, index - 7)..<index].contains { lexicon.weathers[$0.lower] != nil }
+            if isRained { return nil }
+        }
         let isBeside = isLed(by: words.beside, to: index, in: tokens) || isOutside(index, in: tokens)
         // “Behind the barn.”
         if setting == .barn, isBeside { return .farm }
@@ -154,6 +176,11 @@ struct PlaceReader {
             setting == .meadow || setting == .river || words.slopes.contains(word)
         {
             return .snow
+        }
+        if word == "water", lead.last == "the",
+            ["under", "below", "beneath", "underneath"].contains(lead.dropLast().last)
+        {
+            return .underwater
         }
         if setting == .sea, lead.contains(where: words.seaDepths.contains) { return .underwater }
         if word == "stars" || word == "planets" {
@@ -195,6 +222,7 @@ struct PlaceReader {
 
     private func hold(of index: Int, in tokens: [PlannerToken]) -> Hold {
         let grammar = lexicon.grammar
+        if isOfWindow(index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
         // “Pushed open the heavy bakery door.”
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
             words.thresholds.contains(next.lower),

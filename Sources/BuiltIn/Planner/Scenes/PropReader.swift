@@ -29,13 +29,14 @@ struct PropReader {
     func prop(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
         let tokens = sight.tokens
         let token = tokens[index]
-        guard let prop = compound(at: index, in: tokens) ?? lexicon.props[token.lower],
+        guard
+            let prop = everyone(at: index, in: tokens) ?? compound(at: index, in: tokens) ?? lexicon.props[token.lower],
             !token.isPossessive || lexicon.handheld.contains(prop.noun),
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
             !isRecited(index, in: tokens), !isWorn(index, in: tokens), !isPartOfThing(at: index, in: tokens),
-            !lexicon.isDepicted(index, in: tokens)
+            !lexicon.isDepicted(index, in: tokens), prop.noun != "crowd" || !isOwned(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(
             noun: prop.noun, word: token.lower, isPlural: prop.isPlural, color: color(before: index, in: tokens),
@@ -56,6 +57,21 @@ struct PropReader {
             if lexicon.isVerb(word) || lexicon.kinds[word] != nil { return nil }
         }
         return nil
+    }
+
+    /// “Mouse and her children”: not a crowd of people.
+    private func isOwned(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[max(0, index - 3)..<index].contains {
+            $0.isPossessive || lexicon.grammar.possessives.contains($0.lower)
+        }
+    }
+
+    /// A crowd for “every child”.
+    private func everyone(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {
+        guard index > 0, ["every", "each"].contains(tokens[index - 1].lower),
+            tokens[index].lower == "child" || lexicon.kinds[tokens[index].lower].map(lexicon.people.contains) ?? false
+        else { return nil }
+        return lexicon.props["crowd"]
     }
 
     private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {

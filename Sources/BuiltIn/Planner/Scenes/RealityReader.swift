@@ -27,6 +27,10 @@ struct RealityReader {
             if words.imagining.contains(word) { return .imagined }
             if words.clauseStarts.contains(word) { return .real }
             if word == "which" { return .background }
+            // “A letter from Lou, who lived by the sea.”
+            if word == "who", tokens[max(0, before - 5)..<before].contains(where: { $0.lower == "from" }) {
+                return .background
+            }
             if word == "had", tellsOfBefore(at: before, in: tokens) { return .background }
             guard !hasVerb, lexicon.actions[word] != nil || words.watching.contains(word) else { continue }
             if words.watching.contains(word) { return .watched }

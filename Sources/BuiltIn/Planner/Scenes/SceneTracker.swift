@@ -127,6 +127,15 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
+        // “Looked under her bed.”
+        if !isSupportedOnPage, index > 0, tokens[index].lower == "bed", !tokens[index - 1].isQuoted,
+            lexicon.grammar.possessives.contains(tokens[index - 1].lower) || tokens[index - 1].isPossessive,
+            !words.sheltered.contains(setting.rawValue), ![.ship, .sea, .space, .underwater].contains(setting),
+            reality.standing(at: index, in: tokens) != .imagined
+        {
+            support = .entered
+            return move(to: .bedroom, noun: nil, sentence: 0, token: -1)
+        }
         if !isSupportedOnPage, index > 0, lexicon.grammar.determiners.contains(tokens[index - 1].lower),
             reality.standing(at: index, in: tokens) != .imagined, let place = furnished(by: tokens[index].lower)
         {
@@ -143,6 +152,8 @@ struct SceneTracker {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
+        // A train goes through the tunnel.
+        if setting == .carriage, mention.noun == "tunnel" { return }
         // A stove on a ship makes no kitchen.
         if [.ship, .sea, .sky, .space, .underwater].contains(setting),
             words.furnishings.contains(where: {
@@ -264,6 +275,8 @@ struct SceneTracker {
                 && tokens[verb..<index].contains { $0.lower == "through" }
         }
         guard word == "outside" || word == "outdoors" || word == "out", index <= verb + 2 else { return false }
+        // “The baker crawled out”: from under the table.
+        if word == "out", words.emerging.contains(tokens[verb].lower) { return false }
         let next = tokens.dropFirst(index + 1).first?.lower
         return word != "out" || tokens[index].mark != .none || next == "into" || next == "and"
     }

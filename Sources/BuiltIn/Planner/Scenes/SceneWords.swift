@@ -38,6 +38,14 @@ struct SceneWords: Codable, Sendable {
     var vagueHeads: Set<String>
     /// Words before “hall” that make it a large room for many: “the great hall”.
     var grandHalls: Set<String>
+    /// Kinds of figures that live in the water and never leave it.
+    var swimmers: Set<String>
+    /// Kinds of figures that swim where there is water, and also walk on land.
+    var divers: Set<String>
+    /// Verb forms that with “out” leave a hiding place and no house.
+    var emerging: Set<String>
+    /// Houses for animals, which are on a farm.
+    var farmHouses: Set<String>
     /// Words before the sea that mean the sea bed.
     var seaDepths: Set<String>
     /// Words before a place that is covered with snow or ice.

@@ -1,6 +1,7 @@
 import Domain
 
-/// Keeps a thing that talks in the picture while the setting stays the same, whether the page names it or not.
+/// Keeps characters in the picture that a page does not name: a thing that talks while the setting stays the same, and
+/// the listener, if only the speaker is named.
 struct StageCompanions {
     /// The number of pages without a mention after which the thing is removed.
     private static let memory = 2
@@ -8,13 +9,16 @@ struct StageCompanions {
     private let things: [Int]
     private var pagesSince: [Int: Int] = [:]
     private var lastSetting: Setting?
+    /// Those on the page before, by its own words.
+    private var lastPresent: [Int] = []
 
     init(lexicon: PlannerLexicon, cast: [PlannedCharacter]) {
         things = cast.indices.filter { lexicon.isThing(cast[$0]) }
     }
 
-    /// Adds the things that stay from the page before.
+    /// Adds the characters that stay from the page before.
     mutating func stay(in reading: inout PageReading, setting: Setting) {
+        let named = reading.present
         for thing in things {
             if reading.gone.contains(thing) {
                 pagesSince[thing] = nil
@@ -27,6 +31,14 @@ struct StageCompanions {
                 pagesSince[thing] = nil
             }
         }
+        if reading.hasDialogue, named.count == 1, setting == lastSetting, lastPresent.contains(named[0]),
+            let partner = lastPresent.last(where: {
+                $0 != named[0] && !reading.gone.contains($0) && !reading.called.contains($0)
+            })
+        {
+            reading.add(partner)
+        }
+        lastPresent = named
         lastSetting = setting
     }
 }
