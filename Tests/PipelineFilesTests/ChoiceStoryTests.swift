@@ -62,7 +62,13 @@ struct ChoiceStoryTests {
                 Passage(paragraph: 2, choices: [Passage.Choice("Get off", passage: 1)]),
             ])
         #expect(story.headings.isEmpty)
-        #expect(story.notices.map { "\($0)" } == ["a.twee:18: left out of the story: 1 piece of other code"])
+        #expect(
+            story.notices.map { "\($0)" } == [
+                "a.twee:11: left out of the story: 1 comment",
+                "a.twee:18: left out of the story: 1 piece of other code",
+                "a.twee:15: left out of the story: 1 text between choices",
+                "a.twee:20: left out of the story: 1 passage of a story format",
+            ])
     }
 
     /// Pictures, tags and setters are left out with a notice at their line; the links of pictures stay.
@@ -96,6 +102,39 @@ struct ChoiceStoryTests {
                 "a.twee:9: left out of the story: 1 piece of other code",
                 "a.twee:2: left out of the story: 4 images, on lines 2, 4, 5, 6",
             ])
+    }
+
+    /// Words between choices, comments, and passages that story formats use for other things than text.
+    @Test
+    func whatIsNoTextIsNamed() throws {
+        let twee = try story(
+            """
+            :: Start
+            A door. <!-- Draw it! -->
+            [[Open it->Home]] or [[Look|Home]]
+
+            :: Home
+            A room. /* Two
+            lines */ [[Twine|https://twinery.org]] /% Go on. %/
+
+            :: StoryInit
+            Once.
+
+            :: Foot [footer]
+            The end.
+            """)
+        #expect(
+            twee.notices.map { "\($0)" } == [
+                "a.twee:2: left out of the story: 3 comments, on lines 2, 6, 7",
+                "a.twee:3: left out of the story: 1 text between choices",
+                "a.twee:9: left out of the story: 2 passages of a story format, on lines 9, 12",
+            ])
+        let markdown = try MarkdownStory(
+            "# Door\n\nA door.\n\n[Open it](#home) or\n[look](#yard).\n\n## Home\n\nA room.\n\n## Yard\n\nA hen.",
+            file: "a.md")
+        #expect(
+            markdown.notices.map { "\($0)" } == ["a.md:5: left out of the story: 1 text between choices"])
+        #expect(!markdown.body.contains(" or"))
     }
 
     @Test(arguments: [
@@ -233,7 +272,11 @@ struct ChoiceStoryTests {
             story.passages.map { $0.choices.map { "\($0.text) \($0.passage)" } } == [
                 ["Cross the bridge 1", "Swim 2", "wait 2"], ["go on 2", "turn back 0"], ["Once more 0", "Rest 3"], [],
             ])
-        #expect(story.notices.isEmpty || story.notices.map(\.message) == ["left out of the story: 1 address of a link"])
+        #expect(
+            story.notices.map { "\($0)" } == [
+                "a.md:7: left out of the story: 1 address of a link",
+                "a.md:5: left out of the story: 2 texts between choices, on lines 5, 18",
+            ])
     }
 
     /// Without a text before the first heading, links to the title lead to the first passage.

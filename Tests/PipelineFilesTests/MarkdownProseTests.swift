@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("```\nThe *fox*\n\nran.\n```", "The fox\n\nran."), ("```fox\nran", "fox ran"), ("a\n```\nb", "a\n\nb"),
-        ("```` ``` - - *a*", "```` ``` - - a"), ("a\n\n~~~\n\n*b*", "a\n\nb"),
-        ("~~~ fox ~~~\n\n*b*", "~~~ fox ~~~\n\nb"),
-        ("> ~ ~ ~\n> b", "b"), ("```~~~ a\n*b*", "~~~ a b"), ("a\n\n===\n\nb", "a\n\nb"), ("a\n= = =\nb", "a\n\nb"),
+        ("```\nThe *fox*\n\nran.\n```", "The *fox*\n\nran."), ("```fox\nran", "fox ran"), ("a\n```\nb", "a\n\nb"),
+        ("```` ``` - - *a*", "```` ``` - - a"), ("a\n\n~~~\n\n*b*", "a\n\n*b*"),
+        ("~~~ fox ~~~\n\n*b*", "~~~ fox ~~~\n\n*b*"),
+        ("> ~ ~ ~\n> b", "b"), ("```~~~ a\n*b*", "~~~ a *b*"), ("a\n\n===\n\nb", "a\n\nb"), ("a\n= = =\nb", "a\n\nb"),
     ])
     func takesNoFenceForCode(markdown: String, body: String) throws {
         #expect(try story(markdown).body == body)

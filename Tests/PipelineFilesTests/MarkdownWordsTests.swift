@@ -12,6 +12,7 @@ import Testing
     /// One text for every construct of CommonMark.
     static let constructs = [
         "a\n---\nb", "a\nb\n===\nc", "---\na\n---\nb", "# a\n## b\n\nc", "    a [b](http://c) &amp; `d`\n\ne",
+        "```\n2*3*4 _b_ **c** d\n# e\n```\nf", "~~~ a\n*b*\n~~~", "> ```\n> *a* # b\n> # c\n> ```",
         "```swift\n[a](b) <c> &lt;\n```\nd", "~~~\na\n\n`b\n~~~\nc", "> a\nb\n> - c\n>\n>       d",
         "1. a\n2) b\n\n10. c",
         "<div>\n*a* [b](c) &eacute;t&eacute;\n</div>\n\nd", "a <b>c</b> <i\nd=\"e\">f</i>", "<pre>a\n\nb</pre>\nc",
@@ -122,10 +123,25 @@ import Testing
                     + "“title”, “author”, “theme”, “language”, “cast”"
             ]
         ),
+        (
+            "x\n\n&#27;[2Jy [Go &#7;on](#a)",
+            [
+                "fox.md:3: left out of the story: 2 control characters",
+                "fox.md:3: left out of the story: 1 address of a link",
+            ]
+        ),
         ("# Title\n\nx *y* `z` &amp; <https://a.b>", []),
     ])
     func reportsWhatIsLeftOut(markdown: String, notices: [String]) throws {
         #expect(try MarkdownStory(markdown, file: "fox.md").notices.map(\.description) == notices)
+    }
+
+    /// In a fence, marks are text. An indent means nothing.
+    @Test(arguments: [
+        ("```\n2*3*4 _b_\n# c\n```", "2*3*4 _b_ # c"), ("    2 *b* _c_", "2 b c"), ("```\n1. a\n```", "1. a"),
+    ])
+    func keepsTheMarksInAFence(markdown: String, text: String) throws {
+        #expect(try MarkdownStory("x\n\n" + markdown, file: "fox.md").body == "x\n\n" + text)
     }
 
     @Test(arguments: [
@@ -139,6 +155,13 @@ import Testing
         let story = try MarkdownStory(markdown, file: "fox.md")
         #expect(story.body == body)
         #expect(story.title == (markdown.contains("#") ? "Dear Anna" : nil))
+    }
+
+    @Test func namesAControlCharacterInTheTitle() {
+        let error = #expect(throws: PipelineError.self) {
+            try MarkdownStory("---\ntitle: \"Owl\\e[2J\"\n---\nx", file: "fox.md")
+        }
+        #expect(error?.description == "fox.md:2:8: “title” has a control character in it")
     }
 
     @Test func namesTheKeyThatIsMisspelled() {

@@ -40,6 +40,16 @@ import Testing
         #expect(try story(text).body == "One two\n\nThree\n\nfour")
     }
 
+    /// A terminal would take the text behind them for a command, and books would lose it.
+    @Test(arguments: ["fox.md", "fox.txt"])
+    func keepsTheTextBehindControlCharacters(path: FilePath) throws {
+        let text = ":: Start\r\nA \u{1B}]0;fox sat.\r\n\u{9B}31m It \u{90}slept\u{7}. \u{7F}\tNow\u{B}then."
+        let read = try reader.content(from: Array(text.utf8), entry: entry(), path: path)
+        #expect(read.story.body.hasSuffix("A ]0;fox sat. 31m It slept. Now then."), "\(read.story.body)")
+        #expect(
+            read.notices.map { "\($0)" } == ["\(path):2: left out of the story: 5 control characters, on lines 2, 3"])
+    }
+
     @Test func takesAByteOrderMark() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array("# Fox\n\nText.".utf8)
         let story = try reader.story(from: bytes, entry: entry(), path: "fox.md")

@@ -63,7 +63,8 @@ package struct StoryFileReader: Sendable {
             guard let documents else { throw DocumentConverter.missing(kind, file: file) }
             return ImportSource(try await documents.tree(of: bytes, kind, file: file), file: file)
         }
-        let text = try UTF8Text.decode(bytes, file: file)
+        var leftOut = LeftOut()
+        let text = leftOut.withoutControls(try UTF8Text.decode(bytes, file: file))
         if Self.isTwee(path) {
             throw PipelineError([
                 Diagnostic(
@@ -72,8 +73,12 @@ package struct StoryFileReader: Sendable {
                 )
             ])
         }
-        if Self.isMarkdown(path) { return try ImportSource(markdown: text, file: file) }
-        return GutenbergText(text).map { ImportSource($0, file: file) } ?? ImportSource(plain: text)
+        var source =
+            try Self.isMarkdown(path)
+            ? ImportSource(markdown: text, file: file)
+            : GutenbergText(text).map { ImportSource($0, file: file) } ?? ImportSource(plain: text)
+        source.notices += leftOut.notices(file: file)
+        return source
     }
 
     /// What is wrong with the story of an entry at that path, as far as it can be seen without running a program.
@@ -104,7 +109,16 @@ package struct StoryFileReader: Sendable {
             guard let problem = kind.problem else { throw DocumentConverter.missing(kind, file: path.string) }
             throw PipelineError([Diagnostic(path.string, problem)])
         }
-        let text = try UTF8Text.decode(bytes, file: path.string)
+        var leftOut = LeftOut()
+        let text = leftOut.withoutControls(try UTF8Text.decode(bytes, file: path.string))
+        var content = try content(ofText: text, entry: entry, path: path)
+        content.notices += leftOut.notices(file: path.string)
+        return content
+    }
+
+    private func content(
+        ofText text: String, entry: StoryEntry, path: FilePath
+    ) throws(PipelineError) -> (story: StoryText, notices: [Diagnostic]) {
         if Self.isMarkdown(path) {
             var story = try MarkdownStory(text, file: path.string, language: language)
             story.cast = try PortraitReader(fileSystem).cast(story.cast)

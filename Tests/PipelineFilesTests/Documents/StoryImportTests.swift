@@ -56,6 +56,36 @@ struct StoryImportTests {
         #expect(found.stories.map(\.words) == [2, 2, 2])
     }
 
+    @Test func whatTheFrontMatterSaysIsKeptOrNamed() async throws {
+        let long = String(repeating: "Owl ", count: 60) + "end"
+        let found = try await stories(
+            """
+            ---
+            title: Old Tales
+            language: de
+            cast: [{ name: Mia, kind: fox }]
+            ---
+            # Tales
+
+            ## Fox
+
+            A fox.
+
+            ## \(long)
+
+            An owl.
+            """)
+        #expect(found.title == "Tales" && found.language == "de")
+        #expect(
+            found.notices.map { "\($0)".replacing(folder.path.string, with: "") } == [
+                "/tales.md:1: left out: “cast” of the front matter (“Mia”); add it to the pipeline or to the stories",
+                "/tales.md: left out: the title “Old Tales”; the first heading is “Tales”",
+                "/tales.md:12: the title \(long.quoted()) is cut to 200 characters",
+            ])
+        #expect(
+            found.stories.map { $0.text.prefix(22) } == ["---\nlanguage: \"de\"\n---", "---\nlanguage: \"de\"\n---"])
+    }
+
     @Test func headingsWithoutTextAreNamed() async throws {
         let found = try await stories("# Part\n\n# Fox\n\nA fox.\n\n# Owl\n\nAn owl.\n")
         #expect(found.stories.map(\.title) == ["Fox", "Owl"])

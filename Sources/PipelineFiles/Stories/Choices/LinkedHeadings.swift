@@ -51,6 +51,7 @@ struct LinkedHeadings {
                 return PassageDraft.Link(
                     text: link.text, target: anchor == titleAnchor ? passages[0].name : anchor, line: link.line)
             }
+            if let line = block.connective { passages[last].connectives.append(line) }
             if block.textWithoutLinks.isEmpty {
                 passages[last].linkLines.append(block.text)
             } else {

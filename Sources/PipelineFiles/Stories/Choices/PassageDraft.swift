@@ -18,13 +18,20 @@ struct PassageDraft {
     var links: [Link] = []
     /// Lines that consist only of links. They are text if the passage has no other.
     var linkLines: [String] = []
+    /// The lines of words between links, counted from 1.
+    var connectives: [Int] = []
 
     var nameInMessages: String { name.isEmpty ? "the beginning" : "the passage \(name.quoted())" }
 
     /// Its text; empty if it has none.
     var shownBlocks: [(text: String, isHeading: Bool)] {
-        blocks.contains { !$0.isHeading } ? blocks : blocks + linkLines.map { ($0, false) }
+        hasText ? blocks : blocks + linkLines.map { ($0, false) }
     }
+
+    /// Those of ``connectives`` that are not in its text.
+    var hiddenConnectives: [Int] { hasText ? connectives : [] }
+
+    private var hasText: Bool { blocks.contains { !$0.isHeading } }
 }
 
 /// The passages of a story, checked: every link has a target, every passage can be reached, and every path ends.
@@ -133,4 +140,6 @@ extension String {
             ["or", "and", "oder", "und", "ou", "et", "o", "y"].contains($0)
         }
     }
+
+    var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
 }

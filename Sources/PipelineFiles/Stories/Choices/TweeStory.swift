@@ -21,6 +21,8 @@ struct TweeStory {
         "StoryInterface", "StoryMenu", "StoryShare", "StorySubtitle", "StorySettings", "StoryIncludes", "PassageDone",
         "PassageFooter", "PassageHeader", "PassageReady", "UserScript", "UserStylesheet",
     ]
+    /// Passages whose content becomes details of the story.
+    private static let detailNames: Set<String> = ["StoryData", "StoryTitle", "StoryAuthor"]
     private static let otherTags: Set<String> = [
         "script", "stylesheet", "annotation", "startup", "header", "footer", "widget", "init", "Twine.private",
     ]
@@ -39,7 +41,7 @@ struct TweeStory {
     init(_ text: String, file: String) {
         var sections: [Section] = []
         var isOutside = false
-        for (index, line) in Self.withoutComments(text).lines.enumerated() {
+        for (index, line) in withoutComments(text).lines.enumerated() {
             if line.hasPrefix("::") {
                 sections.append(Self.section(line.dropFirst(2), line: index + 1))
             } else if !sections.isEmpty {
@@ -63,9 +65,12 @@ struct TweeStory {
         author = content("StoryAuthor").flatMap { $0.isEmpty ? nil : $0 }
         let syntax = TweeSyntax()
         var code: [(line: Int, code: String)] = []
-        for section in sections
-        where !Self.otherNames.contains(section.name) && Self.otherTags.isDisjoint(with: section.tags) {
-            append(section, syntax, &code)
+        for section in sections {
+            if !Self.otherNames.contains(section.name) && Self.otherTags.isDisjoint(with: section.tags) {
+                append(section, syntax, &code)
+            } else if !Self.detailNames.contains(section.name) {
+                leftOut.add(.passage, line: section.line)
+            }
         }
         if let first = code.first {
             isFollowed = false
@@ -113,15 +118,21 @@ struct TweeStory {
 
     /// The text without comments of HTML and SugarCube, with the same number of lines. Marks are looked for in bytes:
     /// a search for characters takes quadratic time where these are clusters of many scalars.
-    private static func withoutComments(_ text: String) -> String {
+    private mutating func withoutComments(_ text: String) -> String {
         var text = text
         for (open, close) in [("<!--", "-->"), ("/*", "*/"), ("/%", "%/")] {
             var shown = ""
             var rest = text[...]
+            var line = 1
             while let first = rest.utf8.firstRange(of: open.utf8),
                 let last = rest[first.upperBound...].utf8.firstRange(of: close.utf8)
             {
-                shown += rest[..<first.lowerBound] + rest[first.lowerBound..<last.upperBound].filter(\.isNewline)
+                let (before, comment) = (rest[..<first.lowerBound], rest[first.lowerBound..<last.upperBound])
+                line += before.count(where: \.isNewline)
+                leftOut.add(.comment, line: line)
+                let breaks = comment.filter(\.isNewline)
+                line += breaks.count
+                shown += before + breaks
                 rest = rest[last.upperBound...]
             }
             text = shown + rest
@@ -159,6 +170,7 @@ struct TweeStory {
             for _ in 0..<reader.images { leftOut.add(.image, line: number) }
             for _ in 0..<reader.setters { leftOut.add(.raw, line: number) }
             draft.links += reader.links.map { PassageDraft.Link(text: $0.text, target: $0.target, line: number) }
+            if reader.hasConnectives { leftOut.add(.connective, line: number) }
             if reader.isOnlyLinks { draft.linkLines.append(reader.links.map(\.text).joined(separator: "\n")) }
             // Twine shows each line of a passage as a line of its own.
             markdown += [reader.isOnlyLinks ? "" : reader.text[...], ""]
@@ -178,6 +190,8 @@ struct TweeLine {
     private(set) var unlinked = ""
     /// Whether it has links, and besides them only marks of lists and words between links.
     private(set) var isOnlyLinks = false
+    /// Whether it has words between links and no other text, so that they are left out.
+    private(set) var hasConnectives = false
     /// Pictures of SugarCube, which are not shown.
     private(set) var images = 0
     /// Links of SugarCube that also set variables.
@@ -217,6 +231,7 @@ struct TweeLine {
         between += rest
         text += rest
         isOnlyLinks = !links.isEmpty && between.isBetweenChoices
+        hasConnectives = isOnlyLinks && between.hasWords
         unlinked = between + links.map { " " + $0.text }.joined()
         // Bold and italic text of Harlowe and SugarCube. Markdown reads the other marks.
         guard !text.utf8.contains("://".utf8) else { return }

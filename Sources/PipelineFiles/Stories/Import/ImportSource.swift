@@ -19,7 +19,7 @@ struct ImportSource {
     private(set) var theme: Theme?
     private(set) var language: String?
     private(set) var blocks: [Block] = []
-    private(set) var notices: [Diagnostic] = []
+    var notices: [Diagnostic] = []
     /// Places are lines; else they are paragraphs.
     private(set) var hasLines = true
     /// Link definitions of Markdown, which every part may need.
@@ -58,7 +58,16 @@ struct ImportSource {
 
     init(markdown text: String, file: String) throws(PipelineError) {
         let story = try MarkdownStory(text, file: file)
-        (author, theme, notices) = (story.details.author, story.details.theme, story.notices)
+        (author, theme, language) = (story.details.author, story.details.theme, story.language)
+        notices = story.notices
+        if !story.cast.isEmpty {
+            let names = story.cast.prefix(5).map { $0.facts.name.quoted() }.joined(separator: ", ")
+            let more = story.cast.count > 5 ? ", …" : ""
+            notices.append(
+                Diagnostic(
+                    "\(file):1",
+                    "left out: “cast” of the front matter (\(names)\(more)); add it to the pipeline or to the stories"))
+        }
         let sections = MarkdownSections(
             text.lines.dropFirst(story.frontMatterLines), firstLine: story.frontMatterLines + 1)
         blocks = sections.blocks

@@ -93,7 +93,13 @@ package struct StoryImport: Sendable {
                 ? top.headingLevel < level : blocks.dropFirst().allSatisfy { $0.headingLevel != top.headingLevel }
         }
         if let top = blocks.first, top.headingLevel > 0, isTop == true {
-            title = MarkdownStory.shownText(of: top.text)
+            let heading = MarkdownStory.shownText(of: top.text)
+            if let title, title != heading {
+                notices.append(
+                    Diagnostic(
+                        path.string, "left out: the title \(title.quoted()); the first heading is \(heading.quoted())"))
+            }
+            title = heading
             blocks = blocks.dropFirst()
         }
         var empty: [String] = []
@@ -134,10 +140,17 @@ package struct StoryImport: Sendable {
         return parts
     }
 
-    private func story(
+    private mutating func story(
         _ title: String, _ content: ArraySlice<ImportSource.Block>, place: Int, _ level: Int, _ source: ImportSource
     ) throws -> Story {
-        let title = String(title.prefix(StoryFileReader.titleLimit))
+        let whole = title
+        let title = String(whole.prefix(StoryFileReader.titleLimit))
+        if title != whole {
+            notices.append(
+                Diagnostic(
+                    hasLines ? "\(path):\(place)" : path.string,
+                    "the title \(whole.quoted()) is cut to \(StoryFileReader.titleLimit) characters"))
+        }
         var paragraphs = ["# " + MarkdownText.protected(MarkdownText.escaped(title))]
         for block in content {
             // Headings in a story are below its title.

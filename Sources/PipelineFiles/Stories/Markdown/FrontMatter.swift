@@ -24,6 +24,8 @@ struct FrontMatter {
     private(set) var title: String?
     private(set) var details = StoryDetails()
     private(set) var cast: [CastEntry] = []
+    /// As the author wrote it.
+    private(set) var language: String?
     private(set) var notices: [Diagnostic] = []
 
     init(_ block: FrontMatterLines, file: String, language: String?) throws(PipelineError) {
@@ -57,8 +59,16 @@ struct FrontMatter {
         noteForeignKeys(of: mapping, &yaml)
         noteComments(in: block.yaml, of: mapping, file: file)
         title = yaml.text(Self.member("title", of: mapping), called: "title")?.whiteSpaceFolded
+        // “\e” in quotation marks is an escape character.
+        for name in ["title", "author"] {
+            guard let node = Self.member(name, of: mapping), let text = node.scalar?.string,
+                text.unicodeScalars.contains(where: \.isControl)
+            else { continue }
+            yaml.note(node, "“\(name)” has a control character in it")
+        }
         details = yaml.storyDetails { Self.member($0, of: mapping) }
         cast = yaml.cast(Self.member("cast", of: mapping))
+        self.language = Self.member("language", of: mapping)?.scalar?.string
         Self.compareLanguage(of: mapping, with: language, &yaml)
         guard yaml.problems.isEmpty else { throw PipelineError(yaml.problems) }
     }

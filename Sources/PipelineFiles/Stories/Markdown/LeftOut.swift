@@ -3,10 +3,11 @@ import Domain
 /// What is in a story file and not in the story, with the lines, so that no word is lost without a notice.
 struct LeftOut {
     enum Kind: CaseIterable {
-        case comment, script, tag, raw, table, formula, image, address, definition, note
+        case control, comment, script, tag, raw, table, formula, image, address, connective, definition, note, passage
 
         fileprivate func counted(_ number: Int) -> Counted {
             switch self {
+            case .control: Counted(number, "control character", "control characters")
             case .comment: Counted(number, "comment", "comments")
             case .script: Counted(number, "script or style sheet", "scripts or style sheets")
             case .tag: Counted(number, "HTML tag", "HTML tags")
@@ -15,8 +16,10 @@ struct LeftOut {
             case .formula: Counted(number, "formula", "formulas")
             case .image: Counted(number, "image", "images")
             case .address: Counted(number, "address of a link", "addresses of links")
+            case .connective: Counted(number, "text between choices", "texts between choices")
             case .definition: Counted(number, "link definition", "link definitions")
             case .note: Counted(number, "footnote", "footnotes")
+            case .passage: Counted(number, "passage of a story format", "passages of a story format")
             }
         }
     }
@@ -48,6 +51,16 @@ struct LeftOut {
         for (kind, lines) in part.lines { self.lines[kind, default: []] += lines.map(line) }
     }
 
+    /// The text without control characters, which are added. A terminal would take the text after an escape character
+    /// for a command. `line` is the line on which the text begins.
+    mutating func withoutControls(_ text: String, line: Int = 1) -> String {
+        guard text.unicodeScalars.contains(where: \.isControl) else { return text }
+        for (index, part) in text.lines.enumerated() {
+            for scalar in part.unicodeScalars where scalar.isControl { add(.control, line: line + index) }
+        }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl }))
+    }
+
     /// One notice for each kind, at its first line.
     func notices(file: String) -> [Diagnostic] {
         Kind.allCases.compactMap { kind in
@@ -62,5 +75,12 @@ struct LeftOut {
                 ? "" : ", on lines \(named)" + (more > 0 ? " and \(more) more" : "")
             return Diagnostic("\(file):\(first)", "left out of the story: \(kind.counted(lines.count))\(places)")
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character other than white space.
+    var isControl: Bool {
+        (value < 0x20 || (0x7F...0x9F).contains(value)) && !properties.isWhitespace
     }
 }

@@ -22,6 +22,8 @@ struct MarkdownBlock {
     var links: [Link] = []
     /// The text without what consists of such links alone: the block, or the lines after its last sentence.
     var textWithoutLinks = ""
+    /// The line of words that are left out with these lines, counted from 1: “or”.
+    var connective: Int?
 
     /// `[Cross the bridge](#the-bridge)`
     struct Link {
@@ -51,6 +53,8 @@ struct MarkdownReader {
     private var isInLink = false
     /// As ``lines``, without the text in links.
     private var unlinked = [[""]]
+    /// The last line with words outside of links.
+    private var lastWordsLine = 1
     /// The lines on which the open links begin.
     private var linkLines: [Int] = []
     /// The line of the file, counted from 1. Line ends in a code span or an address are not counted.
@@ -142,10 +146,17 @@ struct MarkdownReader {
         }
     }
 
-    private mutating func append(_ text: String) {
+    private mutating func append(_ shown: String) {
+        // Of entities such as `&#27;`.
+        let text = leftOut.withoutControls(shown, line: line)
         let part = lines.count - 1
         let last = lines[part].count - 1
-        if isInLink { links[links.count - 1].text += text } else { unlinked[part][last] += text }
+        if isInLink {
+            links[links.count - 1].text += text
+        } else {
+            unlinked[part][last] += text
+            if text.hasWords { lastWordsLine = line }
+        }
         lines[part][last] += text
     }
 
@@ -186,10 +197,16 @@ struct MarkdownReader {
                 level: Int(cmark_node_get_heading_level(node)),
                 lines: first..<max(first + 1, end),
                 isTopLevel: cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_DOCUMENT)
-            blocks.append(
-                MarkdownBlock(
-                    text: text, heading: isHeading && !isUnderlined ? heading : nil, line: line, links: links,
-                    textWithoutLinks: links.isEmpty ? text : Self.text(of: linesWithoutLinks, isVerse: isVerse)))
+            var block = MarkdownBlock(
+                text: text, heading: isHeading && !isUnderlined ? heading : nil, line: line, links: links,
+                textWithoutLinks: text)
+            if !links.isEmpty {
+                let kept = linesWithoutLinks
+                block.textWithoutLinks = Self.text(of: kept, isVerse: isVerse)
+                let removed = unlinked.joined().dropFirst(kept.joined().count)
+                block.connective = removed.contains(where: \.hasWords) ? lastWordsLine : nil
+            }
+            blocks.append(block)
         }
         self.links = []
         unlinked = [[""]]

@@ -3,8 +3,9 @@ import CCmark
 /// How CommonMark reads a line of a story file.
 enum MarkdownLine {
     case prose
-    /// In a code block, where marks are text.
-    case code
+    /// In a code block. In a fence, emphasis and `#` are text. Authors also indent prose, so in an indented block they
+    /// keep their meaning.
+    case code(isFenced: Bool)
     /// In a block of HTML: the marks of quotes and lists before it, and its text without tags.
     case html(opening: Substring.UTF8View, text: String)
 
@@ -20,9 +21,16 @@ enum MarkdownLine {
             let html = String(cString: literal)
             guard type == CMARK_NODE_HTML_BLOCK else {
                 let text = html.utf8.prefix { $0 != UInt8(ascii: "\n") }
-                let isIndented = !text.isEmpty && source[first].utf8.reversed().starts(with: text.reversed())
+                let opening = source[first].utf8.drop {
+                    $0 == UInt8(ascii: " ") || ">-+*.)0123456789".utf8.contains($0)
+                }
+                let isFence = opening.starts(with: "```".utf8) || opening.starts(with: "~~~".utf8)
+                let isIndented =
+                    !isFence && !text.isEmpty && source[first].utf8.reversed().starts(with: text.reversed())
                 let count = html.utf8.count { $0 == UInt8(ascii: "\n") } + (isIndented ? 0 : 1)
-                for line in first..<max(first + 1, min(first + count, source.count)) { result[line] = .code }
+                for line in first..<max(first + 1, min(first + count, source.count)) {
+                    result[line] = .code(isFenced: !isIndented && line > first)
+                }
                 return
             }
             let read = HTMLText(html)

@@ -11,6 +11,8 @@ struct MarkdownStory {
     private(set) var titleLine: Int? = 1
     private(set) var details = StoryDetails()
     var cast: [CastEntry] = []
+    /// The language that the front matter names.
+    private(set) var language: String?
     /// The number of lines of the front matter.
     private(set) var frontMatterLines = 0
     private(set) var body = ""
@@ -91,6 +93,7 @@ struct MarkdownStory {
                 title = frontMatter.title
                 details = frontMatter.details
                 cast = frontMatter.cast
+                self.language = frontMatter.language
                 // Empty lines, so that the numbers of lines stay those of the file.
                 for index in 0...block.end { lines[index] = "" }
                 frontMatterLines = block.end + 1
@@ -109,6 +112,7 @@ struct MarkdownStory {
             try append(PassageGraph(drafts, file: file))
             // The address of a choice is not lost.
             for link in drafts.flatMap(\.links) { leftOut.remove(.address, line: link.line) }
+            for line in drafts.flatMap(\.hiddenConnectives) { leftOut.add(.connective, line: line) }
         } else {
             for block in paragraphs { append(block.text, isHeading: block.isHeading) }
         }

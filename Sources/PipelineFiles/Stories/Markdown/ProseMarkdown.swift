@@ -51,10 +51,12 @@ struct ProseMarkdown {
             var rest = line.utf8
             let opening = Self.takeOpening(of: &rest)
             return opening + prose(Substring(rest))
-        case .code:
+        case .code(let isFenced):
             var rest = line.utf8
             let opening = Self.takeOpening(of: &rest)
-            return opening + text(Substring(rest), escaping: "\\[]<&")
+            let isHeading = isFenced && rest.first == UInt8(ascii: "#")
+            return opening + (isHeading ? "\\" : "")
+                + text(Substring(rest), escaping: isFenced ? "\\[]<&*_" : "\\[]<&")
         case .html(var marks, let text):
             let outer = Self.takeOpening(of: &marks)
             var rest = Substring(text).utf8
@@ -103,7 +105,7 @@ struct ProseMarkdown {
         images = 0
     }
 
-    /// Text that is not Markdown, except for emphasis. Ticks and every mark in `marks` are escaped.
+    /// Text that is not Markdown, except for emphasis unless `marks` has its signs. Ticks and every mark in `marks` are escaped.
     private mutating func text(_ content: Substring, escaping marks: String) -> String {
         guard !content.isEmpty, !isBreak(content) else {
             endParagraph()
