@@ -38,6 +38,6 @@ package struct AppBundleWriter: BookWriter {
         try archive.add(manifest, as: AppManifest.path, .deflated)
         try archive.add(list.bytes, as: ChecksumList.path, .deflated)
         for file in files { try archive.add(contentsOf: file.file, as: file.path, .stored) }
-        try archive.finishUnlessCancelled()
+        try archive.finishUnlessCancelled(at: path)
     }
 }

@@ -46,6 +46,6 @@ package struct CBZWriter: BookWriter {
         for page in comic.pages {
             try archive.add(contentsOf: page.file, as: page.path, .stored)
         }
-        try archive.finishUnlessCancelled()
+        try archive.finishUnlessCancelled(at: path)
     }
 }

@@ -38,10 +38,24 @@ package struct BundleCheck: Sendable {
         var examination = try examine(archive, as: kind, path, census.opening)
         if archive.survey.readable.isEmpty { examination.problems = [] }
         let inspected = await EntryInspection(expectations: examination.expectations, width: width)(archive)
-        let problems = damage + hidden + archive.survey.problems + examination.problems + inspected.problems
+        let large = archive.survey.large.compactMap { archive.damage(at: $0) }
+        var problems = damage + hidden + archive.survey.problems + examination.problems + inspected.problems + large
+        if let problem = try digestProblem(census, examination, kind, path) { problems.append(problem) }
         return BundleFindings(
             kind: kind, fileSize: census.fileSize, entries: archive.entries.count, pictures: inspected.pictures,
             problems: examination.isForeign ? problems.filter(\.isCertain) : problems)
+    }
+
+    /// What is wrong with the digest at the end of a book of Nightpress. A bundle for apps also has a list of the digests
+    /// of its files, so that it can be packed again, without a comment.
+    private func digestProblem(
+        _ census: ZIPEndRecords, _ examination: BundleChecker, _ kind: BundleFindings.Kind, _ path: FilePath
+    ) throws(ArchiveError) -> BundleProblem? {
+        if let stated = ArchiveDigest(comment: census.comment) {
+            return try ArchiveDigest(of: path) == stated ? nil : .changedArchive
+        }
+        guard census.comment.isEmpty else { return examination.isOwn ? .changedArchive : nil }
+        return examination.isOwn && kind != .bundle ? .noDigest : nil
     }
 
     /// Nil if the file is not a PDF.

@@ -6,6 +6,9 @@ extension BundleProblem: CustomStringConvertible {
         let name = "“\((entry ?? "").excerpt)”"
         return switch self {
         case .damagedArchive(let reason): "the archive is damaged: \(reason.longExcerpt)"
+        case .changedArchive: "its bytes are not those that Nightpress wrote: its end is not their SHA-256"
+        case .noDigest:
+            "it has no SHA-256 at its end: another program changed it, or an older version wrote it; export it again"
         case .tooManyEntries(let count, let limit): "it lists \(count) entries, at most \(limit) are looked at"
         case .longDirectory(let size, let limit): "its list of entries has \(size) bytes, at most \(limit) are read"
         case .overlappingEntries: "its entries lie over each other, as in archives that are made to fill a disk"

@@ -4,6 +4,10 @@ package import Media
 package enum BundleProblem: Hashable, Sendable {
     // Problems of the archive.
     case damagedArchive(reason: String)
+    /// Its bytes are not those of which its end has the digest.
+    case changedArchive
+    /// A book of Nightpress without a digest at its end.
+    case noDigest
     case tooManyEntries(count: UInt64, limit: Int)
     case longDirectory(size: UInt64, limit: Int)
     case overlappingEntries
@@ -66,8 +70,8 @@ package enum BundleProblem: Hashable, Sendable {
             .malformed(let name, _), .wrongDigest(let name, _), .wrongBytes(let name, _, _, _),
             .badPicture(let name, _), .wrongType(let name, _, _, _), .wrongSize(let name, _, _, _):
             name
-        case .damagedArchive, .tooManyEntries, .longDirectory, .overlappingEntries, .severalLists, .tooMuch,
-            .wrongCount, .brokenRule:
+        case .damagedArchive, .changedArchive, .noDigest, .tooManyEntries, .longDirectory, .overlappingEntries,
+            .severalLists, .tooMuch, .wrongCount, .brokenRule:
             nil
         }
     }

@@ -39,7 +39,7 @@ struct EPUBArchive {
         for picture in publication.pictures {
             try archive.add(contentsOf: picture.file, as: Self.folder + picture.path, .stored)
         }
-        try archive.finishUnlessCancelled()
+        try archive.finishUnlessCancelled(at: path)
     }
 
     private static func add(_ text: String, as name: String, to archive: inout ZIPWriter) throws(ArchiveError) {

@@ -10,6 +10,8 @@ package struct ZIPEndRecords: Hashable, Sendable {
     package private(set) var fileSize = 0
     /// The first bytes of the file: the header of its first entry, and the beginning of the entry's name.
     package private(set) var opening: [UInt8] = []
+    /// The comment behind the first end record that ends with the file.
+    package private(set) var comment: [UInt8] = []
     /// Whether the file begins with the signature of an archive.
     package private(set) var beginsAsArchive = false
     /// Whether the file has an end record.
@@ -78,6 +80,7 @@ package struct ZIPEndRecords: Hashable, Sendable {
     private mutating func readEnd(in tail: [UInt8], at index: Int, of file: FileDescriptor) throws {
         endsAsArchive = true
         let endsWithFile = index + Self.endCount + Int(Self.number(tail, at: index + 20, count: 2)) == tail.count
+        if endsWithFile, listCount == 0 { comment = Array(tail[(index + Self.endCount)...]) }
         if endsWithFile || listCount > 0 { listCount += 1 }
         let place = UInt64(fileSize - tail.count + index)
         var end = End(

@@ -11,7 +11,7 @@ package import SystemPackage
 
 /// Writes a ZIP archive whose bytes depend only on its input: no time zone, no owner, no extra fields.
 ///
-/// Entries have the order in which they were added. Nothing is written before ``finish(isCancelled:)``. libzip then
+/// Entries have the order in which they were added. Nothing is written before ``finish(comment:isCancelled:)``. libzip then
 /// writes a temporary file beside the path and renames it, so that the archive is always complete. It does not sync.
 package struct ZIPWriter: ~Copyable {
     package enum Compression: Sendable {
@@ -72,10 +72,15 @@ package struct ZIPWriter: ~Copyable {
         try add(source, as: name, compression)
     }
 
-    /// Writes the archive. `isCancelled` is called between pieces. If it returns true, no file is left.
-    package consuming func finish(isCancelled: () -> Bool = { false }) throws(ArchiveError) {
+    /// Writes the archive, with `comment` of at most 65,535 bytes as its last bytes. `isCancelled` is called between
+    /// pieces. If it returns true, no file is left.
+    package consuming func finish(comment: String = "", isCancelled: () -> Bool = { false }) throws(ArchiveError) {
         let path = path
         guard !namesByFolded.isEmpty else { throw .cannotWrite(path, reason: "nothing was put into it") }
+        let length = UInt16(clamping: comment.utf8.count)
+        guard zip_set_archive_comment(archive.pointer, comment, length) == 0 else {
+            throw .cannotWrite(path, reason: archive.error.words)
+        }
         do {
             try archive.close(isCancelled: isCancelled)
         } catch {

@@ -409,6 +409,23 @@ struct ForeignBookTests {
         #expect(problems == ["“OPS/page.xhtml” is not as it must be: it is not in UTF-8"])
     }
 
+    /// It is read in parts, so that its size is no problem, and damage is.
+    @Test func aLargeFileIsCheckedInParts() async throws {
+        let sound = [UInt8](repeating: 7, count: 200_000)
+        var limits = BundleLimits.standard
+        limits.entry = 100_000
+        for change: UInt32 in [0, 1] {
+            var archive = Self.plain.adding(
+                "OPS/a.mp3", "id=\"a\" href=\"a.mp3\" media-type=\"audio/mpeg\"", sound
+            ).archive
+            let last = archive.entries.count - 1
+            archive.entries[last].crc ^= change
+            let file = try books.folder.write(archive.bytes, to: "a.epub")
+            let problems = try await books.check(file, limits: limits).problems.map(\.description)
+            #expect(problems == (change == 0 ? [] : ["the entry “OPS/a.mp3” is damaged: CRC error"]))
+        }
+    }
+
     @Test func aComicOfAnotherProgramMayHaveAnyFiles() async throws {
         let pictures = [RawZIP.Entry("1.png", Self.png), RawZIP.Entry("10.webp", [1]), RawZIP.Entry("2.png", Self.png)]
         let other = [RawZIP.Entry("readme.txt"), RawZIP.Entry("series.json")]

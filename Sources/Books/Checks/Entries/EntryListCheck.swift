@@ -5,6 +5,8 @@ struct EntryListCheck {
     private(set) var problems: [BundleProblem] = []
     /// Indices of the entries that may be read.
     private(set) var readable: [Int] = []
+    /// Indices of the entries that are too large to be in memory. Their sums are checked in parts.
+    private(set) var large: [Int] = []
     /// Indices by name. If several entries have one name, the first.
     private(set) var places: [String: Int] = [:]
 
@@ -17,6 +19,7 @@ struct EntryListCheck {
             places[entry.name] = places[entry.name] ?? place
             if let obstacle = Self.obstacle(entry, limits) {
                 problems.append(obstacle)
+                if case .tooLarge = obstacle { large.append(place) }
             } else if !entry.isFolder {
                 readable.append(place)
             }
@@ -33,7 +36,7 @@ struct EntryListCheck {
 
     private mutating func refuseAll(_ problem: BundleProblem) {
         problems.insert(problem, at: 0)
-        readable = []
+        (readable, large) = ([], [])
     }
 
     /// Why an entry is not read.

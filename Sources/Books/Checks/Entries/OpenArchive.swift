@@ -27,6 +27,27 @@ final class OpenArchive {
         return try? reader.read(at: place, limit: limits.entry)
     }
 
+    /// Why the content of an entry is damaged; it is read in parts.
+    func damage(at place: Int) -> BundleProblem? {
+        do {
+            var count = 0
+            try reader.unpack(at: place) { part in
+                count += part.count
+                return count <= entries[place].size
+            }
+            guard count == entries[place].size else {
+                let reason = "it does not have the \(entries[place].size) bytes it is listed with"
+                return .unreadable(entries[place].name, reason: reason)
+            }
+            return nil
+        } catch {
+            guard case .cannotRead(_, let entry, let reason) = error else {
+                return .unreadable(entries[place].name, reason: "\(error)")
+            }
+            return .unreadable(entry, reason: reason)
+        }
+    }
+
     enum Content {
         case whole([UInt8])
         case damaged(BundleProblem)

@@ -18,7 +18,7 @@ struct AppBundleChecker {
     }
 
     func callAsFunction(_ archive: OpenArchive) throws(BundleCheckError) -> BundleChecker {
-        var examination = BundleChecker()
+        var examination = BundleChecker(isOwn: true)
         for (place, name, words) in [(0, AppManifest.path, "first"), (1, ChecksumList.path, "second")]
         where archive.has(name) && archive.entries[place].name != name {
             examination.problems.append(.outOfPlace(name, place: "the \(words) of the archive"))

@@ -2,6 +2,8 @@
 struct BundleChecker {
     /// Whether another program wrote it. Then only what is certain is a problem.
     var isForeign = false
+    /// Whether its metadata names Nightpress.
+    var isOwn = false
     var problems: [BundleProblem] = []
     /// By name of the entry.
     var expectations: [String: EntryExpectation] = [:]

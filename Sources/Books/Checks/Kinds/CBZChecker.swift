@@ -18,6 +18,7 @@ struct CBZChecker {
     func callAsFunction(_ archive: OpenArchive) -> BundleChecker {
         let information = archive.document(Self.information)
         var examination = BundleChecker(isForeign: !(information.map(Self.isOwn) ?? false))
+        examination.isOwn = !examination.isForeign
         var (pictures, hasOthers): ([ZIPReader.Entry], Bool) = ([], false)
         for entry in archive.files where entry.name != Self.information {
             if let format = EntryExpectation.Fact(endingOf: entry.name) {

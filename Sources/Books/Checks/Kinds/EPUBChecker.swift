@@ -34,6 +34,7 @@ struct EPUBChecker {
             let documents = names.compactMap { name in archive.document(name).map { (name: name, document: $0) } }
             if let own = documents.first(where: { Self.isOwn($0.document) }) {
                 examination = ownBook(own.document, named: own.name, archive)
+                examination.isOwn = true
             } else {
                 examination = ForeignEPUBChecker()(documents, archive)
             }

@@ -1,3 +1,7 @@
+import Platform
+
+@testable import Books
+
 /// A ZIP archive assembled byte by byte, for archives that no writer makes.
 struct RawZIP {
     struct Entry {
@@ -37,6 +41,8 @@ struct RawZIP {
     /// The number of entries in the end record; nil for the true one.
     var statedCount: UInt16?
     var comment: [UInt8] = []
+    /// Whether it ends with the digest of its bytes, unless it has a comment.
+    var hasDigest = true
     /// The number of bytes before the archive in its file.
     var start = 0
     /// Whether it also has the end record of large archives.
@@ -47,6 +53,12 @@ struct RawZIP {
     }
 
     var bytes: [UInt8] {
+        guard hasDigest, comment.isEmpty else { return bytes(endingWith: comment) }
+        let bytes = bytes(endingWith: Array(ArchiveDigest.placeholder.utf8)).dropLast(64)
+        return bytes + Array(SHA256Digest(of: Array(bytes)).hex.utf8)
+    }
+
+    private func bytes(endingWith comment: [UInt8]) -> [UInt8] {
         var file: [UInt8] = []
         var list: [UInt8] = []
         for entry in entries {
