@@ -19,3 +19,30 @@ size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t cap
     inflateEnd(&stream);
     return unpacked;
 }
+
+bool cic_fills(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, bool *is_exact) {
+    *is_exact = false;
+    if (count >= UINT_MAX || capacity >= UINT_MAX) {
+        return false;
+    }
+    z_stream stream = {
+        .next_in = (z_const Bytef *)bytes,
+        .avail_in = (uInt)count,
+        .next_out = room,
+        .avail_out = (uInt)capacity,
+    };
+    if (inflateInit(&stream) != Z_OK) {
+        return false;
+    }
+    int status = inflate(&stream, Z_SYNC_FLUSH);
+    bool is_full = stream.avail_out == 0;
+    if (is_full && status == Z_OK) {
+        uint8_t more;
+        stream.next_out = &more;
+        stream.avail_out = 1;
+        status = inflate(&stream, Z_SYNC_FLUSH);
+    }
+    *is_exact = is_full && status == Z_STREAM_END && stream.total_out == capacity && stream.total_in == count;
+    inflateEnd(&stream);
+    return is_full;
+}

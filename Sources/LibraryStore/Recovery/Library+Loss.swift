@@ -57,6 +57,30 @@ extension Library {
     }
 }
 
+extension Library {
+    /// Throws ``LibraryError/lostDatabase(_:reason:snapshot:)`` if the database has no run and lacks pictures of the
+    /// journal that are on the disk: its write-ahead log was lost before its content was in the main file.
+    package func requireKnownPictures() throws(LibraryError) {
+        try Self.naming(root, fileSystem) {
+            let isUsed = try database.read { try Bool.fetchOne($0, sql: "SELECT 1 FROM run LIMIT 1") } != nil
+            guard !isUsed else { return }
+            let existing = try PictureJournal(layout: layout, fileSystem: fileSystem).pictures().filter {
+                try fileSystem.status(of: root.resolving($0.path))?.size == $0.fileSize
+            }
+            let known = try database.read { database in
+                try existing.count {
+                    try Bool.fetchOne(database, sql: "SELECT 1 FROM picture WHERE digest = ?", arguments: [$0.digest])
+                        != nil
+                }
+            }
+            guard known < existing.count else { return }
+            try Self.refuseLoss(
+                "it knows no run, and \(known) of the \(existing.count) pictures in “pictures.jsonl”", layout,
+                fileSystem)
+        }
+    }
+}
+
 extension DatabaseError {
     /// Whether the file is damaged or no database.
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }

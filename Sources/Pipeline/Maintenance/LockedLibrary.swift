@@ -37,6 +37,7 @@ package struct LockedLibrary: ~Copyable {
             at: root, fileSystem: environment.fileSystem, for: .writing, redactor: environment.redactor
         ) { listener(.keptCopy($0)) }
         do {
+            try library.requireKnownPictures()
             try await library.control.forgetDeadRun()
             if afterCrash { _ = try await library.panels.recoverInterruptedPanels() }
         } catch {

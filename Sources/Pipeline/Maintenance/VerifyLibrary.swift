@@ -82,6 +82,12 @@ package struct VerifyLibrary: Sendable {
         let library: Library
         do {
             library = try await open()
+            do {
+                try library.requireKnownPictures()
+            } catch {
+                try? library.close()
+                throw error
+            }
         } catch LibraryError.lostDatabase(_, let reason, let snapshot) {
             if !isRepairing {
                 listener(

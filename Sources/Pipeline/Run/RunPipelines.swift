@@ -31,6 +31,7 @@ package struct RunPipelines: Sendable {
             at: request.library, fileSystem: environment.fileSystem, for: .creating, redactor: environment.redactor
         ) { setup.listener(.keptCopy($0)) }
         do {
+            try library.requireKnownPictures()
             try await ShardCheck(request)(library)
         } catch {
             // The error to report is the first one.

@@ -136,11 +136,13 @@ struct EscapeDecoder {
     /// `\u{73}` and `\x{73}`.
     private mutating func braced() {
         guard byte(2) == UInt8(ascii: "{") else { return dropBackslash() }
-        var count = 0
-        while count < 8, byte(3 + count).map({ ASCIITable.hexValue[Int($0)] < 16 }) == true { count += 1 }
-        guard count > 0, byte(3 + count) == UInt8(ascii: "}"), let value = hex(at: 3, count: count) else {
-            return dropBackslash()
+        var (value, count): (UInt32, Int) = (0, 0)
+        while let digit = byte(3 + count).map({ ASCIITable.hexValue[Int($0)] }), digit < 16 {
+            value = min(value * 16 + UInt32(digit), 0x11_0000)
+            count += 1
         }
+        if isEscape(at: 3 + count) { return keep(1) }
+        guard count > 0, byte(3 + count) == UInt8(ascii: "}") else { return dropBackslash() }
         replace(count + 4, by: value)
     }
 
@@ -162,7 +164,8 @@ struct EscapeDecoder {
         let isHex = byte(2).map { $0 | 0x20 } == UInt8(ascii: "x")
         let start = isHex ? 3 : 2
         var (value, count): (UInt32, Int) = (0, 0)
-        while count < 12, let next = byte(start + count) {
+        // Any number of zeros may stand before the others.
+        while let next = byte(start + count) {
             let digit = ASCIITable.hexValue[Int(next)]
             guard digit < (isHex ? 16 : 10) else { break }
             value = min(value * (isHex ? 16 : 10) + UInt32(digit), 0x11_0000)

@@ -53,6 +53,31 @@ struct PictureStripperTests {
 
     private func strings(_ file: [UInt8]) -> String { String(decoding: file, as: Unicode.ASCII.self) }
 
+    /// What is behind the last row, in the stream or behind it, is shown by no reader.
+    @Test(arguments: [false, true])
+    func imageDataBehindThePixelsIsRemoved(isInterlaced: Bool) throws {
+        let row: [UInt8] = [0] + (1...15)
+        // The passes of 5x5 pixels have these widths and heights.
+        let passes = [(1, 1), (1, 1), (2, 1), (1, 2), (3, 1), (2, 3), (5, 2)]
+        let rows: [[UInt8]] =
+            isInterlaced
+            ? passes.flatMap { width, height in
+                [[UInt8]](repeating: [0] + [UInt8](repeating: 9, count: 3 * width), count: height)
+            } : [[UInt8]](repeating: row, count: 5)
+        var picture = RawPNG(width: 5, height: 5, colorType: 2, isInterlaced: isInterlaced, rows: rows)
+        let plain = picture.file
+        #expect(try PictureStripper.strip(plain) == plain)
+        picture.rows.append(Array(Self.secret.utf8))
+        let long = picture.file
+        let behind = plain.replacingChunk("IDAT") { $0 + Array(Self.secret.utf8) }
+        for file in [long, behind] {
+            let stripped = try PictureStripper.strip(file)
+            #expect(!strings(stripped).contains("nobody"))
+            #expect(RawPNG.chunkTypes(of: stripped) == ["IHDR", "IDAT", "IEND"])
+            #expect(try PictureDecoder.decode(stripped) == PictureDecoder.decode(plain))
+        }
+    }
+
     @Test func aPNGKeepsWhatItIsDrawnFrom() throws {
         let stripped = try PictureStripper.strip(Self.png(), label: .model)
         #expect(
@@ -151,5 +176,21 @@ struct PictureStripperTests {
             let outcome = try #require(Program(program)).run(arguments)
             #expect(outcome.status == 0, "\(outcome.output)")
         }
+    }
+}
+
+extension [UInt8] {
+    /// The PNG with other data in its only chunk of that type.
+    fileprivate func replacingChunk(_ type: String, _ change: ([UInt8]) -> [UInt8]) -> [UInt8] {
+        var file = Array(prefix(8))
+        var rest = dropFirst(8)
+        while rest.count >= 12 {
+            let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            let name = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
+            let data = Array(rest.dropFirst(8).prefix(length))
+            file += RawPNG.chunk(name, name == type ? change(data) : data)
+            rest = rest.dropFirst(length + 12)
+        }
+        return file
     }
 }

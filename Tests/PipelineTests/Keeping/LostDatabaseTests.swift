@@ -142,6 +142,25 @@ struct LostDatabaseTests {
         #expect(try await kept.verify().problems == [], "\(loss)")
     }
 
+    /// The main file is valid and has no rows if the write-ahead log of the first run is lost.
+    @Test func aDatabaseWithoutRowsBesidePicturesIsLost() async throws {
+        let (kept, model) = try await library(.journal)
+        let requests = model.requests.count
+        let empty = kept.root.removingLastComponent().appending("empty")
+        try Library.open(at: empty, fileSystem: LocalFileSystem(), for: .creating).close()
+        try kept.remove("library.sqlite")
+        try kept.write(
+            [UInt8](Data(contentsOf: URL(filePath: empty.appending("library.sqlite").string))), to: "library.sqlite")
+        let error = await #expect(throws: LibraryError.self) { try await kept.testRun.run() }
+        #expect(
+            error.map { "\($0)" }?.contains("it knows no run, and 0 of the \(requests) pictures in “pictures.jsonl”")
+                == true, "\(error.map { "\($0)" } ?? "")")
+        #expect(try await kept.verify().problems.map(\.kind) == [.damagedDatabase])
+        #expect(try await kept.verify(repairing: true).isWhole)
+        #expect(try await kept.testRun.run().outcome == .whole)
+        #expect(model.requests.count == requests)
+    }
+
     private func requireLost(_ error: any Error, _ loss: Loss) throws {
         guard case LibraryError.lostDatabase = error else { throw error }
         #expect("\(error)".contains("“nightpress verify --repair”"), "\(loss)")

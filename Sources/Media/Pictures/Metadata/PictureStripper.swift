@@ -4,11 +4,12 @@ package import Domain
 /// and orientation. Optionally adds a label of their origin.
 ///
 /// Both formats have a list of what is kept; all else is removed, and so are bytes after the end of the image. Image
-/// data is copied byte for byte. A file without anything to remove stays the same. No file that can be decoded is
-/// refused. Takes one pass over the file, and no memory besides one copy and at most 1 MiB for a colour profile.
+/// data is copied byte for byte, unless a PNG has more of it than its pixels need: then it is packed again without the
+/// rest. A file without anything to remove stays the same. No file that can be decoded is refused. Needs memory for
+/// two copies of the file, the unpacked image data of a PNG, and at most 1 MiB for a colour profile.
 package enum PictureStripper {
     /// Increased when the same file gives other bytes.
-    package static let edition = 2
+    package static let edition = 3
 
     package static func strip(_ file: [UInt8], label: Provenance? = nil) throws(PictureError) -> [UInt8] {
         let header = try PictureHeader.read(file)

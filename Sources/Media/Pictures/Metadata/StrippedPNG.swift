@@ -1,3 +1,4 @@
+import CImageCodecs
 import Domain
 
 /// A PNG file with only its image data, and an XMP packet if there is one.
@@ -33,12 +34,51 @@ struct StrippedPNG {
                 throw .damaged(.png, reason: "\(chunk.type): unknown critical chunk")
             }
         }
+        if let exact = exactData(header: file[header..<header + 13]) {
+            let first = kept.firstIndex { $0.type == "IDAT" } ?? kept.endIndex
+            kept.removeAll { $0.type == "IDAT" }
+            kept.insert(PNGChunkReader.Chunk(type: "IDAT", data: try ZlibStream.packed(exact)[...]), at: first)
+        }
         bytes.reserveCapacity(file.count + (xmp?.utf8.count ?? 0) + 64)
         bytes += PNGChunkReader.signature
         // A profile has precedence over sRGB, and a file must not have both.
         for chunk in kept where chunk.type != "sRGB" || !types.contains("iCCP") {
             append(chunk.type, chunk.data)
             if chunk.type == "IHDR", let xmp { append("iTXt", Self.internationalText(xmp)[...]) }
+        }
+    }
+
+    /// As many bytes as the largest picture that is decoded has.
+    private static let dataLimit = 1 << 30
+
+    /// The bytes of the pixels if the image data has others, which readers ignore; nil if it has none, or for a picture
+    /// that is too large to be decoded.
+    private func exactData(header: ArraySlice<UInt8>) -> [UInt8]? {
+        let packed = kept.filter { $0.type == "IDAT" }.reduce(into: [UInt8]()) { $0 += $1.data }
+        var isExact = false
+        var isFull = false
+        guard let size = Self.dataSize(Array(header)), size <= Self.dataLimit else { return nil }
+        let data = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { room, count in
+            isFull = cic_fills(packed, packed.count, room.baseAddress, size, &isExact)
+            count = isFull ? size : 0
+        }
+        return isFull && !isExact ? data : nil
+    }
+
+    /// The bytes of all rows, each with its filter, in one pass or in the seven passes of an interlaced picture. Nil for
+    /// sides that no decoder takes.
+    private static func dataSize(_ header: [UInt8]) -> Int? {
+        let (width, height, longestSide) = (header.bigEndian32(at: 0), header.bigEndian32(at: 4), 1 << 24)
+        guard width <= longestSide, height <= longestSide else { return nil }
+        let channels = [2: 3, 4: 2, 6: 4][header[9]] ?? 1
+        func size(_ width: Int, _ height: Int) -> Int {
+            width == 0 ? 0 : ((width * channels * Int(header[8]) + 7) / 8 + 1) * height
+        }
+        guard header[12] == 1 else { return size(width, height) }
+        let passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+        return passes.reduce(0) { sum, pass in
+            let (x, y, across, down) = pass
+            return sum + size((width - x + across - 1) / across, (height - y + down - 1) / down)
         }
     }
 
