@@ -58,6 +58,8 @@ struct Bystanders {
 
     private mutating func read(_ words: [String]) {
         for (index, word) in words.enumerated() where !names.contains(word) {
+            // “A teddy bear.”
+            if index > 0, things.prop(named: words[index - 1] + word) != nil { continue }
             let before = words[max(0, index - 3)..<index]
             let count = before.last { Self.numbers[$0] != nil }.flatMap { Self.numbers[$0] }
             let isPlural = things.animal(named: word).map { !$0.nouns.contains(word) } ?? (word == "babies")

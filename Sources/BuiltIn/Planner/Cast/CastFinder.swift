@@ -119,6 +119,7 @@ struct CastFinder {
     }
 
     private func kind(of name: CastTally.Entry, noun: String?) -> String {
+        if let noun, let family = tally.familyKind, lexicon.kin.contains(noun) { return family }
         if let noun, let kind = lexicon.figure(of: noun) {
             guard let trade = trade(of: name, noun: noun) else { return kind }
             return trade == .she ? "woman" : "man"
@@ -131,6 +132,7 @@ struct CastFinder {
             let isTrade = lexicon.kinds[name.words[0]] == title && name.words.count > 1
             return isTrade && title == "man" && gender(of: name) == .she ? "woman" : title
         }
+        if let family = tally.familyKind, name.noun.map(lexicon.kin.contains) ?? true { return family }
         switch gender(of: name) {
         case .she: return "girl"
         case .he: return "boy"

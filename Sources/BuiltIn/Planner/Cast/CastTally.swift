@@ -47,6 +47,8 @@ struct CastTally {
     private static let longMemory = 5
 
     let lexicon: PlannerLexicon
+    /// The animals that the story's family is of: “the hedgehog family”.
+    private(set) var familyKind: String?
     private(set) var names: [String: Entry] = [:]
     private(set) var nouns: [String: Entry] = [:]
     private(set) var things: [String: Entry] = [:]
@@ -83,7 +85,9 @@ struct CastTally {
                 continue
             }
             let word = tokens[index].lower
-            if lexicon.kinds[word] != nil, isNounMention(index, in: tokens) {
+            if familyKind == nil { familyKind = family(at: index, in: tokens) }
+            if lexicon.kinds[word] != nil, !lexicon.isCompound(at: index, in: tokens), isNounMention(index, in: tokens)
+            {
                 count(noun: index, in: tokens, number: number)
             } else if let noun = lexicon.plurals[word] {
                 count(group: noun, at: index, in: tokens, number: number)
@@ -127,6 +131,17 @@ struct CastTally {
         }
         names[key] = name
         note(key, number)
+    }
+
+    /// The kind in “the hedgehog family” and “a family of hedgehogs”, if it is an animal.
+    private func family(at index: Int, in tokens: [PlannerToken]) -> String? {
+        guard tokens[index].lower == "family", !tokens[index].isQuoted else { return nil }
+        var noun = index > 0 && tokens[index - 1].mark == .none ? tokens[index - 1].lower : ""
+        let behind = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
+        if behind.count == 2, behind[0] == "of", tokens[index].mark == .none {
+            noun = lexicon.plurals[behind[1]] ?? behind[1]
+        }
+        return lexicon.kinds[noun].flatMap { lexicon.people.contains($0) ? nil : $0 }
     }
 
     private func isNounMention(_ index: Int, in tokens: [PlannerToken]) -> Bool {

@@ -156,7 +156,7 @@ struct CastTracker {
     /// The characters that “everybody” means: those with a name that were mentioned last, otherwise those on stage.
     var everybody: [Int] {
         let named = recent.filter(directory.isNamed)
-        return Array((named.isEmpty ? onStage : named).suffix(3))
+        return Array((named.isEmpty ? onStage : named).suffix(5))
     }
 
     /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise

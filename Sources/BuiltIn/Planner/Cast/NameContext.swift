@@ -112,6 +112,12 @@ struct NameContext {
 
     /// The noun that the text links to the name, with its adjectives: “Robin the fox” is a fox.
     func tie() -> (noun: String, adjectives: [String])? {
+        // “Mother hedgehog.”
+        if range.count == 1, last.mark == .none, lexicon.kin.contains(last.lower), let next = token(range.upperBound),
+            let kind = lexicon.kinds[next.lower], !lexicon.people.contains(kind)
+        {
+            return (next.lower, [])
+        }
         if let noun = tokens[range].last(where: { lexicon.kinds[$0.lower] != nil })?.lower {
             let next = token(range.upperBound)?.lower ?? ""
             let isApposed =

@@ -89,7 +89,7 @@ extension PageReader {
                 .standing
             } else if carrier != nil {
                 .sitting
-            } else if receiver != nil {
+            } else if receiver != nil || isGift(action, at: index, in: tokens) {
                 .giving
             } else {
                 self.pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle)
@@ -126,6 +126,14 @@ extension PageReader {
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
+    }
+
+    /// Whether a thing is got for someone: “bought him an ice cream”.
+    private func isGift(_ action: PlannerLexicon.Action, at verb: Int, in tokens: [PlannerToken]) -> Bool {
+        guard action.pose.usesHands, tokens[verb].mark == .none, let next = tokens.dropFirst(verb + 1).first,
+            ["him", "her", "them"].contains(next.lower), !complements.directObjects(behind: verb, in: tokens).isEmpty
+        else { return false }
+        return next.lower != "her" || lexicon.grammar.endsPhrase(at: verb + 1, in: tokens)
     }
 
     /// What a person sweeps or digs with: not in “swept the torch over the floor”.

@@ -126,6 +126,13 @@ struct PageReader {
         if word == "it" || word == "me" || isEverybody(index, in: tokens) || lexicon.grammar.pronouns.contains(word) {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
+        // “Read a book to everyone.”
+        if ["everybody", "everyone"].contains(word), index > 0,
+            ["to", "for", "with"].contains(tokens[index - 1].lower),
+            sight.isSeen(index)
+        {
+            for character in tracker.everybody { reading.add(character) }
+        }
         readThing(at: index, in: sight, into: &reading)
         // “The fog came. It rolled over the hill.”
         if lexicon.weathers[word] != nil, clauses.startsClause(at: index + 1, in: tokens) {
@@ -180,7 +187,8 @@ struct PageReader {
         let word = tokens[index].lower
         let isAll =
             ["animals", "friends", "cousins", "twins"].contains(word) && index > 0 && tokens[index - 1].lower == "the"
-        guard isAll || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
+        let isFamily = word == "family" && index > 0 && ["the", "whole"].contains(tokens[index - 1].lower)
+        guard isAll || isFamily || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
         else { return false }
         let isAsked = index > 0 && lexicon.words.sight.auxiliaries.contains(tokens[index - 1].lower)
@@ -196,7 +204,7 @@ struct PageReader {
         let isSeen = sight.isSeen(index)
         if word == "they" || word == "we" || isEverybody(index, in: tokens) {
             guard isSeen else { return }
-            let isPair = word == "they" || word == "we"
+            let isPair = (word == "they" || word == "we") && tokens.dropFirst(index + 1).first?.lower != "all"
             let both =
                 isPair
                 ? tracker.they(at: index, in: tokens)

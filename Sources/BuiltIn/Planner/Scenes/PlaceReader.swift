@@ -81,7 +81,9 @@ struct PlaceReader {
         guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
             words.lookouts.contains(next.lower)
         else { return false }
-        return tokens[max(0, index - 4)..<index].contains { ["out", "from", "through"].contains($0.lower) }
+        return tokens[max(0, index - 4)..<index].contains {
+            ["out", "from", "through", "to", "at", "by"].contains($0.lower)
+        }
     }
 
     private func setting(at index: Int, in tokens: [PlannerToken], water: Setting) -> Setting? {
@@ -222,7 +224,9 @@ struct PlaceReader {
 
     private func hold(of index: Int, in tokens: [PlannerToken]) -> Hold {
         let grammar = lexicon.grammar
-        if isOfWindow(index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
+        if isOfWindow(index, in: tokens) {
+            return reality.standing(at: index, in: tokens) == .imagined ? .elsewhere : .near
+        }
         // “Pushed open the heavy bakery door.”
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
             words.thresholds.contains(next.lower),
@@ -236,6 +240,10 @@ struct PlaceReader {
             // “No bigger than a hill”, “like a forest”.
             if word == "than" || word == "like", tokens[before].mark == .none { return .elsewhere }
             if tokens[before].mark == .stop { return before == index - 1 ? .named : subjectHold(of: index, in: tokens) }
+            // “…, and the kitchen filled with steam.”
+            if words.coordinations.contains(word), before > 0, tokens[before - 1].mark != .none {
+                return subjectHold(of: index, in: tokens)
+            }
             let isPlace = lexicon.settings[word] != nil
             if isPlace, before < index - 1 || tokens[before].mark != .none { return .named }
             if word == "of", words.lookouts.contains(tokens[index].lower) {
@@ -327,7 +335,7 @@ struct PlaceReader {
     private func subjectHold(of index: Int, in tokens: [PlannerToken]) -> Hold {
         guard reality.standing(at: index, in: tokens) != .imagined else { return .elsewhere }
         guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower else { return .named }
-        return lexicon.grammar.copulas.contains(next) ? .touched : .named
+        return lexicon.grammar.copulas.contains(next) || words.roomVerbs.contains(next) ? .touched : .named
     }
 
     private func flies(before index: Int, in tokens: [PlannerToken]) -> Bool {

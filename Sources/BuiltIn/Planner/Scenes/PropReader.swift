@@ -75,8 +75,8 @@ struct PropReader {
     }
 
     private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {
-        guard index > 0, tokens[index - 1].mark == .none else { return nil }
-        return lexicon.compound(tokens[index - 1].lower, tokens[index].lower)
+        lexicon.isCompound(at: index, in: tokens)
+            ? lexicon.compound(tokens[index - 1].lower, tokens[index].lower) : nil
     }
 
     /// The animal at the index if it is not in the cast: “a hedgehog”, “two owls”.
@@ -85,7 +85,8 @@ struct PropReader {
         guard let creature = lexicon.creatures[tokens[index].lower], lexicon.props[tokens[index].lower] == nil,
             !tokens[index].isQuoted, !tokens[index].isPossessive,
             !tokens[index].isCapitalised || tokens[index].startsSentence,
-            isCounted(index, in: tokens), !lexicon.isDepicted(index, in: tokens), !describesNoun(at: index, in: tokens),
+            !lexicon.isCompound(at: index, in: tokens), isCounted(index, in: tokens),
+            !lexicon.isDepicted(index, in: tokens), !describesNoun(at: index, in: tokens),
             sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens)
         else { return nil }

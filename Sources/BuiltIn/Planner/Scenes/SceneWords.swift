@@ -44,6 +44,8 @@ struct SceneWords: Codable, Sendable {
     var divers: Set<String>
     /// Verb forms that with “out” leave a hiding place and no house.
     var emerging: Set<String>
+    /// Verbs of a place that is the subject: “the kitchen filled with steam”.
+    var roomVerbs: Set<String>
     /// Houses for animals, which are on a farm.
     var farmHouses: Set<String>
     /// Words before the sea that mean the sea bed.
