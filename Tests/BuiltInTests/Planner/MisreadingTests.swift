@@ -64,6 +64,11 @@ import Testing
         #expect(plan.characters.count == 3)
     }
 
+    @Test func whoWatchesAFamilyOfAnimalsIsAPerson() {
+        let plan = fixture.plan("Mia watched the hedgehog family. Mia laughed. Mother hedgehog ran.")
+        #expect(plan.characters.first { $0.name == "Mia" }?.kind == "girl")
+    }
+
     @Test func whoIsHeIsAMan() {
         let plan = fixture.plan(
             "Ember the dragon met a baker. The baker was so frightened that he hid. He gave her a bun.")

@@ -85,7 +85,8 @@ struct CastTally {
                 continue
             }
             let word = tokens[index].lower
-            if familyKind == nil { familyKind = family(at: index, in: tokens) }
+            // “Mia watched the hedgehog family”: Mia is not one of them.
+            if familyKind == nil, names.isEmpty { familyKind = family(at: index, in: tokens) }
             if lexicon.kinds[word] != nil, !lexicon.isCompound(at: index, in: tokens), isNounMention(index, in: tokens)
             {
                 count(noun: index, in: tokens, number: number)
