@@ -152,9 +152,10 @@ package final class PlannerLexicon: Sendable {
         first.utf8.count > 2 && !grammar.isFunctionWord(first) ? props[first + second] : nil
     }
 
-    /// Whether the word is the second of two that name one thing: “a teddy bear”.
-    func isCompound(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        index > 0 && tokens[index - 1].mark == .none && compound(tokens[index - 1].lower, tokens[index].lower) != nil
+    /// The thing that the word and the one before it name: “a teddy bear”.
+    func compound(at index: Int, in tokens: [PlannerToken]) -> Prop? {
+        guard index > 0, tokens[index - 1].mark == .none else { return nil }
+        return compound(tokens[index - 1].lower, tokens[index].lower)
     }
 
     /// The nouns of the things and animals that a picture shows for a phrase.

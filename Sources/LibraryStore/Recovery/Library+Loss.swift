@@ -75,7 +75,7 @@ extension Library {
             }
             guard known < existing.count else { return }
             try Self.refuseLoss(
-                "it knows no run, and \(known) of the \(existing.count) pictures in “pictures.jsonl”", layout,
+                "it has no run, and \(known) of the \(existing.count) pictures in “pictures.jsonl”", layout,
                 fileSystem)
         }
     }

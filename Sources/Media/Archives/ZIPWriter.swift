@@ -11,8 +11,9 @@ package import SystemPackage
 
 /// Writes a ZIP archive whose bytes depend only on its input: no time zone, no owner, no extra fields.
 ///
-/// Entries have the order in which they were added. Nothing is written before ``finish(comment:isCancelled:)``. libzip then
-/// writes a temporary file beside the path and renames it, so that the archive is always complete. It does not sync.
+/// Entries have the order in which they were added. Nothing is written before ``finish(comment:isCancelled:)``. libzip
+/// then writes a temporary file beside the path and renames it, so that the archive is always complete. It does not
+/// sync.
 package struct ZIPWriter: ~Copyable {
     package enum Compression: Sendable {
         /// Not compressed: for pictures, which are compressed already.

@@ -85,6 +85,7 @@ package struct VerifyLibrary: Sendable {
             do {
                 try library.requireKnownPictures()
             } catch {
+                // The error to report is the first one.
                 try? library.close()
                 throw error
             }

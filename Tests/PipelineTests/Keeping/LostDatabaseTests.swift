@@ -153,7 +153,7 @@ struct LostDatabaseTests {
             [UInt8](Data(contentsOf: URL(filePath: empty.appending("library.sqlite").string))), to: "library.sqlite")
         let error = await #expect(throws: LibraryError.self) { try await kept.testRun.run() }
         #expect(
-            error.map { "\($0)" }?.contains("it knows no run, and 0 of the \(requests) pictures in “pictures.jsonl”")
+            error.map { "\($0)" }?.contains("it has no run, and 0 of the \(requests) pictures in “pictures.jsonl”")
                 == true, "\(error.map { "\($0)" } ?? "")")
         #expect(try await kept.verify().problems.map(\.kind) == [.damagedDatabase])
         #expect(try await kept.verify(repairing: true).isWhole)

@@ -41,11 +41,15 @@ final class OpenArchive {
             }
             return nil
         } catch {
-            guard case .cannotRead(_, let entry, let reason) = error else {
-                return .unreadable(entries[place].name, reason: "\(error)")
-            }
-            return .unreadable(entry, reason: reason)
+            return problem(error, at: place)
         }
+    }
+
+    private func problem(_ error: ArchiveError, at place: Int) -> BundleProblem {
+        guard case .cannotRead(_, let entry, let reason) = error else {
+            return .unreadable(entries[place].name, reason: "\(error)")
+        }
+        return .unreadable(entry, reason: reason)
     }
 
     enum Content {
@@ -58,10 +62,7 @@ final class OpenArchive {
         do {
             return .whole(try reader.read(at: place, limit: limits.entry))
         } catch {
-            guard case .cannotRead(_, let entry, let reason) = error else {
-                return .damaged(.unreadable(entries[place].name, reason: "\(error)"))
-            }
-            return .damaged(.unreadable(entry, reason: reason))
+            return .damaged(problem(error, at: place))
         }
     }
 }

@@ -53,7 +53,7 @@ struct CastDirectory {
             }
         }
         guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence,
-            !describesThing(at: index, in: tokens), lexicon?.isCompound(at: index, in: tokens) != true
+            !describesThing(at: index, in: tokens), lexicon?.compound(at: index, in: tokens) == nil
         else { return nil }
         let character = last.flatMap { meant.contains($0) ? $0 : nil } ?? first
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)

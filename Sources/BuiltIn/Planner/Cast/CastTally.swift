@@ -87,7 +87,8 @@ struct CastTally {
             let word = tokens[index].lower
             // “Mia watched the hedgehog family”: Mia is not one of them.
             if familyKind == nil, names.isEmpty { familyKind = family(at: index, in: tokens) }
-            if lexicon.kinds[word] != nil, !lexicon.isCompound(at: index, in: tokens), isNounMention(index, in: tokens)
+            if lexicon.kinds[word] != nil, lexicon.compound(at: index, in: tokens) == nil,
+                isNounMention(index, in: tokens)
             {
                 count(noun: index, in: tokens, number: number)
             } else if let noun = lexicon.plurals[word] {

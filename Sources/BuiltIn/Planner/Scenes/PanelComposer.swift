@@ -274,9 +274,8 @@ struct PanelComposer {
     private func pose(of event: SceneEvent, setting: Setting) -> Pose {
         let isWet = [.sea, .shore, .river, .underwater, .harbour].contains(setting)
         // “The seal slid into the water.”
-        let isInWater = [.sea, .river, .underwater].contains(setting)
         let canSwim = event.pose.moves || [.standing, .sitting, .jumping].contains(event.pose)
-        if isInWater, canSwim, event.pose != .flying,
+        if setting.isWater, canSwim, event.pose != .flying,
             event.characters.allSatisfy({ isSwimmer($0, onLand: event.things.isEmpty) })
         {
             return .swimming
@@ -286,7 +285,7 @@ struct PanelComposer {
         if isWet, isAnimal, event.things.isEmpty, ["paddle", "sail"].contains(event.verb) { return .swimming }
         // “Jumped into the pond.”
         let words = event.complement.split(separator: " ").map(String.init)
-        if isInWater, [.jumping, .falling].contains(event.pose), words.first == "into",
+        if setting.isWater, [.jumping, .falling].contains(event.pose), words.first == "into",
             words.contains(where: { $0 == "water" || [.sea, .river].contains(lexicon.settings[$0]) })
         {
             return .swimming
@@ -300,8 +299,7 @@ struct PanelComposer {
     private func restingPose(of index: Int, setting: Setting) -> Pose {
         if asleep.contains(index) { return .sleeping }
         if isSwimmer(index, onLand: false) { return .swimming }
-        let isInWater = [.sea, .river, .underwater].contains(setting)
-        return isInWater && isSwimmer(index, onLand: true) ? .swimming : .standing
+        return setting.isWater && isSwimmer(index, onLand: true) ? .swimming : .standing
     }
 
     /// Gives those who only look on a pose that fits what they hear or feel.
@@ -327,6 +325,11 @@ extension SceneEvent {
     fileprivate var isOnObject: Bool {
         ["on", "onto", "upon", "in", "into", "at"].contains(complement.prefix { $0 != " " })
     }
+}
+
+extension Setting {
+    /// Whether there is water in which a figure can swim.
+    fileprivate var isWater: Bool { [.sea, .river, .underwater].contains(self) }
 }
 
 extension Mood {

@@ -147,8 +147,7 @@ struct PlaceReader {
         if setting == .roof {
             let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4).map(\.lower) : []
             if next.first == "of" {
-                return next.contains { words.farmHouses.contains($0) }
-                    ? .farm : .village
+                return next.contains(where: words.farmHouses.contains) ? .farm : .village
             }
             let isRained = tokens[max(0, index - 7)..<index].contains { lexicon.weathers[$0.lower] != nil }
             if isRained { return nil }

@@ -30,7 +30,8 @@ struct PropReader {
         let tokens = sight.tokens
         let token = tokens[index]
         guard
-            let prop = everyone(at: index, in: tokens) ?? compound(at: index, in: tokens) ?? lexicon.props[token.lower],
+            let prop = everyone(at: index, in: tokens) ?? lexicon.compound(at: index, in: tokens)
+                ?? lexicon.props[token.lower],
             !token.isPossessive || lexicon.handheld.contains(prop.noun),
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
@@ -74,18 +75,13 @@ struct PropReader {
         return lexicon.props["crowd"]
     }
 
-    private func compound(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Prop? {
-        lexicon.isCompound(at: index, in: tokens)
-            ? lexicon.compound(tokens[index - 1].lower, tokens[index].lower) : nil
-    }
-
     /// The animal at the index if it is not in the cast: “a hedgehog”, “two owls”.
     func creature(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
         let tokens = sight.tokens
         guard let creature = lexicon.creatures[tokens[index].lower], lexicon.props[tokens[index].lower] == nil,
             !tokens[index].isQuoted, !tokens[index].isPossessive,
             !tokens[index].isCapitalised || tokens[index].startsSentence,
-            !lexicon.isCompound(at: index, in: tokens), isCounted(index, in: tokens),
+            lexicon.compound(at: index, in: tokens) == nil, isCounted(index, in: tokens),
             !lexicon.isDepicted(index, in: tokens), !describesNoun(at: index, in: tokens),
             sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens)

@@ -48,16 +48,15 @@ struct StrippedPNG {
         }
     }
 
-    /// As many bytes as the largest picture that is decoded has.
-    private static let dataLimit = 1 << 30
+    /// More bytes than the largest picture that is decoded has: 8 for a pixel, and a filter byte for each row of a pass.
+    private static let dataLimit = PictureLimits.standard.pixels * 9
 
     /// The bytes of the pixels if the image data has others, which readers ignore; nil if it has none, or for a picture
     /// that is too large to be decoded.
     private func exactData(header: ArraySlice<UInt8>) -> [UInt8]? {
-        let packed = kept.filter { $0.type == "IDAT" }.reduce(into: [UInt8]()) { $0 += $1.data }
-        var isExact = false
-        var isFull = false
         guard let size = Self.dataSize(Array(header)), size <= Self.dataLimit else { return nil }
+        let packed = kept.filter { $0.type == "IDAT" }.reduce(into: [UInt8]()) { $0 += $1.data }
+        var (isExact, isFull) = (false, false)
         let data = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { room, count in
             isFull = cic_fills(packed, packed.count, room.baseAddress, size, &isExact)
             count = isFull ? size : 0

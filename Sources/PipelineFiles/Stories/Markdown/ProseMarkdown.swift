@@ -105,7 +105,8 @@ struct ProseMarkdown {
         images = 0
     }
 
-    /// Text that is not Markdown, except for emphasis unless `marks` has its signs. Ticks and every mark in `marks` are escaped.
+    /// Text that is not Markdown, except for emphasis unless `marks` has its signs. Ticks and every mark in `marks` are
+    /// escaped.
     private mutating func text(_ content: Substring, escaping marks: String) -> String {
         guard !content.isEmpty, !isBreak(content) else {
             endParagraph()
