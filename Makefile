@@ -159,9 +159,10 @@ soak: packages
 	$(MAKE) --no-print-directory crashes
 	$(MAKE) --no-print-directory release-tests sanitized-tests
 
-crashes: packages
+# A release build is killed twice as often in the same time.
+crashes: build
 	$(SWIFT) build --build-tests $(CHECKED)
-	NIGHTPRESS_KILLS=$(SOAK_KILLS) $(SWIFT) test --skip-build --disable-xctest --no-parallel \
+	NIGHTPRESS_KILLS=$(SOAK_KILLS) NIGHTPRESS_PROGRAM="$(abspath $(BINARY))" $(SWIFT) test --skip-build --disable-xctest --no-parallel \
 	    --filter 'KilledRunTests|KilledExportTests|FullDiskRunTests|PowerCutTests|TimedTests.CancellationTests'
 
 # The recorded pixels are those of debug builds.

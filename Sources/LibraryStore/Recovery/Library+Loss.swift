@@ -62,22 +62,52 @@ extension Library {
     /// journal that are on the disk: its write-ahead log was lost before its content was in the main file.
     package func requireKnownPictures() throws(LibraryError) {
         try Self.naming(root, fileSystem) {
-            let isUsed = try database.read { try Bool.fetchOne($0, sql: "SELECT 1 FROM run LIMIT 1") } != nil
-            guard !isUsed else { return }
-            let existing = try PictureJournal(layout: layout, fileSystem: fileSystem).pictures().filter {
-                try fileSystem.status(of: root.resolving($0.path))?.size == $0.fileSize
+            try database.read { database in
+                guard try Bool.fetchOne(database, sql: "SELECT 1 FROM run LIMIT 1") == nil else { return }
+                let existing = try journal.newestFirst().filter(isOnDisk)
+                let known = try existing.count { try Self.isKnown($0, database) }
+                guard known < existing.count else { return }
+                try Self.refuseLoss(
+                    "it has no run, and \(known) of the \(existing.count) pictures in “pictures.jsonl”", layout,
+                    fileSystem)
             }
-            let known = try database.read { database in
-                try existing.count {
-                    try Bool.fetchOne(database, sql: "SELECT 1 FROM picture WHERE digest = ?", arguments: [$0.digest])
-                        != nil
+        }
+    }
+
+    /// Adds the rows of pictures that a crash took from the database: those that were on their way to it, and those in
+    /// a part of the write-ahead log that is lost. They are not requested again. Only while holding the lock. Returns how
+    /// many.
+    package func adoptLostPictures() throws(LibraryError) -> Int {
+        try Self.naming(root, fileSystem) {
+            var (lost, knownInARow) = ([StoredPicture](), 0)
+            let pictures = try journal.newestFirst()
+            try database.read { database in
+                for picture in pictures where knownInARow < Self.mostKnown {
+                    if try Self.isKnown(picture, database) {
+                        knownInARow += 1
+                    } else if try isOnDisk(picture) {
+                        knownInARow = 0
+                        lost.append(picture)
+                    }
                 }
             }
-            guard known < existing.count else { return }
-            try Self.refuseLoss(
-                "it has no run, and \(known) of the \(existing.count) pictures in “pictures.jsonl”", layout,
-                fileSystem)
+            if !lost.isEmpty { try database.write { for picture in lost { try PanelStore.insert(picture, $0) } } }
+            return lost.count
         }
+    }
+
+    /// After so many known pictures in a row, the database has all earlier ones: the log has only the last changes.
+    private static let mostKnown = 1000
+
+    private var journal: PictureJournal { PictureJournal(layout: layout, fileSystem: fileSystem) }
+
+    private static func isKnown(_ picture: StoredPicture, _ database: Database) throws -> Bool {
+        let select = try database.cachedStatement(sql: "SELECT 1 FROM picture WHERE digest = ?")
+        return try Bool.fetchOne(select, arguments: [picture.digest]) != nil
+    }
+
+    private func isOnDisk(_ picture: StoredPicture) throws -> Bool {
+        try fileSystem.status(of: root.resolving(picture.path))?.size == picture.fileSize
     }
 }
 

@@ -63,11 +63,13 @@ struct PictureJournal {
         if isNew { try fileSystem.sync(layout.root) }
     }
 
-    /// All pictures of the journal. Lines that are not complete are left out.
-    func pictures() throws(FileSystemError) -> [StoredPicture] {
-        guard try fileSystem.status(of: layout.journal)?.kind == .file else { return [] }
+    /// All pictures of the journal, decoded as they are needed. Lines that are not complete are left out.
+    func newestFirst() throws(FileSystemError) -> some Sequence<StoredPicture> {
+        let isThere = try fileSystem.status(of: layout.journal)?.kind == .file
+        let bytes = isThere ? try fileSystem.read(layout.journal, limit: Self.sizeLimit) : []
         let decoder = JSONDecoder()
-        return try fileSystem.read(layout.journal, limit: Self.sizeLimit).split(separator: UInt8(ascii: "\n"))
-            .compactMap { try? decoder.decode(Entry.self, from: Data($0)).picture }
+        return bytes.split(separator: UInt8(ascii: "\n")).reversed().lazy.compactMap {
+            try? decoder.decode(Entry.self, from: Data($0)).picture
+        }
     }
 }

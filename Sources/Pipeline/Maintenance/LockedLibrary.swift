@@ -1,3 +1,4 @@
+import Domain
 package import LibraryStore
 import Platform
 package import SystemPackage
@@ -39,7 +40,10 @@ package struct LockedLibrary: ~Copyable {
         do {
             try library.requireKnownPictures()
             try await library.control.forgetDeadRun()
-            if afterCrash { _ = try await library.panels.recoverInterruptedPanels() }
+            if afterCrash {
+                RunEvent.adopted(try library.adoptLostPictures()).map(listener)
+                _ = try await library.panels.recoverInterruptedPanels()
+            }
         } catch {
             // The error to report is the first one.
             try? library.close()
@@ -89,6 +93,14 @@ extension RunEvent {
     /// A notice that something unfinished could not be removed.
     static func left(_ failure: FileSystemError) -> RunEvent {
         .notice("something unfinished could not be removed, and does no harm: \(failure)")
+    }
+
+    /// Nil for no picture.
+    static func adopted(_ count: Int) -> RunEvent? {
+        guard count > 0 else { return nil }
+        return .notice(
+            "\(Counted.pictures(count)) of an earlier run that the database did not have "
+                + "\(count == 1 ? "is" : "are") used without a request")
     }
 
     static func keptCopy(_ path: FilePath) -> RunEvent {

@@ -32,6 +32,7 @@ package struct RunPipelines: Sendable {
         ) { setup.listener(.keptCopy($0)) }
         do {
             try library.requireKnownPictures()
+            if lock.isTakenOver { RunEvent.adopted(try library.adoptLostPictures()).map(setup.listener) }
             try await ShardCheck(request)(library)
         } catch {
             // The error to report is the first one.

@@ -161,6 +161,24 @@ struct LostDatabaseTests {
         #expect(model.requests.count == requests)
     }
 
+    /// A killed run, and then its write-ahead log is lost: the database is as it was after the run before.
+    @Test func picturesOfALostLogAreNotRequestedAgain() async throws {
+        let (kept, model) = try await library(.newestSnapshot)
+        let requests = model.requests.count
+        let earlier = try #require(try kept.snapshots().first)
+        try kept.write(kept.read(earlier), to: "library.sqlite")
+        try kept.write(Array("process 99 on attic".utf8), to: "lock")
+        let result = try await kept.testRun.run()
+        #expect(result.outcome == .whole)
+        #expect(result.counts.drawn > 2)
+        #expect(model.requests.count == requests)
+        #expect(
+            kept.testRun.events.notices.contains {
+                $0.hasSuffix("of an earlier run that the database did not have are used without a request")
+            })
+        #expect(try await kept.verify().problems == [])
+    }
+
     private func requireLost(_ error: any Error, _ loss: Loss) throws {
         guard case LibraryError.lostDatabase = error else { throw error }
         #expect("\(error)".contains("“nightpress verify --repair”"), "\(loss)")

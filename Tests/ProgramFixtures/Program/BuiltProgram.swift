@@ -19,7 +19,10 @@ package struct BuiltProgram {
         }
     }
 
-    package static let path = FilePath(CommandLine.arguments[0]).parent.appending("nightpress")
+    /// `NIGHTPRESS_PROGRAM`, such as one of a release build, or the program beside the tests.
+    package static let path =
+        ProcessInfo.processInfo.environment["NIGHTPRESS_PROGRAM"].map { FilePath($0) }
+        ?? FilePath(CommandLine.arguments[0]).parent.appending("nightpress")
 
     /// Runs to the end. The environment has only the given variables and a plain `PATH`.
     package static func run(
