@@ -60,8 +60,12 @@ struct PictureDescriber {
         let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
         if figure.rows { return ("row", "a boat") }
         switch figure.pose {
+        case .reading where figure.held == nil: return ("hold", "both hands out")
+        case .giving where figure.held == nil: return ("reach", target.map { "for \($0)" } ?? "forward")
         case .sleeping where figure.isOnBed: return ("sleep", scenery.isIndoors ? "in a bed" : "in a nest of leaves")
         case .hugging where isAlone && target == nil && figure.held == nil: return ("stand", support)
+        case .jumping, .dancing, .falling, .crawling, .kneeling, .kicking, .hiding, .bending:
+            if scenery.footing == .water { return ("sit", support) }
         case .standing, .walking, .running, .sitting, .reaching:
             if scenery.footing == .water { return ("sit", support) }
             if scenery.footing == .seabed { return ("float", "") }

@@ -170,7 +170,7 @@ package final class PlannerLexicon: Sendable {
         let isOne = !prop.isPlural || uncountable.contains(prop.noun)
         if isOne { return phrase(for: prop.noun, color: prop.color) }
         let name = EnglishGrammar.plural(of: thingNames[prop.noun] ?? prop.noun)
-        return [prop.color, name].compactMap(\.self).joined(separator: " ")
+        return [prop.count, prop.color, name].compactMap(\.self).joined(separator: " ")
     }
 
     /// Of one thing, by its main noun.

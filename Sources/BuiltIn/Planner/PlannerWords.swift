@@ -12,6 +12,8 @@ struct PlannerWords: Codable, Sendable {
     var relatives: [String: [String]]
     /// Nouns of kinship. They name a character without a determiner and get the hero's kind.
     var kin: [String]
+    /// Kinds that have no kin.
+    var kinless: [String]
     var female: [String]
     var male: [String]
     /// Kinds that are people.

@@ -17,6 +17,13 @@ import Testing
         (["Mira and Tom sat down.", "“It is late,” said Mira."], ["mira", "tom"]),
         (["Mira, Tom and Otto sat.", "They all ate soup."], ["mira", "otto", "tom"]),
         (["Mira, Tom and Otto sat.", "Mira read a book to everyone."], ["mira", "otto", "tom"]),
+        (["Mira and Tom sat by the sea.", "Otto rowed them out to sea."], ["otto", "mira", "tom"]),
+        (
+            ["The cow sat.", "The hen sat.", "The fox sat.", "The cow, the hen and the fox ran."],
+            ["cow", "hen", "fox"]
+        ),
+        (["Mira sat with Tim the frog.", "The bees were angry! They chased Mira."], ["mira"]),
+        (["Tim the crab pinched Mira's toe."], ["tim", "mira"]),
     ])
     func showsAllWhoAreMeant(pages: [String], cast: [String]) {
         let shown = fixture.panels(pages).last?.cast.map(\.character) ?? []
@@ -32,6 +39,27 @@ import Testing
         (["Mira walked in the forest.", "Tom cooked soup, and the kitchen filled with steam."], .kitchen),
         (["The bus came, and Mira climbed aboard."], .carriage),
         (["Mira looked out of her bedroom window."], .bedroom),
+        (["Mira woke up in the kitchen.", "Mira jumped out of bed."], .bedroom),
+        (["Mira ran across the sand to the sea."], .shore),
+        (["Mira swam to the sea."], .sea),
+        (["Mira sat in a boat at sea.", "Mira built a sandcastle."], .shore),
+        (["Mira sat on the beach with a kite.", "The kite flew up into the sky."], .shore),
+        (["Mira sat in the forest.", "Mira threw her hat into the well."], .forest),
+        (["Mira and Tom sat on the bus.", "It rained, and Tom opened his umbrella."], .village),
+        (
+            ["Mira sat in the forest.", "Mira knocked at Grandma's door, and Grandma opened it.", "They drank tea."],
+            .room
+        ),
+        (["Mira sat in the cave.", "Mira took the lantern and walked into the forest."], .forest),
+        (["Mira sat in the kitchen.", "Mira read on the grass."], .village),
+        (["Mira sat in the barn.", "Mira rolled in the mud."], .village),
+        (["Mira lived in a village.", "Mira ran in the forest.", "At home Mira cooked."], .village),
+        (["Mira sat in the forest.", "Tom pulled Mira out of the river."], .river),
+        (["Tim the gull sat on a rock in the sea."], .shore),
+        (["Mira stood on the deck of a ship.", "The ship sailed across the blue sea."], .ship),
+        (["Mira stands on the balcony and waves."], .meadow),
+        (["Mira sat in the castle.", "Mira landed in front of Tom's house."], .castle),
+        (["Tim the hedgehog sat in the meadow.", "Tim curled up in his bed of leaves."], .meadow),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
         #expect(fixture.panels(pages).last?.setting == setting, "\(pages)")
@@ -41,10 +69,56 @@ import Testing
         (["Mira carried a watering can across the playground."], Pose.carrying, "wateringcan"),
         (["Mira jumped on her broomstick and flew away."], .flying, "broom"),
         (["Mira and Tom sat.", "Mira bought him an ice cream."], .giving, "icecream"),
+        (["Mira sat on the beach eating an ice cream."], .eating, "icecream"),
+        (["Mira sat by the fire and drank hot chocolate."], .eating, "cup"),
+        (["Mira read a story."], .reading, "book"),
+        (["Mira brushed her teeth."], .working, "toothbrush"),
+        (["Mira found some acorns and ate them all up."], .eating, "acorn"),
+        (["Mira stirred the flour and the egg in a bowl with a spoon."], .working, "spoon"),
+        (["Mira sat in a cave.", "Mira took her lantern and walked into the forest."], .walking, "lantern"),
     ])
     func holdsWhatTheTextSays(pages: [String], pose: Pose, thing: String) {
         let member = fixture.panels(pages).last?.cast.first
         #expect(member?.pose == pose && member?.holding == thing, "\(pages): \(member as Any)")
+    }
+
+    /// Whom a figure acts on, and what it does there.
+    @Test(arguments: [
+        (["The king sang, and the princess sat.", "The king hugged his daughter."], "king", Pose.hugging, "princess"),
+        (
+            ["Mira met Ember the dragon.", "Mira climbed onto Ember's back, and they flew away."], "mira", .sitting,
+            "ember"
+        ),
+        (["Mira met Ember the dragon.", "Mira sat on Ember's back and waved."], "mira", .sitting, "ember"),
+        (["Tim the parrot landed on Mira's head."], "tim", .sitting, "mira"),
+        (["Mira rang the bell at the door, and Tom opened it."], "tom", .reaching, "door"),
+        (["Mira held the ladder. Tom climbed up and up."], "tom", .climbing, "ladder"),
+        (["Tim the fox jumped up, and Mira hid behind a tree."], "mira", .hiding, "tree"),
+        (["Mira and Tom sat.", "Tom cried, and Mira gave him a hug."], "mira", .hugging, "tom"),
+        (["At the kitchen table Mira ate a bun."], "mira", .eating, "table"),
+        (["Mira, Tom and Otto dance around the chest."], "mira", .dancing, "chest"),
+        (["Mira and Tom hide under a big mushroom."], "tom", .hiding, "mushroom"),
+    ])
+    func actsOnWhatTheTextSays(pages: [String], id: String, pose: Pose, target: String) {
+        let member = fixture.panels(pages).last?.cast.first { $0.character == id }
+        #expect(member?.pose == pose && member?.target == target, "\(pages): \(member as Any)")
+    }
+
+    @Test func someoneAsleepOnlySleeps() {
+        let panels = fixture.panels(["Mira was fast asleep in her bed, hugging her pillow."])
+        #expect(panels[0].cast.first?.pose == .sleeping)
+    }
+
+    @Test func theDirectionSaysHowMany() {
+        let panels = fixture.panels(["Mira saw three white sheep in the meadow.", "Mira picked red apples."])
+        #expect(panels[0].direction.contains("three"), "\(panels[0].direction)")
+        #expect(panels[1].props == ["red apple"])
+    }
+
+    /// The other actor's deed is in the direction, so that an image model draws it, too.
+    @Test func theDirectionSaysWhatTheOtherDoes() {
+        let panels = fixture.panels(["Tim the fox caught the egg. Mira hid behind a tree."])
+        #expect(panels[0].direction.contains("while Mira hides behind a tree"), "\(panels[0].direction)")
     }
 
     @Test func animalsOfTheWaterSwim() {
@@ -67,6 +141,17 @@ import Testing
     @Test func whoWatchesAFamilyOfAnimalsIsAPerson() {
         let plan = fixture.plan("Mia watched the hedgehog family. Mia laughed. Mother hedgehog ran.")
         #expect(plan.characters.first { $0.name == "Mia" }?.kind == "girl")
+    }
+
+    @Test func kinOfPeopleAreNoSnowmen() {
+        let plan = fixture.plan(
+            "Old Grandma Holly lights a candle. Her grandson Tom builds a snowman. The snowman opens his eyes. "
+                + "The snowman waves to Tom.")
+        #expect(Set(plan.characters.map(\.kind)) == ["grandmother", "boy", "snowman"], "\(plan.characters)")
+    }
+
+    @Test func theCandlesOfACakeDarkenNothing() {
+        #expect(fixture.panels(["Mira blew out the candles on her cake."])[0].timeOfDay == .day)
     }
 
     @Test func whoIsHeIsAMan() {

@@ -34,7 +34,7 @@ import Testing
         ("Mira stood on the lawn before the house.", ["house"]),
         ("Mira sat in the forest under a door.", ["door"]),
         ("Mira sat in the boat at sea and spoke of the door.", ["boat"]),
-        ("Mira ate an apple in the kitchen. Then Mira opened the box.", ["chest"]),
+        ("Mira ate an apple in the kitchen. Then Mira opened the box.", ["box"]),
         ("Mira gave Tom an apple. Then Mira climbed the ladder.", ["ladder"]),
         ("Mira ate the apple.", ["apple"]), ("Mira could not find a letter anywhere.", []),
         ("High above Mira the great lamp shone.", []), ("Mira had tea at the top of the lighthouse.", []),

@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: [
         ("Mira walked among beds of bright flowers.", ["flower"]), ("Mira lay on a soft bed.", ["bed"]),
-        ("Mira tried to box her own ears.", []), ("Mira found a little box.", ["chest"]),
+        ("Mira tried to box her own ears.", []), ("Mira found a little box.", ["box"]),
         ("The words stood there in large letters.", []), ("Mira read three letters.", ["letter"]),
         ("Mira said the Multiplication Table.", []), ("Mira sat at the table.", ["table"]),
         ("Mira read The Daily Acorn.", []), ("Mira walked through Bluebell Wood.", []),
@@ -47,6 +47,6 @@ import Testing
             #expect(lexicon.props[EnglishGrammar.plural(of: thing.nouns[0])] != nil, "\(thing.nouns[0])")
         }
         #expect(fixture.panels(["Mira found two combs."])[0].props == ["comb"])
-        #expect(fixture.panels(["Mira brushes her hair."])[0].props.isEmpty)
+        #expect(fixture.panels(["Mira brushes her hair."])[0].props == ["hairbrush"])
     }
 }

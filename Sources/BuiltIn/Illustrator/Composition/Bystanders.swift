@@ -48,7 +48,7 @@ struct Bystanders {
             let kind = group.figure.nouns[0]
             let one = StoryCharacter(id: "a \(kind)", name: "", kind: kind, appearance: "")
             var look = CharacterLook(
-                one, rank: 0, storySeed: request.story.seed, palette: request.story.theme.palette)
+                one, rank: 0, storySeed: request.story.seed, palette: request.story.theme.palette, things: things)
             look.garments = [:]
             let mood = request.panel.mood
             let painter = FigurePainter(look: look, member: CastMember(character: one.id), mood: mood)
@@ -64,7 +64,8 @@ struct Bystanders {
             let count = before.last { Self.numbers[$0] != nil }.flatMap { Self.numbers[$0] }
             let isPlural = things.animal(named: word).map { !$0.nouns.contains(word) } ?? (word == "babies")
             guard count != nil || isPlural else { continue }
-            add(word, count: isPlural ? max(2, count ?? 2) : 1)
+            // “Three sheep.”
+            add(word, count: isPlural ? max(2, count ?? 2) : count ?? 1)
         }
     }
 

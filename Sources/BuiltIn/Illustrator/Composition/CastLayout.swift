@@ -14,6 +14,8 @@ struct CastLayout {
         var isOnBed = false
         /// Whether something else than the ground carries it.
         var isRaised = false
+        /// By how much it is nearer than its feet say: the rider before its horse.
+        var nearness = 0.0
 
         var left: Double { x - height * (facesLeft ? figure.skeleton.reachRight : figure.skeleton.reachLeft) }
         /// The y coordinate above ears and hats.
@@ -39,7 +41,7 @@ struct CastLayout {
         guard !figures.isEmpty else { return }
         let row = StageRow(figures, stage: stage, frame: frame, scenery: scenery)
         (spots, things) = (row.spots, row.things)
-        spots.sort { ($0.y, $0.x) < ($1.y, $1.x) }
+        spots.sort { ($0.y + $0.nearness, $0.x) < ($1.y + $1.nearness, $1.x) }
     }
 
     /// Puts each sleeping figure on its own bed with the head on the pillow and returns the beds. `rise` is the height

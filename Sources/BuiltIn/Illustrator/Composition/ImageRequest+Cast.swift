@@ -8,8 +8,13 @@ extension ImageRequest {
         let things = things
         let isAfloat = things.scenery(of: panel).footing == .water
         let cast = Array(panel.cast.prefix(Self.mostFigures))
-        let members = (cast + (isAfloat ? [] : animals(of: cast))).map { ($0, look(of: $0.character)) }
+        var members = (cast + (isAfloat ? [] : animals(of: cast))).map { ($0, look(of: $0.character)) }
         let stage = Stage(panel, members: members.map(\.0), characters: story.characters, things: things)
+        let mounts = members.indices.filter { index in
+            let figure = members[index].1.figure
+            return stage.isMount(index) && !figure.isPerson && figure.build.arms == .arms
+        }
+        for mount in mounts { members[mount].1.size *= Self.mountGrowth }
         let sizes = members.map(\.1.size)
         let rower = isAfloat ? rower(among: members) : nil
         let spoken = Gesture(words: panel.direction.lowercaseWords)
@@ -18,6 +23,7 @@ extension ImageRequest {
             if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
             gesture.isSeated = gesture.isSeated || isAfloat || each.1.figure.isBaby
             gesture.rows = index == rower
+            gesture.isMount = mounts.contains(index) && each.0.pose != .flying
             gesture.hasCompany = members.count > 1
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
             if let tallest = others.max(), let least = others.min() {
@@ -33,6 +39,8 @@ extension ImageRequest {
     }
 
     private static let mostFigures = 6
+    /// By how much an animal on all fours is longer than it is tall on two legs.
+    private static let mountGrowth = 1.35
 
     /// The pony on which a girl rides.
     private func animals(of cast: [CastMember]) -> [CastMember] {
@@ -45,7 +53,7 @@ extension ImageRequest {
                 things.figure(named: target).map({ !$0.isPerson }) ?? false,
                 !animals.contains(where: { $0.character == target })
             else { continue }
-            animals.append(CastMember(character: target))
+            animals.append(CastMember(character: target, pose: member.pose == .dancing ? .dancing : .standing))
         }
         return Array(animals.prefix(Self.mostFigures - cast.count))
     }

@@ -8,8 +8,23 @@ extension PropLayout {
     ]
     private static let opening: Set<String> = ["open", "opens", "opened", "opening", "ajar"]
 
-    /// The thing in the form that fits these surroundings; nil if it does not fit them.
+    /// The thing in the form and number that fit these surroundings and the direction; nil if it does not fit them.
     static func fitting(
+        _ prop: Prop, of things: ArtCatalog, in panel: PanelSpec, scenery: Scenery
+    ) -> Prop? {
+        guard let thing = single(prop, of: things, in: panel, scenery: scenery) else { return nil }
+        let words = panel.direction.lowercaseWords
+        let plural = words.firstIndex { word in
+            word.hasSuffix("s") && !thing.nouns.contains(word) && things.prop(named: word)?.nouns[0] == thing.nouns[0]
+        }
+        guard let plural, thing.isRepeatable else { return thing }
+        let number = words[max(0, plural - 3)..<plural].lazy.compactMap { Self.numbers[$0] }.last
+        return thing.several(number ?? 3)
+    }
+
+    private static let numbers = ["two": 2, "three": 3, "four": 4, "five": 4, "six": 4, "many": 4]
+
+    private static func single(
         _ prop: Prop, of things: ArtCatalog, in panel: PanelSpec, scenery: Scenery
     ) -> Prop? {
         let isOfPlace = prop.settings.contains(panel.setting) || prop.settings.contains(panel.setting.settingOfThings)

@@ -140,6 +140,8 @@ struct PropLayout {
             nouns.formUnion([Prop.moon, .star].map { $0.nouns[0] })
         }
         if panel.timeOfDay == .night { nouns.insert(Prop.sun.nouns[0]) }
+        if panel.setting == .carriage { nouns.insert(Prop.window.nouns[0]) }
+        if panel.setting == .castle { nouns.insert("castle") }
         if scenery.footing == .water { nouns.formUnion([Prop.boat, .oar].map { $0.nouns[0] }) }
         if scenery.isLamplit {
             nouns.formUnion([Prop.window, .moon, .sun, .star, .cloud, .rainbow].map { $0.nouns[0] })

@@ -29,9 +29,26 @@ struct Stage {
         case figure(Int)
     }
 
+    /// The part of another figure on which one sits.
+    enum Perch: String {
+        case back, shoulder, head, lap
+
+        /// “Landed on his hat.” Nil if the words name none.
+        init?(_ words: [String]) {
+            let others: [String: Perch] = ["shoulders": .shoulder, "hat": .head, "helmet": .head, "nose": .head]
+            let perch = words.indices.lazy.compactMap { index -> Perch? in
+                let isOn = words[max(0, index - 4)..<index].contains { ["on", "onto"].contains($0) }
+                return isOn ? Perch(rawValue: words[index]) ?? others[words[index]] : nil
+            }.first
+            guard let perch else { return nil }
+            self = perch
+        }
+    }
+
     struct Role {
         var target: Target
         var relation: Relation
+        var perch = Perch.back
     }
 
     /// The ids of the figures.
@@ -49,6 +66,9 @@ struct Stage {
                 let support =
                     member.pose == .climbing && !Self.climbsWithoutSupport(words)
                     ? Self.support(in: panel.setting) : nil
+                if panel.setting == .carriage, member.pose == .sitting {
+                    return Role(target: .thing(things.drawing("bench")), relation: .on)
+                }
                 return support.map { Role(target: .thing(things.drawing($0)), relation: .up) }
             }
             if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
@@ -56,14 +76,22 @@ struct Stage {
                 let preposition = Self.preposition(before: { names.contains($0) }, in: words)
                 // “Rides Tim”, “sits on Tim”, but “sits beside Tim”.
                 let isMounted = preposition == nil && member.pose == .sitting && words.contains { names.contains($0) }
+                let perch = Perch(words)
                 let isOn =
-                    isMounted
+                    isMounted || member.pose == .sitting && perch != nil
                     || preposition.map(Self.ons.contains) ?? false && !member.pose.actsFromAfar
                         && !member.pose.usesHands
                 if member.pose == .carrying || member.pose == .lifting {
                     return Role(target: .figure(other), relation: .inArms)
                 }
-                return Role(target: .figure(other), relation: isOn ? .on : member.pose.actsFromAfar ? .afar : .at)
+                if member.pose == .hiding { return Role(target: .figure(other), relation: .behind) }
+                return Role(
+                    target: .figure(other), relation: isOn ? .on : member.pose.actsFromAfar ? .afar : .at,
+                    perch: perch ?? .back)
+            }
+            // The seats of a train or a bus.
+            if panel.setting == .carriage, member.pose == .sitting {
+                return Role(target: .thing(things.drawing("bench")), relation: .on)
             }
             guard let known = things.prop(for: target),
                 panel.props.contains(where: { things.prop(for: $0)?.nouns[0] == known.nouns[0] }),
@@ -125,6 +153,8 @@ struct Stage {
 
     private static func relation(_ preposition: String?, _ pose: Pose, _ thing: Prop) -> Relation {
         let isSmall = thing.size <= 0.5
+        let isBehind = ["behind", nil].contains(preposition) || !(thing.encloses && thing.seat != nil)
+        if pose == .hiding, isBehind, !unders.contains(preposition ?? "") { return .behind }
         switch preposition {
         case "behind"?: return .behind
         case "out"? where thing.encloses && thing.seat != nil: return .inside
@@ -134,7 +164,10 @@ struct Stage {
         // “Slid down the slide.”
         case "down"? where pose == .sitting && thing.seat != nil: return thing.encloses ? .inside : .on
         case "over"? where pose == .jumping && thing.size <= 0.7: return .over
-        case let word? where unders.contains(word) && !isSmall && thing.size < 1.2: return .under
+        case let word?
+        where unders.contains(word) && !pose.actsFromAfar && !pose.usesHands
+            && (!isSmall || pose == .hiding && thing.size > 0.2) && thing.size < 1.2:
+            return .under
         case let word? where ons.contains(word) || ins.contains(word):
             if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) {
                 return thing.encloses ? .inside : .on
@@ -153,6 +186,14 @@ struct Stage {
     func thing(of figure: Int) -> Prop? {
         guard case .thing(let prop)? = roles[figure]?.target else { return nil }
         return prop
+    }
+
+    /// Whether another figure rides on this one.
+    func isMount(_ figure: Int) -> Bool {
+        roles.contains { role in
+            guard case .figure(figure)? = role?.target else { return false }
+            return role?.relation == .on && role?.perch == .back
+        }
     }
 
     func partner(of figure: Int) -> Int? {

@@ -15,6 +15,8 @@ struct StageRow {
         var held: Int?
         /// A figure that carries the others of this part.
         var carrier: Int?
+        /// Whether the figure is partly behind the next one.
+        var isHidden = false
         var gap = 0.0
     }
 
@@ -49,7 +51,8 @@ struct StageRow {
     /// The figures' indices: each is followed by the one that it acts on.
     private var order: [Int] {
         var order: [Int] = []
-        for index in figures.indices where !order.contains(index) {
+        let climbers = figures.indices.filter { stage.roles[$0]?.relation == .up }
+        for index in climbers + figures.indices where !order.contains(index) {
             order.append(index)
             if let other = stage.partner(of: index), !order.contains(other) { order.append(other) }
         }
@@ -60,6 +63,7 @@ struct StageRow {
         guard part(of: index) == nil else { return }
         guard let role = stage.roles[index] else { return parts.append(Part(figures: [index])) }
         switch role.target {
+        case .figure where role.relation == .behind: parts.append(Part(figures: [index], isHidden: true))
         case .figure(let other):
             let isCarried = role.relation == .on && heights[other] > heights[index] * 0.8
             if role.relation == .inArms, heights[other] < heights[index] * 0.85 {
@@ -114,7 +118,9 @@ struct StageRow {
 
     private func figureWidth(_ index: Int) -> Double {
         let skeleton = figures[index].skeleton
-        return heights[index] * (skeleton.reachLeft + skeleton.reachRight) * overlap
+        let width = heights[index] * (skeleton.reachLeft + skeleton.reachRight) * overlap
+        // Hands touch the other figure.
+        return stage.partner(of: index) != nil && figures[index].pose.usesHands ? width * 0.82 : width
     }
 
     /// The height of a thing before the row shrinks.
@@ -125,6 +131,7 @@ struct StageRow {
         switch part.relation {
         case .up: return max(height, min(climber * 1.7, frame.feet * 0.9))
         case .inside: return max(height, climber * 0.5)
+        case .under where thing.size < 0.5: return max(height, climber * 1.15)
         case .on where climbs(part): return max(height, climber * 0.6)
         case .on where thing.size < 0.6: return min(max(height, climber * 0.3), climber * 0.7)
         default: return height
@@ -137,6 +144,7 @@ struct StageRow {
         let figures = part.figures.map(figureWidth).reduce(0, +)
         if let carrier = part.carrier { return max(figures, figureWidth(carrier)) }
         if part.held != nil { return figures * 1.25 }
+        if part.isHidden { return figures * 0.4 }
         guard let thing = part.thing else { return figures }
         let width = thing.halfWidth * 2 * height(of: thing, in: part)
         switch part.relation {
@@ -178,6 +186,7 @@ struct StageRow {
                 if part.relation == .behind || part.relation == .under { y = thing.y - frame.unit * 0.02 }
             }
             add(index, x: ownX, y: y, part: number)
+            if part.isHidden { spots[spots.count - 1].nearness = -frame.height }
             spots[spots.count - 1].isRaised = [.on, .inside, .seatedAt, .over].contains(part.relation) && thing != nil
             x += width
         }
@@ -193,7 +202,7 @@ struct StageRow {
             CastLayout.Spot(
                 figure: figures[held], x: spot.x + way * (isLifted ? 0 : 0.24) * spot.height,
                 y: spot.y - (isLifted ? 1.02 : 0.16) * spot.height, height: height, facesLeft: !spot.facesLeft,
-                isRaised: true))
+                isRaised: true, nearness: spot.height))
     }
 
     private mutating func place(_ prop: Prop, of number: Int) -> PropLayout.Spot {
@@ -271,16 +280,22 @@ struct StageRow {
     private mutating func mount(_ rider: Int, on spot: CastLayout.Spot) {
         let skeleton = spot.figure.skeleton
         let isProne = abs(skeleton.neck.x - skeleton.hip.x) > 0.12
+        let perch = stage.roles[rider]?.perch ?? .back
         let back =
-            isProne
-            ? Point((skeleton.hip.x + skeleton.neck.x) / 2 - 0.04, min(skeleton.hip.y, skeleton.neck.y) + 0.02)
-            : Point(skeleton.hip.x - 0.2, (skeleton.hip.y + skeleton.neck.y) / 2 + 0.06)
+            switch perch {
+            case .head: skeleton.head + Point(0, -spot.figure.look.figure.build.head * 0.9)
+            case .shoulder: skeleton.neck + Point(-0.16, 0.08)
+            case .lap: skeleton.hip + Point(0.14, -0.02)
+            case .back where isProne:
+                Point((skeleton.hip.x + skeleton.neck.x) / 2 - 0.04, min(skeleton.hip.y, skeleton.neck.y) + 0.02)
+            case .back: Point(skeleton.hip.x - 0.2, (skeleton.hip.y + skeleton.neck.y) / 2 + 0.06)
+            }
         let way: Double = spot.facesLeft ? -1 : 1
         spots.append(
             CastLayout.Spot(
                 figure: figures[rider], x: spot.x + way * back.x * spot.height,
                 y: spot.y - (skeleton.lift - back.y) * spot.height, height: heights[rider] * zoom,
-                facesLeft: spot.facesLeft, isRaised: true))
+                facesLeft: spot.facesLeft, isRaised: true, nearness: spot.height))
     }
 
     private mutating func keepInside() {

@@ -64,6 +64,30 @@ struct Prop: Sendable {
 
     func draw(_ pen: inout Sketch) { paint(&pen, colorWord.flatMap(ColorWords.color)) }
 
+    /// Whether a picture can show several of it side by side.
+    var isRepeatable: Bool {
+        !isSeveral && !isUncountable && size <= 0.62 && place != .wall && (place == .sky || size * halfWidth < 0.3)
+    }
+
+    /// Two to four of it side by side.
+    func several(_ count: Int) -> Prop {
+        let scale = count == 2 ? 0.86 : 0.74
+        let step = halfWidth * 1.7 * scale
+        var group = self
+        group.isSeveral = true
+        (group.hold, group.use, group.seat) = (nil, nil, nil)
+        group.halfWidth = step * Double(count - 1) / 2 + halfWidth * scale
+        let rise = place == .sky ? 0.4 : 0.09
+        let paint = paint
+        group.paint = { pen, color in
+            for index in 0..<count {
+                let x = (Double(index) - Double(count - 1) / 2) * step
+                pen.at(x, index.isMultiple(of: 2) ? 0 : -rise, scale: scale) { paint(&$0, color) }
+            }
+        }
+        return group
+    }
+
     /// A setting in which it can be.
     var home: Setting {
         Setting.allCases.first(where: settings.contains) ?? (surroundings == .indoors ? .room : .meadow)

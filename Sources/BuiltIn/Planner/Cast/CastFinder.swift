@@ -195,7 +195,7 @@ struct CastFinder {
             if meant.count > 1 { continue }
             if let index = meant.first {
                 characters[index].absorb(noun, word: word)
-            } else if noun.mentions > 1 || noun.acting > 0 || namesEverybody {
+            } else if noun.mentions > 1 || noun.acting > 0 || noun.she + noun.he > 0 || namesEverybody {
                 characters.append(character(word, noun, kind: kind))
             }
         }

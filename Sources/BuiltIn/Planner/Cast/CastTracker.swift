@@ -28,6 +28,9 @@ struct CastTracker {
     /// The sentences that last named a thing and an animal that are not in the cast and that “it” could mean.
     private var lastObject: Int?
     private var lastCreature: Int?
+    /// The sentence that last named several things or animals, and the one in which such did something.
+    private var lastPlural: Int?
+    private var lastPluralSubject: Int?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
         self.lexicon = lexicon
@@ -133,9 +136,19 @@ struct CastTracker {
     private func isRecent(_ mention: Int?) -> Bool { mention.map { sentence - $0 <= 1 } ?? false }
 
     /// Records a thing or an animal that is not in the cast.
-    mutating func seeObject(isCreature: Bool) {
+    mutating func seeObject(isCreature: Bool, isPlural: Bool = false) {
         if isCreature { lastCreature = sentence } else { lastObject = sentence }
+        if isPlural { lastPlural = sentence }
     }
+
+    /// Whether “them” can mean things.
+    var hasPluralThing: Bool { isRecent(lastPlural) }
+
+    /// Records that several that are not in the cast do something: “the bees were angry”.
+    mutating func seePluralSubject() { lastPluralSubject = sentence }
+
+    /// Whether “they” means those of the sentence before.
+    var hasPluralSubject: Bool { lastPluralSubject == sentence - 1 && !lastSeen.values.contains(sentence) }
 
     /// Records a character that a pronoun shows.
     mutating func see(_ character: Int) { note([character], isThere: true) }
@@ -159,6 +172,17 @@ struct CastTracker {
         return Array((named.isEmpty ? onStage : named).suffix(5))
     }
 
+    /// Those that “they all” means: all that were seen lately.
+    var all: [Int] {
+        let near = onStage(within: Self.longMemory)
+        return near.count > 1 ? Array(near.suffix(5)) : everybody
+    }
+
+    /// The last two besides those who act: “Grandpa rowed them out to sea”.
+    func others(than acting: [Int]) -> [Int] {
+        onStage(within: Self.longMemory).filter { directory.isNamed($0) && !acting.contains($0) }.suffix(2)
+    }
+
     /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise
     /// the last two.
     private var both: [Int] {
@@ -167,6 +191,9 @@ struct CastTracker {
         {
             return [last]
         }
+        // Those of the sentence before, or those with names.
+        let last = near.suffix(2)
+        if last.count == 2, last.allSatisfy({ sentence - (lastSeen[$0] ?? 0) <= 1 }) { return Array(last) }
         let named = near.filter(directory.isNamed)
         return Array((named.count > 1 ? named : near).suffix(2))
     }

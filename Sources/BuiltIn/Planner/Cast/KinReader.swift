@@ -34,6 +34,11 @@ struct KinReader {
         guard !others.contains(where: { $0.isPerson && !$0.isUnnamed }),
             let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) })
         else { return nil }
-        return hero.isPerson ? nil : hero.kind
+        // “Her grandson Tom built a snowman.”
+        let isPerson =
+            lexicon.words.kinless.contains(hero.kind)
+            || hero.isUnnamed
+                && character.names.joined().contains { lexicon.sheNames.contains($0) || lexicon.heNames.contains($0) }
+        return hero.isPerson || isPerson ? nil : hero.kind
     }
 }

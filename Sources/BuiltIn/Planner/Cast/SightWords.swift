@@ -30,6 +30,8 @@ struct SightWords: Codable, Sendable {
     var tales: Set<String>
     /// Verbs before `for` and a character that is absent.
     var seeking: Set<String>
+    /// Words before “of” for several of a thing: “a tower of blocks”.
+    var heaps: Set<String>
     /// Words for what comes from or goes to an absent character.
     var parcels: Set<String>
     /// Verbs of perception. When negated, they show nothing.

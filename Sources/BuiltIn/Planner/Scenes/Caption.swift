@@ -5,6 +5,7 @@ import Domain
 struct Caption {
     private static let longestDirection = 240
     private static let longestAlt = 250
+    private static let longestComplement = 40
     /// The end of a sentence that only lists things.
     static let listEnding = "close by."
 
@@ -13,6 +14,8 @@ struct Caption {
     let present: [Int]
     let members: [CastMember]
     var key: SceneEvent?
+    /// What the other characters do.
+    var deeds: [Int: SceneEvent] = [:]
     let props: [PageReading.NamedProp]
     let scene: Surroundings
     let mood: Mood
@@ -119,6 +122,14 @@ struct Caption {
         let companions = others.filter { mentioned.insert(cast[$0].captionName).inserted }
         guard let first = companions.first else { return "" }
         if companions.count == 1, let member = member(first) {
+            // “While Tim hides behind a tree.”
+            if let event = deeds[first], let target = member.target,
+                event.things.contains(target) || event.object != nil, event.pose == member.pose, !event.isBare,
+                event.complement.utf8.count < Self.longestComplement,
+                event.position != key?.position
+            {
+                return " while \(names(of: [first])) \(EnglishGrammar.thirdPerson(of: event.verb)) \(event.complement)"
+            }
             if let prop = member.holding, !mentions(prop, in: action) {
                 return " while \(names(of: [first])) holds \(lexicon.phrase(for: prop))"
             }

@@ -1,3 +1,5 @@
+import Domain
+
 /// Finds the characters that act in a clause, and decides whether a verb belongs to them.
 struct ClauseReader {
     let lexicon: PlannerLexicon
@@ -19,6 +21,11 @@ struct ClauseReader {
         guard end < tokens.count, tokens[end].lower == "the" else { return end }
         let near = tokens.indices.dropFirst(end + 1).prefix(4)
         guard let first = near.first(where: { lexicon.kinds[tokens[$0].lower] != nil }) else { return end }
+        // “The cow, the hen and the fox.”
+        let isOfList =
+            tokens[end - 1].mark == .comma && tokens[first].mark != .comma
+            && tokens.dropFirst(first + 1).first?.lower == "and"
+        if isOfList { return end }
         let isLonger = tokens[first].mark == .none && tokens.dropFirst(first + 1).first.map(isKind) ?? false
         return first + (isLonger ? 2 : 1)
     }
@@ -62,10 +69,10 @@ struct ClauseReader {
     }
 
     /// Whether a verb follows, with or without adverbs before it.
-    func startsClause(at end: Int, in tokens: [PlannerToken]) -> Bool {
+    func startsClause(at end: Int, in tokens: [PlannerToken], plural: Bool = false) -> Bool {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .none else { return false }
         for token in tokens[end...].prefix(3) {
-            if lexicon.isVerb(token.lower) { return true }
+            if lexicon.isVerb(token.lower) || plural && lexicon.bases[token.lower] != nil { return true }
             guard lexicon.isAdverb(token.lower), token.mark == .none else { return false }
         }
         return false
@@ -123,6 +130,19 @@ struct ClauseReader {
         return lexicon.bases[tokens[index].lower]
     }
 
+    /// The action of a verb in base form behind several subjects: “Mira and Tom hop and sing”.
+    func pluralPredicate(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
+        guard index > 0, !tokens[index - 1].isQuoted, let action = lexicon.bases[tokens[index].lower] else {
+            return nil
+        }
+        let before = tokens[index - 1]
+        let isLinked = before.mark == .comma || lexicon.grammar.predicateLeads.contains(before.lower)
+        let isBehindSubject =
+            before.mark == .none
+            && (["all", "both"].contains(before.lower) || endsMention(at: index, in: tokens, last: nil))
+        return isLinked || isBehindSubject ? action : nil
+    }
+
     /// The action that shows a state: “was fast asleep”, “fell asleep”.
     func state(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
         let words = lexicon.words.scenes
@@ -156,7 +176,10 @@ struct ClauseReader {
         if grammar.denials.contains(before.lower) || before.lower.hasSuffix("n't") { return false }
         let isParticiple = tokens[index].lower.hasSuffix("ing")
         if grammar.copulas.contains(before.lower) { return isParticiple }
-        if isParticiple { return before.mark == .comma || grammar.participleLeads.contains(before.lower) }
+        if isParticiple {
+            return before.mark == .comma || grammar.participleLeads.contains(before.lower)
+                || followsPosture(index, in: tokens)
+        }
         if before.mark == .comma || grammar.predicateLeads.contains(before.lower) { return true }
         if lexicon.isAdverb(before.lower) {
             // “She quickly ran”, not “his helmet nearly fell”.
@@ -166,6 +189,21 @@ struct ClauseReader {
         }
         return before.mark == .none && endsMention(at: index, in: tokens, last: last)
     }
+
+    /// “Sat on the beach eating ice cream.”
+    private func followsPosture(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let lead = tokens[max(0, index - 8)..<index]
+        let verb = lead.lastIndex { token in
+            lexicon.actions[token.lower].map { Self.postures.contains($0.pose) } ?? false
+        }
+        guard let verb, verb < index - 1, lead[verb...].allSatisfy({ $0.mark == .none })
+        else { return false }
+        let before = tokens[index - 1].lower
+        return !lexicon.grammar.isFunctionWord(before) && !lexicon.colours.contains(before)
+            && !lexicon.sizes.contains(before) && !tokens[index - 1].isPossessive
+    }
+
+    private static let postures: Set<Pose> = [.sitting, .standing, .lying, .kneeling]
 
     private func endsMention(at index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {
         let ends = (max(0, index - 3)..<index).contains { start in

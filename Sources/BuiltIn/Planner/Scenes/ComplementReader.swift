@@ -163,9 +163,12 @@ struct ComplementReader {
     func lightVerb(at verb: Int, in tokens: [PlannerToken]) -> (action: PlannerLexicon.Action, noun: Int)? {
         let words = lexicon.words.scenes
         guard words.lightVerbs.contains(tokens[verb].lower), tokens[verb].mark == .none,
-            let article = tokens.dropFirst(verb + 1).first, ["a", "an"].contains(article.lower)
+            let receiver = tokens.dropFirst(verb + 1).first
         else { return nil }
-        for index in tokens.indices.dropFirst(verb + 2).prefix(4) {
+        // “Gives him a hug.”
+        let start = ["him", "her", "them"].contains(receiver.lower) && receiver.mark == .none ? verb + 2 : verb + 1
+        guard let article = tokens.dropFirst(start).first, ["a", "an"].contains(article.lower) else { return nil }
+        for index in tokens.indices.dropFirst(start + 1).prefix(4) {
             let word = tokens[index].lower
             if words.lightNouns.contains(word) {
                 // “Gave a push to the swing”, but not “took a drink bottle”.

@@ -4,6 +4,7 @@ struct HandTracker {
 
     mutating func read(_ reading: PageReading) {
         for (character, noun) in reading.owned where held[character] == nil { held[character] = noun }
+        for noun in reading.escaped { letGo(of: noun) }
         for event in reading.events {
             if event.consumes { for thing in event.things { letGo(of: thing) } }
             guard let character = event.characters.first else { continue }

@@ -90,7 +90,10 @@ struct HourTracker {
     /// Whether the light at the index is put out or covered: “put out the lamp”, “the lamp went out”, “under the
     /// blanket with a torch”.
     private func darkens(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard words.lights.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real else {
+        // The candles of a cake are no lamp.
+        guard words.lights.contains(tokens[index].lower), tokens[index].lower != "candles",
+            reality.standing(at: index, in: tokens) == .real
+        else {
             return false
         }
         let before = tokens[max(0, index - 4)..<index].map(\.lower)

@@ -1,3 +1,5 @@
+import Domain
+
 /// Chooses the best event on a page for a picture. An action on something comes before speech and routine.
 struct MomentChoice {
     private let words: PictureWords
@@ -12,9 +14,23 @@ struct MomentChoice {
     /// The best event first. Of events with equal scores, the last one in the text comes first; for speech, the first
     /// one.
     func ranked(_ events: [SceneEvent]) -> [SceneEvent] {
-        events.map { (event: $0, score: score(of: $0), rank: $0.isSpeech ? -$0.position : $0.position) }
+        let shown = events.filter { event in !events.contains { replaces(event, with: $0) } }
+        return shown.map { (event: $0, score: score(of: $0), rank: $0.isSpeech ? -$0.position : $0.position) }
             .sorted { ($1.score, $1.rank) < ($0.score, $0.rank) }
             .map(\.event)
+    }
+
+    /// Whether the other event shows this one, too: “sat by the fire and drank cocoa”. Someone asleep only sleeps: “was
+    /// fast asleep, hugging his pillow”.
+    private func replaces(_ event: SceneEvent, with other: SceneEvent) -> Bool {
+        guard event.sentence == other.sentence, event.characters == other.characters else { return false }
+        if other.pose == .sleeping { return event.pose == .hugging }
+        // “Sat on the elephant's back and waved.”
+        if other.pose == .sitting, other.object != nil, other.position < event.position {
+            return [.waving, .calling, .cheering, .clapping, .peering].contains(event.pose)
+        }
+        return event.pose == .sitting && event.position < other.position && event.object == nil
+            && [.eating, .reading].contains(other.pose) && !other.things.isEmpty
     }
 
     func score(of event: SceneEvent) -> Int {

@@ -45,8 +45,10 @@ extension PageReader {
         else { return }
         let pictures = lexicon.words.pictures
         let companion = pictures.consuming.contains(action.base) ? nil : tracker.companion?.noun
+        // “Rang the bell at the door. Grandma opened it.”
+        let opened = action.base == "open" ? reading.props.last { pictures.openable.contains($0.noun) }?.word : nil
         var (complement, prop) = complements.complement(
-            behind: index, in: tokens, it: companion ?? lastThing(in: reading), companion: companion)
+            behind: index, in: tokens, it: companion ?? opened ?? lastThing(in: reading), companion: companion)
         // “Inés pulled until her arms shook.”
         let ends =
             tokens[index].mark != .none
@@ -67,11 +69,26 @@ extension PageReader {
         {
             complement = (prop == "cup" && action.pose == .eating ? "from " : "") + lexicon.phrase(for: prop)
         }
+        // “Found a heap of acorns and ate them all up.”
+        if complement.isEmpty, tokens.dropFirst(index + 1).first?.lower == "them", action.pose != .giving,
+            let things = reading.props.last(where: { $0.isPlural && !$0.isQuoted })
+        {
+            (complement, prop) = ("the \(things.word)", things.noun)
+        }
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
         let things = pictures.depicting.contains(action.base) ? [] : lexicon.drawables(in: words)
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
+        // “Climbed onto his back, and they flew away.”
+        let isRide = subjects.count == 2 && action.pose.moves && things.isEmpty
+        let mount =
+            isRide
+            ? reading.events.last { event in
+                event.pose == .sitting && event.object.map(subjects.contains) ?? false
+                    && event.characters.allSatisfy(subjects.contains)
+            }?.object : nil
+        let subjects = mount.map { [$0] } ?? subjects
         // “Put up her umbrella.”
         let isOverhead =
             prop.map(pictures.overhead.contains) ?? false && pictures.raising.contains(action.base)
@@ -99,7 +116,13 @@ extension PageReader {
             ?? object(
                 behind: index, of: subjects, in: tokens,
                 touches: pose == .hugging || pictures.touching.contains(action.base))
-        let tool = words.contains("with") ? nil : tool(for: action, on: words, of: subjects)
+        let phrases = toolAndVessel(of: action, behind: index, in: tokens)
+        // “Hugged his daughter.”
+        if let object, pose == .hugging { reading.add(object) }
+        // “Read a story.”
+        let needsNoTool = words.contains("with") || action.pose == .reading && !things.isEmpty
+        let tool = needsNoTool ? nil : phrases.tool ?? tool(for: action, on: words, of: subjects)
+        let vessel = phrases.vessel.map { things.contains($0) ? [] : [$0] } ?? []
         if let tool {
             reading.add(
                 PageReading.NamedProp(
@@ -121,11 +144,24 @@ extension PageReader {
                 characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index,
-                things: things + [tool ?? ridden].compactMap(\.self), tool: tool ?? ridden, object: object,
+                things: vessel + things + [tool ?? ridden].compactMap(\.self), tool: tool ?? ridden, object: object,
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
+    }
+
+    /// The flight of a character from those that are not in the cast: “the bees chased Bear”.
+    func addPursuit(at index: Int, in tokens: [PlannerToken], into reading: inout PageReading) {
+        guard let action = lexicon.actions[tokens[index].lower], lexicon.words.pictures.pursuits.contains(action.base),
+            let run = lexicon.bases["run"],
+            let quarry = object(behind: index, of: [], in: tokens, touches: false)
+        else { return }
+        reading.add(quarry)
+        reading.events.append(
+            SceneEvent(
+                characters: [quarry], verb: run.base, pose: run.pose, vividness: action.vividness, complement: "",
+                position: reading.events.count, sentence: sentence, token: index, isSurprise: true))
     }
 
     /// Whether a thing is got for someone: “bought him an ice cream”.
@@ -136,10 +172,31 @@ extension PageReader {
         return next.lower != "her" || lexicon.grammar.endsPhrase(at: verb + 1, in: tokens)
     }
 
+    /// “Stirred the flour and the egg in a big bowl with a spoon.”
+    private func toolAndVessel(
+        of action: PlannerLexicon.Action, behind verb: Int, in tokens: [PlannerToken]
+    ) -> (tool: String?, vessel: String?) {
+        guard action.pose == .working, tokens[verb].mark == .none else { return (nil, nil) }
+        var found: (tool: String?, vessel: String?)
+        for index in tokens.indices.dropFirst(verb + 1).prefix(14) {
+            let thing = tokens[(index + 1)...].prefix(4).lazy.compactMap { lexicon.props[$0.lower]?.noun }.first
+            switch tokens[index].lower {
+            case "with": found.tool = found.tool ?? thing.flatMap { lexicon.handheld.contains($0) ? $0 : nil }
+            case "in", "into": found.vessel = found.vessel ?? thing
+            default: break
+            }
+            if tokens[index].mark != .none { break }
+        }
+        return found
+    }
+
     /// What a person sweeps or digs with: not in “swept the torch over the floor”.
     private func tool(for action: PlannerLexicon.Action, on words: [String], of subjects: [Int]) -> String? {
         let isLight = words.prefix(3).contains(where: lexicon.words.scenes.lights.contains)
-        guard !isLight, let tool = lexicon.words.pictures.tools[action.base], lexicon.handheld.contains(tool),
+        // “Brushed her teeth.”
+        let tools = lexicon.words.pictures.tools
+        let named = words.lazy.compactMap { tools["\(action.base) \($0)"] }.first
+        guard !isLight, let tool = named ?? tools[action.base], lexicon.handheld.contains(tool),
             tool == "fishing" || subjects.allSatisfy({ tracker.directory.isPerson($0) })
         else { return nil }
         return tool
@@ -148,6 +205,10 @@ extension PageReader {
     /// The character in the phrase behind the verb: “gave the old fox a key”, “waved to Mira”, “followed her”. After a
     /// verb that `touches`, also its owner: “stroked her soft nose”.
     private func object(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken], touches: Bool) -> Int? {
+        // “Gives him a hug.”
+        if verb > 2, ["a", "an"].contains(tokens[verb - 1].lower), ["him", "her"].contains(tokens[verb - 2].lower) {
+            return tracker.onStage.last { !subjects.contains($0) }
+        }
         guard tokens[verb].mark == .none else { return nil }
         for index in tokens.indices.dropFirst(verb + 1).prefix(5) {
             if tokens[index].isQuoted || lexicon.props[tokens[index].lower] != nil { return nil }
@@ -156,6 +217,7 @@ extension PageReader {
                     ? nil : mention.character
             }
             if touches, let owner = owner(at: index, of: subjects, in: tokens) { return owner }
+            if let kin = kin(at: index, of: subjects, in: tokens) { return kin }
             if ["him", "her", "them"].contains(tokens[index].lower) {
                 let isOwner =
                     tokens[index].mark == .none && tokens[index].lower == "her" && index + 1 < tokens.count
@@ -183,6 +245,17 @@ extension PageReader {
         let isBody = nouns.contains(where: lexicon.words.sight.bodyParts.contains)
         guard isOfAnimal || isOther && isBody else { return nil }
         return tracker.onStage.last { !subjects.contains($0) }
+    }
+
+    /// The other character on stage that can be the subject's kin: “hugged his daughter”.
+    private func kin(at index: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
+        guard index > 0, lexicon.grammar.possessives.contains(tokens[index - 1].lower),
+            lexicon.kin.contains(tokens[index].lower)
+        else { return nil }
+        guard let kind = lexicon.kinds[tokens[index].lower] else { return nil }
+        let pronoun = lexicon.words.female.contains(kind) ? "she" : lexicon.words.male.contains(kind) ? "he" : nil
+        guard let pronoun else { return nil }
+        return tracker.onStage.last { !subjects.contains($0) && tracker.fits($0, pronoun: pronoun) }
     }
 
     private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
@@ -229,6 +302,8 @@ extension PageReader {
         case .eating where action.base == "blow" && behind.contains("out"): return .peering
         // “Spun the wheel.”
         case .dancing where hasObject: return .working
+        // “Pushed the bread into the oven.”
+        case .pushing where prop.map(lexicon.handheld.contains) ?? false && behind.contains("into"): return .bending
         // “Pulled off his raincoat.”
         case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
         case .pulling where isPulledOut: return .carrying
@@ -239,13 +314,13 @@ extension PageReader {
     /// The character on whose back the subject gets: “climbed onto Ember's back”, “sat on his back”.
     private func carrier(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         let end = tokens.indices.dropFirst(verb + 1).prefix(7).first {
-            ["back", "shoulders"].contains(tokens[$0].lower)
+            lexicon.words.pictures.perches.contains(tokens[$0].lower)
         }
         guard let end, tokens[verb..<end].contains(where: { ["on", "onto", "upon"].contains($0.lower) }) else {
             return nil
         }
         for index in verb + 1..<end where tokens[index].mark == .none {
-            if lexicon.grammar.possessives.contains(tokens[index].lower) {
+            if lexicon.grammar.possessives.contains(tokens[index].lower) || tokens[index].lower == "its" {
                 return tracker.onStage.last { !subjects.contains($0) }
             }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil), mention.isPossessive {
@@ -300,7 +375,10 @@ extension PageReader {
         {
             return thing.word
         }
-        return things.max { isBefore($0, $1) }?.word
+        // “My crown is hot!” cried the king, and threw it away.
+        return
+            (things.max { isBefore($0, $1) }
+            ?? reading.props.last { $0.isQuoted && !$0.isPlural && $0.places.last?.sentence == sentence })?.word
     }
 
     private func isBefore(_ one: PageReading.NamedProp, _ other: PageReading.NamedProp) -> Bool {

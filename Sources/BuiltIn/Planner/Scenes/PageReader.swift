@@ -10,6 +10,8 @@ struct PageReader {
     /// The index of the sentence on the page.
     var sentence = 0
     var tracker: CastTracker
+    /// The subjects of a list that is not complete: “Mira, …”, and the index of the word after them.
+    private var listed: (characters: [Int], end: Int)?
     /// The characters that the page only mentions.
     private var spokenOf: [Int] = []
 
@@ -43,6 +45,7 @@ struct PageReader {
 
     private mutating func read(_ tokens: [PlannerToken], into reading: inout PageReading) {
         tracker.begin(tokens)
+        listed = nil
         let sight = Sight(tokens: tokens, lexicon: lexicon)
         var active: [Int] = []
         var index = 0
@@ -85,6 +88,11 @@ struct PageReader {
         }
         var subjects = sighting.characters
         var end = sighting.end
+        // “Mira, Tom and Otto ran.”
+        if let list = listed, tokens[list.end..<index].allSatisfy({ lexicon.grammar.determiners.contains($0.lower) }) {
+            subjects = list.characters.filter { !subjects.contains($0) } + subjects
+        }
+        listed = tokens[end - 1].mark == .comma ? (subjects, end) : nil
         if let partner = clauses.partner(behind: end, in: tokens), !subjects.contains(partner.character),
             !partner.isPossessive
         {
@@ -112,7 +120,7 @@ struct PageReader {
         if let verb = clauses.invertedVerb(before: index, in: tokens) {
             active = subjects
             addInverted(verb, in: tokens, by: subjects, into: &reading)
-        } else if clauses.startsClause(at: end, in: tokens) {
+        } else if clauses.startsClause(at: end, in: tokens, plural: subjects.count > 1) {
             active = subjects
         }
         return end
@@ -133,12 +141,27 @@ struct PageReader {
         {
             for character in tracker.everybody { reading.add(character) }
         }
+        // “Grandpa rowed them out to sea.”
+        if word == "them", sight.isSeen(index), !active.isEmpty, !tracker.hasPluralThing {
+            let others = tracker.others(than: active)
+            if others.count > 1 { for other in others { reading.add(other) } }
+        }
         readThing(at: index, in: sight, into: &reading)
         // “The fog came. It rolled over the hill.”
         if lexicon.weathers[word] != nil, clauses.startsClause(at: index + 1, in: tokens) {
             tracker.seeObject(isCreature: true)
         }
-        if isOtherSubject(index, in: tokens) { active = [] }
+        if isOtherSubject(index, in: tokens) {
+            active = []
+            if let prop = lexicon.props[word], let next = tokens.dropFirst(index + 1).first,
+                lexicon.words.pictures.escapes.contains(next.lower)
+            {
+                reading.escaped.insert(prop.noun)
+            }
+            let isPlural = lexicon.plurals[word] != nil || lexicon.props[word]?.isPlural == true
+            if isPlural || lexicon.creatures[word]?.isPlural == true { tracker.seePluralSubject() }
+        }
+        if active.isEmpty, sight.isSeen(index) { addPursuit(at: index, in: tokens, into: &reading) }
         guard !active.isEmpty, sight.isSeen(index) else { return }
         if let state = clauses.state(at: index, in: tokens) {
             return add(state, at: index, in: tokens, by: active, into: &reading)
@@ -146,14 +169,15 @@ struct PageReader {
         if clauses.opensLocation(at: index, in: tokens) {
             return addLocation(index, in: tokens, by: active, into: &reading)
         }
-        guard clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last) else { return }
+        let plural = active.count > 1 ? clauses.pluralPredicate(at: index, in: tokens) : nil
+        guard plural != nil || clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last) else { return }
         if lexicon.speech.contains(word), !hasObject(behind: index, in: tokens) {
             let start = tokens.dropFirst(index + 1).first?.lower == "it" ? index + 1 : index
             let complement = complements.complement(behind: start, in: tokens, it: nil).text
             addSpeech(at: index, in: tokens, by: active, complement: complement, into: &reading)
         } else if let (action, noun) = complements.lightVerb(at: index, in: tokens) {
             add(action, at: noun, in: tokens, by: active, into: &reading)
-        } else if let action = lexicon.actions[word] ?? clauses.infinitive(at: index, in: tokens) {
+        } else if let action = lexicon.actions[word] ?? plural ?? clauses.infinitive(at: index, in: tokens) {
             add(action, at: index, in: tokens, by: active, into: &reading)
         }
     }
@@ -179,20 +203,26 @@ struct PageReader {
         let lead = sight.tokens[max(0, index - 4)..<index]
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
-        tracker.seeObject(isCreature: creature != nil)
+        tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)
+    }
+
+    private func isOwned(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        ["his", "her", "their"].contains(tokens[index - 1].lower)
     }
 
     /// Whether all that are there do something: “everybody cheered”, not “everybody else had gone to bed”.
     private func isEverybody(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
         let isAll =
-            ["animals", "friends", "cousins", "twins"].contains(word) && index > 0 && tokens[index - 1].lower == "the"
+            ["animals", "friends", "cousins", "twins"].contains(word) && index > 0
+            && (tokens[index - 1].lower == "the" || word == "friends" && isOwned(index, in: tokens))
         let isFamily = word == "family" && index > 0 && ["the", "whole"].contains(tokens[index - 1].lower)
         guard isAll || isFamily || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
         else { return false }
         let isAsked = index > 0 && lexicon.words.sight.auxiliaries.contains(tokens[index - 1].lower)
-        return !isAsked && (lexicon.actions[next] != nil || lexicon.speech.contains(next))
+        return !isAsked
+            && (lexicon.actions[next] != nil || lexicon.bases[next] != nil || lexicon.speech.contains(next))
     }
 
     private mutating func readPronoun(
@@ -200,15 +230,25 @@ struct PageReader {
     ) {
         let tokens = sight.tokens
         let word = tokens[index].lower
-        let startsClause = clauses.startsClause(at: index + 1, in: tokens)
+        let isPair = word == "they" || word == "we"
+        let isAll = isEverybody(index, in: tokens)
+        let startsClause = clauses.startsClause(at: index + 1, in: tokens, plural: isPair || isAll)
         let isSeen = sight.isSeen(index)
-        if word == "they" || word == "we" || isEverybody(index, in: tokens) {
+        if isPair || isAll {
             guard isSeen else { return }
-            let isPair = (word == "they" || word == "we") && tokens.dropFirst(index + 1).first?.lower != "all"
+            // “The bees were angry! They chased Bear.”
+            if word == "they", startsClause, tracker.hasPluralSubject {
+                active = []
+                return
+            }
             let both =
-                isPair
-                ? tracker.they(at: index, in: tokens)
-                : tracker.everybody.filter { word != "animals" || !tracker.directory.isPerson($0) }
+                isPair && tokens.dropFirst(index + 1).first?.lower == "all"
+                ? tracker.all
+                : isPair
+                    ? tracker.they(at: index, in: tokens)
+                    : (word == "friends" ? tracker.all : tracker.everybody).filter {
+                        word != "animals" || !tracker.directory.isPerson($0)
+                    }
             for character in both { reading.add(character) }
             if startsClause { active = both }
         } else if let character = resumed(at: index, in: tokens, active: active)

@@ -5,6 +5,8 @@ struct PageReading {
         /// The word in the text.
         var word: String
         var isPlural: Bool
+        /// The word for how many: `three`.
+        var count: String?
         /// Its colour in the text.
         var color: String?
         /// Named only in quotations.
@@ -32,6 +34,8 @@ struct PageReading {
     var props: [NamedProp] = []
     /// Owner and noun of “her lantern”.
     var owned: [(character: Int, noun: String)] = []
+    /// Nouns of things that leave the hands by themselves: “the kite got stuck”.
+    var escaped: Set<String> = []
     var hasDialogue = false
 
     mutating func add(_ character: Int) {

@@ -48,7 +48,7 @@ struct PanelComposer {
         let mood = named ?? mood(of: key, in: reading) ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = scene(
-            at: tracker.scene(at: key.map { ($0.sentence, end) }), with: key?.characters ?? reading.present)
+            at: tracker.scene(at: key.map { ($0.sentence, end) }), of: key, in: reading)
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
         let setting = scene.setting
         let shown = shownEvents(in: reading, key: key, ranked: ranked)
@@ -61,8 +61,7 @@ struct PanelComposer {
             present.prefix(CastFinder.perPanel), key: key, own: shown, poses: poses, props: props, in: reading)
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,
-            key: key.flatMap { $0.isBare ? nil : $0 },
-            props: props, scene: scene, mood: mood)
+            key: key.flatMap { $0.isBare ? nil : $0 }, deeds: shown, props: props, scene: scene, mood: mood)
         let (alt, direction) = texts(of: caption, ranked: ranked)
         lastAlt = alt
         return PanelSpec(
@@ -106,7 +105,7 @@ struct PanelComposer {
             guard let event = own[index] else { return member }
             let things = event.things.filter { thing in props.contains { $0.noun == thing } }
             let isFirst =
-                event.characters.first == index
+                (event.characters.first == index || event.consumes)
                 && (event.position == key?.position || !things.contains(where: taken.contains))
             if isFirst, let thing = heldThing(in: event, among: things) { member.holding = thing }
             if member.holding == nil, event.things.isEmpty {
@@ -118,7 +117,19 @@ struct PanelComposer {
             guard !isElsewhere else { return member }
             let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
             let thing = things.first { $0 != member.holding }
-            member.target = other ?? (isFirst ? thing ?? seat : seat ?? thing)
+            // “At the kitchen table Mia ate a bowl of porridge.”
+            let table = [.eating, .reading].contains(event.pose) ? props.first { $0.isTable(of: event) }?.noun : nil
+            member.target = other ?? table ?? (isFirst ? thing ?? seat : seat ?? thing)
+            let isCarried = own.contains { other, event in
+                other != index && event.object == index && [.carrying, .hugging].contains(poses[other])
+            }
+            if isCarried, pose == .sleeping { member.target = nil }
+            // “Fell asleep under the moon.”
+            if let target = member.target, lexicon.grammar.aloft.contains(target), pose.liesDown { member.target = nil }
+            // “Climbed up and up”: the ladder that the text names.
+            if pose == .climbing, member.target == nil, event.things.isEmpty {
+                member.target = props.first { lexicon.words.pictures.climbable.contains($0.noun) }?.noun
+            }
             return member
         }
     }
@@ -176,7 +187,25 @@ struct PanelComposer {
     }
 
     /// A whale beside a ship is in the sea.
-    private func scene(at surroundings: Surroundings, with figures: [Int]) -> Surroundings {
+    private func scene(
+        at surroundings: Surroundings, of event: SceneEvent?, in reading: PageReading
+    ) -> Surroundings {
+        // “Rows a boat to the beach.”
+        if surroundings.setting == .shore, event?.verb == "row" {
+            return Surroundings(
+                setting: .sea, noun: nil, timeOfDay: surroundings.timeOfDay, weather: surroundings.weather)
+        }
+        // “Sat down on a rock in the sea.”
+        let isOnRock = event.map { event in
+            reading.events.contains {
+                $0.characters == event.characters && $0.isOnObject && $0.things.contains("stone")
+            }
+        }
+        if surroundings.setting == .sea, isOnRock == true {
+            return Surroundings(
+                setting: .shore, noun: nil, timeOfDay: surroundings.timeOfDay, weather: surroundings.weather)
+        }
+        let figures = event?.characters ?? reading.present
         let isBesideSea = surroundings.setting == .ship || surroundings.setting == .shore
         guard isBesideSea, figures.contains(where: { isSwimmer($0, onLand: false) }) else { return surroundings }
         var scene = surroundings
@@ -194,10 +223,12 @@ struct PanelComposer {
     private func moment(
         among ranked: [SceneEvent], in reading: PageReading, choice: MomentChoice, tracker: SceneTracker
     ) -> SceneEvent? {
-        guard let best = ranked.first, let lastStaging else { return ranked.first }
+        guard let best = ranked.first.map({ arrival(after: $0, in: reading, tracker) ?? $0 }), let lastStaging else {
+            return ranked.first.map { arrival(after: $0, in: reading, tracker) ?? $0 }
+        }
         func staging(_ event: SceneEvent) -> Staging {
             let scene = scene(
-                at: tracker.scene(at: (event.sentence, end(of: event, in: reading))), with: event.characters)
+                at: tracker.scene(at: (event.sentence, end(of: event, in: reading))), of: event, in: reading)
             let poses = poses(in: reading, key: event, ranked: ranked, setting: scene.setting)
             return Staging(setting: scene.setting, poses: poses)
         }
@@ -206,6 +237,18 @@ struct PanelComposer {
             !$0.isBare && choice.score(of: $0) * 2 >= choice.score(of: best)
         }
         return others.first { staging($0) != lastStaging } ?? best
+    }
+
+    /// Where the characters go with what they have taken: “took his lantern and walked into the forest”.
+    private func arrival(after best: SceneEvent, in reading: PageReading, _ tracker: SceneTracker) -> SceneEvent? {
+        let isPreparation =
+            best.takes != nil || best.things.isEmpty && !best.isSpeech || [.lifting, .bending].contains(best.pose)
+        guard isPreparation, let last = reading.events.last(where: { $0.characters == best.characters }),
+            last.sentence == best.sentence, last.position > best.position, last.pose.moves,
+            last.complement.split(separator: " ").prefix(2).contains("into")
+        else { return nil }
+        let places = [best, last].map { tracker.setting(at: ($0.sentence, end(of: $0, in: reading))) }
+        return places[0] == places[1] ? nil : last
     }
 
     /// The last word before the next event in the sentence. A character that only runs, walks, flies or swims reaches
@@ -239,6 +282,11 @@ struct PanelComposer {
             let isThere = shown[noun].map { $0.setting == scene.setting && page - $0.page <= Self.memory } ?? false
             return isThere || hands.holds(noun, among: reading.present)
         }
+        // Who sleeps in a bedroom lies in a bed.
+        let sleeps = reading.events.contains { $0.pose == .sleeping && $0.things.isEmpty }
+        if scene.setting == .bedroom, sleeps, !props.contains(where: { $0.noun == "bed" }) {
+            props.append(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false))
+        }
         for index in props.indices where props[index].hasDrawing {
             let noun = props[index].noun
             shown[noun] = (page, scene.setting)
@@ -256,6 +304,12 @@ struct PanelComposer {
         for index in reading.present.prefix(CastFinder.perPanel) {
             poses[index] =
                 shown[index].map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
+        }
+        // “Danced with Tim.”
+        if let key, key.pose == .dancing, key.complement.hasPrefix("with "), let partner = key.object,
+            poses[partner] != nil
+        {
+            poses[partner] = .dancing
         }
         return poses
     }
@@ -285,9 +339,9 @@ struct PanelComposer {
         if isWet, isAnimal, event.things.isEmpty, ["paddle", "sail"].contains(event.verb) { return .swimming }
         // “Jumped into the pond.”
         let words = event.complement.split(separator: " ").map(String.init)
-        if setting.isWater, [.jumping, .falling].contains(event.pose), words.first == "into",
-            words.contains(where: { $0 == "water" || [.sea, .river].contains(lexicon.settings[$0]) })
-        {
+        let namesWater = words.contains { $0 == "water" || [.sea, .river].contains(lexicon.settings[$0]) }
+        let isJustIn = words.first == "in" && (words.count == 1 || ["with", "and"].contains(words[1]))
+        if setting.isWater, [.jumping, .falling].contains(event.pose), isJustIn || words.first == "into" && namesWater {
             return .swimming
         }
         if setting == .ship, ["float", "drift"].contains(event.verb) { return .standing }
@@ -317,6 +371,13 @@ struct PanelComposer {
             if pose == .sleeping { asleep.insert(index) } else { asleep.remove(index) }
         }
         lastStaging = Staging(setting: setting, poses: poses)
+    }
+}
+
+extension PageReading.NamedProp {
+    /// Whether it is the table at which the event is.
+    fileprivate func isTable(of event: SceneEvent) -> Bool {
+        noun == "table" && isSpot && places.contains { $0.sentence == event.sentence }
     }
 }
 

@@ -18,6 +18,16 @@ struct PictureWords: Codable, Sendable {
     var surprises: Set<String>
     /// Things that are held above the head.
     var overhead: Set<String>
+    /// Things that someone climbs of whom the text says only “climbed up”.
+    var climbable: Set<String>
+    /// What someone sits on: “landed on his head”.
+    var perches: Set<String>
+    /// Base forms of verbs from which their object runs away.
+    var pursuits: Set<String>
+    /// Verbs of a thing that leaves the hands by itself.
+    var escapes: Set<String>
+    /// Things that “it” can mean behind “opened”.
+    var openable: Set<String>
     /// Base forms of verbs after which a character holds one of ``overhead``: “put up her umbrella”.
     var raising: Set<String>
     /// Verbs whose object is only on paper: “drew a tower”.

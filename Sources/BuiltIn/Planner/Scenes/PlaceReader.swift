@@ -118,6 +118,8 @@ struct PlaceReader {
             let lead = tokens[max(0, index - 3)..<index]
             guard lead.contains(where: { lexicon.grammar.determiners.contains($0.lower) }) else { return nil }
         }
+        // “Stands on the balcony and waves.”
+        if word == "waves", words.wavers.contains(before) { return nil }
         // “She waves a flag.”
         if word == "waves", tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
             lexicon.grammar.determiners.contains(next.lower) || lexicon.grammar.possessives.contains(next.lower)
@@ -142,7 +144,10 @@ struct PlaceReader {
         }
         // “They rattled beside the sea.”
         let setting = lexicon.settings[word]
-        if setting == .sea { return isLed(by: words.beside, to: index, in: tokens) ? .shore : setting }
+        if setting == .sea {
+            let isAshore = isLed(by: words.beside, to: index, in: tokens) || endsAtWater(index, in: tokens)
+            return isAshore ? .shore : setting
+        }
         // “On the roof of the henhouse.” “Rain poured on the rooftops.”
         if setting == .roof {
             let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4).map(\.lower) : []
@@ -152,7 +157,9 @@ struct PlaceReader {
             let isRained = tokens[max(0, index - 7)..<index].contains { lexicon.weathers[$0.lower] != nil }
             if isRained { return nil }
         }
-        let isBeside = isLed(by: words.beside, to: index, in: tokens) || isOutside(index, in: tokens)
+        let isBeside =
+            isLed(by: words.beside, to: index, in: tokens) || isOutside(index, in: tokens)
+            || isInFront(index, in: tokens)
         // “Behind the barn.”
         if setting == .barn, isBeside { return .farm }
         // “Behind the changing hut”, “on the school steps”, “with leeks on its roof”: not inside, and not on the roof.
@@ -160,10 +167,29 @@ struct PlaceReader {
         return setting == .roof && before == "its" ? nil : setting
     }
 
+    /// “Ran across the sand to the sea”, not “swam to the sea”.
+    private func endsAtWater(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let lead = tokens[max(0, index - 2)..<index].map(\.lower)
+        guard ["to", "towards", "toward", "at"].contains(lead.first), ["the", "a"].contains(lead.last) else {
+            return false
+        }
+        return !tokens[max(0, index - 9)..<index].contains { token in
+            let pose = lexicon.actions[token.lower]?.pose
+            return pose == .swimming || pose == .flying || words.afloat.contains(token.lower)
+        }
+    }
+
     /// Whether the next word is a part of the building that is outside it: “the town hall steps”.
     private func isOutside(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[index].mark == .none
             && tokens.dropFirst(index + 1).first.map { words.fronts.contains($0.lower) } ?? false
+    }
+
+    /// “In front of Tom's house.”
+    func isInFront(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let lead = tokens[max(0, index - 4)..<index].map(\.lower)
+        let isBuilding = words.houses.contains(tokens[index].lower) || words.enclosed.contains(tokens[index].lower)
+        return isBuilding && zip(lead, lead.dropFirst()).contains { $0 == "front" && $1 == "of" }
     }
 
     /// The place of several words: “the village square”, “the hall of the castle”, “the frozen hill”, “below the waves”,
@@ -249,6 +275,10 @@ struct PlaceReader {
                 return reality.standing(at: before, in: tokens) == .watched ? .touched : .elsewhere
             }
             if word == "of" {
+                // “Pulled Mia out of the river.”
+                if lexicon.settings[tokens[index].lower] == .river, before > 0, tokens[before - 1].lower == "out" {
+                    return held(.near, by: before, in: tokens)
+                }
                 guard before > 0, grammar.parts.contains(tokens[before - 1].lower) else { return .elsewhere }
                 return locates(max(0, before - 3), in: tokens) ? .named : held(.near, by: before, in: tokens)
             }
@@ -338,7 +368,14 @@ struct PlaceReader {
     }
 
     private func flies(before index: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[..<index].contains { lexicon.actions[$0.lower]?.pose == .flying && !$0.isQuoted }
+        // “The kite flew up into the sky.”
+        let isThing = { (verb: Int) in
+            verb > 0 && lexicon.props[tokens[verb - 1].lower].map { !lexicon.mounts.contains($0.noun) } ?? false
+                && !words.craft.contains(tokens[verb - 1].lower)
+        }
+        return tokens.indices[..<index].contains { verb in
+            lexicon.actions[tokens[verb].lower]?.pose == .flying && !tokens[verb].isQuoted && !isThing(verb)
+        }
             || words.craft.contains(tokens[index].lower)
     }
 }

@@ -67,7 +67,7 @@ struct PropChoice {
         let words = lexicon.words.pictures
         return reading.events.contains { event in
             event.things.contains(prop.noun) && (event.consumes || words.givingAway.contains(event.verb))
-                && (event.sentence, event.token) < (key.sentence, key.token)
+                && (event.sentence, event.token) < (key.sentence, key.token) && event.characters == key.characters
                 && !key.things.contains(prop.noun) && last.sentence <= event.sentence
         }
     }

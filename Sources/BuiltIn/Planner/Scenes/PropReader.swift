@@ -86,8 +86,13 @@ struct PropReader {
             sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens)
         else { return nil }
+        // “Three white sheep.”
+        let count = tokens[max(0, index - 3)..<index].last {
+            lexicon.words.numbers[$0.lower] != nil && $0.lower != "both"
+        }
         return PageReading.NamedProp(
-            noun: creature.noun, word: tokens[index].lower, isPlural: creature.isPlural, isQuoted: false)
+            noun: creature.noun, word: tokens[index].lower, isPlural: creature.isPlural || count != nil,
+            count: count?.lower, isQuoted: false)
     }
 
     private func isCounted(_ index: Int, in tokens: [PlannerToken]) -> Bool {
@@ -116,9 +121,17 @@ struct PropReader {
         guard !lexicon.drawnNouns.contains(word) else {
             let before = index > 0 && tokens[index - 1].mark == .none ? tokens[index - 1].lower : ""
             let isUncountable = lexicon.uncountable.contains(lexicon.props[word]?.noun ?? "")
+            // “Put red strawberries on top.”
+            let lead = tokens[max(0, index - 3)..<index].last {
+                $0.mark != .none || !lexicon.colours.contains($0.lower) && !lexicon.sizes.contains($0.lower)
+            }
+            // “A tower of blocks.”
+            let container = index > 1 ? tokens[index - 2].lower : ""
+            let isObject =
+                lead.map { $0.mark == .none && lexicon.actions[$0.lower] != nil } ?? false
+                || before == "of" && lexicon.words.sight.heaps.contains(container)
             return !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
-                && (isCounted(index, in: tokens) || isUncountable
-                    || lexicon.props[word]?.isPlural == true && lexicon.actions[before] != nil)
+                && (isCounted(index, in: tokens) || isUncountable || lexicon.props[word]?.isPlural == true && isObject)
         }
         guard index > 0, tokens[index - 1].mark == .none else { return true }
         let token = tokens[index]
@@ -226,6 +239,9 @@ struct PropReader {
             let (token, word) = (tokens[before], tokens[before].lower)
             if token.mark != .none { return false }
             if token.isPossessive || lexicon.grammar.possessives.contains(word) {
+                // “Put on his yellow scarf.”
+                let isPutOn = before > 1 && tokens[before - 1].lower == "on" && tokens[before - 2].lower == "put"
+                if isPutOn, lexicon.garments.contains(noun) { return true }
                 return !hasArticle && !isHandled(before: before, in: tokens)
             }
             if ["in", "with"].contains(word) {

@@ -33,6 +33,9 @@ struct SceneTracker {
     private var weathers: WeatherTracker
     private var isEntered: Bool
     private var pagesSinceSetting = 0
+    private var page = 0
+    /// The page on which someone is at a door, and whether the door is opened.
+    private var doorbell: (page: Int, isAnswered: Bool)?
     private var pagesWithSnow = 0
     private var isSupportedOnPage = false
     /// The firmest hold of a place on the page.
@@ -109,6 +112,9 @@ struct SceneTracker {
     private mutating func turn(opensPage: Bool) {
         hours.turn(opensPage: opensPage)
         if opensPage {
+            page += 1
+            // After the door opens, the story goes on inside.
+            if let doorbell, doorbell.isAnswered, doorbell.page == page - 1 { (setting, noun) = (.room, nil) }
             weathers.turnPage()
             pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
@@ -123,12 +129,34 @@ struct SceneTracker {
     }
 
     private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
-        if goesHome(at: index, in: tokens) { return move(to: home, noun: nil, sentence: sentence, token: index) }
+        if goesHome(at: index, in: tokens) {
+            move(to: home, noun: nil, sentence: sentence, token: index)
+            // What the page names there says where.
+            isSupportedOnPage = false
+            return
+        }
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
+        let isAtDoor = isAtDoor(index, in: tokens)
+        if isAtDoor { doorbell = (page, false) }
+        if doorbell?.page == page, lexicon.actions[tokens[index].lower]?.base == "open" { doorbell = (page, true) }
+        let isOutdoors =
+            opensUmbrella(at: index, in: tokens) || isAtDoor || reader.isInFront(index, in: tokens)
+            || isOnGround(index, in: tokens)
+        if isOutdoors, words.sheltered.contains(setting.rawValue) {
+            return move(to: outdoors, noun: nil, sentence: 0, token: -1)
+        }
+        // “Jumped out of bed.”
+        let isBedOf = tokens[index].mark == .none && tokens.dropFirst(index + 1).first?.lower == "of"
+        if !isSupportedOnPage, index > 0, tokens[index].lower == "bed",
+            ["of", "in", "into", "the"].contains(tokens[index - 1].lower), !tokens[index].isQuoted, !isBedOf,
+            setting.wider == .room || setting.wider == .kitchen || setting.isInhabited
+        {
+            return move(to: .bedroom, noun: nil, sentence: 0, token: -1)
+        }
         // “Looked under her bed.”
-        if !isSupportedOnPage, index > 0, tokens[index].lower == "bed", !tokens[index - 1].isQuoted,
+        if !isSupportedOnPage, index > 0, tokens[index].lower == "bed", !tokens[index - 1].isQuoted, !isBedOf,
             lexicon.grammar.possessives.contains(tokens[index - 1].lower) || tokens[index - 1].isPossessive,
             !words.sheltered.contains(setting.rawValue), ![.ship, .sea, .space, .underwater].contains(setting),
             reality.standing(at: index, in: tokens) != .imagined
@@ -162,13 +190,15 @@ struct SceneTracker {
         {
             return
         }
-        // A ship is at sea, until a character is in the water or in a boat. Things may be thrown into the water.
-        if [.ship, .shore, .harbour].contains(setting), mention.setting == .sea, !words.afloat.contains(mention.noun),
-            mention.hold < .entered && setting == .ship && !goesIntoWater(index, in: tokens)
-                || throwsInto(index, in: tokens)
+        // A ship is at sea, until a character is in the water or in a boat.
+        let isOfShip = tokens[..<index].contains { $0.lower == "ship" }
+        if setting == .ship, mention.setting == .sea, !words.afloat.contains(mention.noun) || isOfShip,
+            mention.hold < .entered || isOfShip, !goesIntoWater(index, in: tokens)
         {
             return
         }
+        // Things may be thrown into the water, or into a well.
+        if mention.setting != setting, throwsInto(index, in: tokens) { return }
         if setting == .desert || places.isDesert, words.sandy.contains(mention.noun) { mention.setting = .desert }
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
@@ -228,9 +258,34 @@ struct SceneTracker {
         stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
     }
 
+    /// “Daddy opened his umbrella”: not in a room.
+    private func opensUmbrella(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        lexicon.words.pictures.overhead.contains(tokens[index].lower)
+            && tokens[max(0, index - 4)..<index].contains {
+                lexicon.actions[$0.lower].map { lexicon.words.pictures.raising.contains($0.base) } ?? false
+            } && reality.standing(at: index, in: tokens) == .real
+    }
+
+    /// “Lay on the grass”, “rolled in the mud”.
+    private func isOnGround(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        words.groundOutside.contains(tokens[index].lower)
+            && tokens[max(0, index - 3)..<index].contains { ["on", "in", "into", "through"].contains($0.lower) }
+            && reality.standing(at: index, in: tokens) == .real
+    }
+
+    /// In front of a house: “rang the bell at Grandma's door”.
+    private func isAtDoor(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].lower == "door", index > 0, tokens[index - 1].isPossessive else { return false }
+        return tokens[max(0, index - 7)..<index].contains { words.calling.contains($0.lower) }
+            && reality.standing(at: index, in: tokens) == .real
+    }
+
     /// Whether a character goes home: “ran home”, “walked Tansy home”.
     private func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].lower == "home", home != setting else { return false }
+        // “Back home, Pip stirred the dough.”
+        if index <= 2, tokens[index].mark == .comma, tokens[0].lower == "back" { return true }
+        if index == 1, tokens[0].lower == "at" { return true }
         if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
         let lead = tokens[max(0, index - 4)..<index]
         guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
@@ -282,7 +337,7 @@ struct SceneTracker {
     }
 
     private static func moves(_ action: PlannerLexicon.Action) -> Bool {
-        action.pose.travels
+        action.pose.travels || action.pose == .carrying
     }
 }
 

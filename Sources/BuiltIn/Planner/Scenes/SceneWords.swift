@@ -100,6 +100,15 @@ struct SceneWords: Codable, Sendable {
     var leaving: Set<String>
     /// ``Setting``s under a roof or underground, without visible weather.
     var sheltered: Set<String>
+    /// What is on the ground only outdoors.
+    var groundOutside: Set<String>
+    /// Words before the verb “waves”.
+    var wavers: Set<String>
+    /// Verbs of someone in front of a door.
+    var calling: Set<String>
+    /// Nouns, and the words before them for clouds that hide the sky.
+    var clouds: Set<String>
+    var cloudColors: Set<String>
     /// Words for being on the water. They mean the river or the sea of the story.
     var afloat: Set<String>
     /// Words that belong to a shore or to a desert.

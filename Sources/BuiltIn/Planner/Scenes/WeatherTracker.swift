@@ -33,7 +33,9 @@ struct WeatherTracker {
     mutating func read(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
         let isFallingSnow = word == "snow" && isFalling(index, in: tokens)
-        guard let named = lexicon.weathers[word] ?? (isFallingSnow ? .snow : nil),
+        let isDarkCloud =
+            words.clouds.contains(word) && index > 0 && words.cloudColors.contains(tokens[index - 1].lower)
+        guard let named = lexicon.weathers[word] ?? (isFallingSnow ? .snow : isDarkCloud ? .cloudy : nil),
             !tokens[max(0, index - 2)..<index].contains(where: { lexicon.grammar.unreal.contains($0.lower) })
         else { return }
         // “It rained turnips.”

@@ -10,6 +10,7 @@ struct CharacterLook: Sendable {
     var skin: Color
     var hair: Hair
     var garments: [Garment: Color]
+    var hat = HatShape.cap
     /// The character's own colour from the theme.
     var accent: Color
     var secondAccent: Color
@@ -62,7 +63,9 @@ struct CharacterLook: Sendable {
         for (index, word) in words.enumerated() {
             let before = words[max(0, index - 4)..<index]
             if let garment = Garment(word: word) {
-                garments[garment] = garments[garment] ?? ColorWords.last(in: before) ?? accent
+                if garment == .hat { hat = HatShape(word: word, behind: before) }
+                let own = garment == .hat ? hat.color : nil
+                garments[garment] = garments[garment] ?? ColorWords.last(in: before) ?? own ?? accent
             } else if let style = Hair.style(word: word), !["long", "short"].contains(word) || words.contains("hair") {
                 hair.style = style
             }
@@ -96,6 +99,7 @@ struct CharacterLook: Sendable {
         garments = [:]
         for (index, word) in words.enumerated() {
             guard let garment = Garment(word: word) else { continue }
+            if garment == .hat { hat = HatShape(word: word, behind: words[max(0, index - 4)..<index]) }
             garments[garment] = garments[garment] ?? ColorWords.last(in: words[max(0, index - 4)..<index]) ?? accent
         }
         if garments.isEmpty { garments[.shirt] = ColorWords.last(in: words[...]) ?? accent }

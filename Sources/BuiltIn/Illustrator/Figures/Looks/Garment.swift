@@ -1,3 +1,5 @@
+import Media
+
 /// Clothes and other worn things that a description may name.
 enum Garment: String, CaseIterable, Sendable {
     case scarf, cape, coat, shirt, dress, trousers, hat, bow, glasses, crown, boots, backpack, apron
@@ -20,6 +22,26 @@ enum Garment: String, CaseIterable, Sendable {
         default: return nil
         }
     }
+}
+
+/// What kind of hat it is: a wizard's is pointed, a farmer's of straw, a cook's tall.
+enum HatShape: Sendable {
+    case cap, pointed, straw, tall, helmet
+
+    init(word: String, behind before: ArraySlice<String>) {
+        if word == "helmet" {
+            self = .helmet
+        } else if before.contains("pointed") {
+            self = .pointed
+        } else if before.contains("straw") {
+            self = .straw
+        } else {
+            self = before.contains("tall") ? .tall : .cap
+        }
+    }
+
+    /// The colour without a word for it; nil for that of the figure.
+    var color: Color? { self == .straw ? Color(0xe6c36a) : nil }
 }
 
 extension StubIllustrator {

@@ -22,7 +22,7 @@ struct FigurePainter {
         character = member.character
         self.look = look
         pose = member.pose
-        var skeleton = Skeleton(member.pose, look.figure.build, gesture)
+        var skeleton = Skeleton(gesture.isMount ? .crawling : member.pose, look.figure.build, gesture)
         var expression = Expression(mood, member.pose)
         if [.standing, .walking, .running, .sitting, .waving, .reaching, .giving, .pointing].contains(member.pose) {
             skeleton.headTilt -= gesture.gaze * 7
@@ -40,7 +40,7 @@ struct FigurePainter {
             } else if pose == .hugging {
                 hold = held.held(at: skeleton.hip.toward(skeleton.neck, 0.55) + Point(0.06, 0))
             } else {
-                skeleton.carry()
+                skeleton.carry(lowersHand: [.peering, .listening, .thinking].contains(pose))
                 hold = held.held(at: skeleton.nearHand)
             }
         }
@@ -50,7 +50,11 @@ struct FigurePainter {
 
     /// A baby sits where others stand, walk or run.
     var shownPose: Pose {
-        [.standing, .walking, .running].contains(pose) && look.figure.isBaby ? .sitting : pose
+        // A snowman's arms do not move.
+        if look.figure.build.arms == .none, pose.usesHands || [.waving, .cheering, .clapping].contains(pose) {
+            return .standing
+        }
+        return [.standing, .walking, .running].contains(pose) && look.figure.isBaby ? .sitting : pose
     }
 
     func draw(_ pen: inout Sketch) {

@@ -17,6 +17,8 @@ struct Gesture: Sendable {
     /// Sits in every pose, as in a boat.
     var isSeated = false
     var rows = false
+    /// Stands on all fours, because another figure rides on it.
+    var isMount = false
     /// Whether there is another figure to hug.
     var hasCompany = false
     /// Whether its seat is above the ground, so that its legs hang down.

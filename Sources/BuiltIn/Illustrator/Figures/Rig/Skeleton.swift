@@ -80,10 +80,12 @@ struct Skeleton: Sendable {
         return (down + across * 0.1, down - across * 0.1)
     }
 
-    /// Moves a hand that hangs down to the front of the body, so that the held thing is visible.
-    mutating func carry() {
+    /// Moves a hand that hangs down to the front of the body, so that the held thing is visible. With `lowersHand` also a
+    /// hand at the head.
+    mutating func carry(lowersHand: Bool = false) {
         let height = (neck - hip).length
-        guard nearHand.y > hip.y - height * 0.4, !armsLieInFront, lift < 0.2 else { return }
+        guard lowersHand || nearHand.y > hip.y - height * 0.4, !armsLieInFront, lift < 0.2 else { return }
+        if lowersHand { nearArmPassesHead = false }
         nearHand = Point(max(hip.x, neck.x) + 0.2, hip.y - height * 0.46)
         nearElbow = Point(max(hip.x, neck.x) + 0.22, hip.y - height * 0.3)
         reachRight = max(reachRight, 0.44)

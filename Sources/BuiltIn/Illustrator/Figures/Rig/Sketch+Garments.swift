@@ -62,7 +62,7 @@ extension Sketch {
         let lowestEdge = -0.36
         at(0, min(0, look.figure.face.eyeTop - lowestEdge)) { pen in
             if let color = look.garments[.bow] { pen.bow(color) }
-            if let color = look.garments[.hat] { pen.hat(color) }
+            if let color = look.garments[.hat] { pen.hat(color, look.hat) }
             if look.garments[.crown] != nil { pen.crown() }
         }
     }
@@ -79,7 +79,43 @@ extension Sketch {
         }
     }
 
-    mutating func hat(_ color: Color) {
+    private mutating func hat(_ color: Color, _ shape: HatShape) {
+        switch shape {
+        case .cap: cap(color)
+        case .pointed:
+            brim(color, half: 1.16)
+            let cone = Path.blob(-0.66, -0.62, -0.3, -1.3, 0.16, -2.0, 0.3, -1.94, 0.42, -1.3, 0.68, -0.6, 0, -0.52)
+            form(cone, color)
+            rim(cone, 0.05)
+            form(.blob(-0.66, -0.6, -0.58, -0.84, 0, -0.74, 0.6, -0.84, 0.68, -0.6, 0, -0.5), color.lighter(0.35))
+        case .straw:
+            brim(color, half: 1.3)
+            let crown = Path.blob(-0.66, -0.6, -0.6, -1.06, 0, -1.24, 0.6, -1.06, 0.66, -0.6, 0, -0.5)
+            form(crown, color)
+            form(.blob(-0.66, -0.6, -0.63, -0.8, 0, -0.7, 0.63, -0.8, 0.66, -0.6, 0, -0.5), Color(0xc9523f))
+        case .tall:
+            form(.puffs([Puff(-0.42, -1.3, 0.36), Puff(0.06, -1.48, 0.42), Puff(0.48, -1.28, 0.34)]), color)
+            let band = Path.blob(-0.72, -0.5, -0.66, -1.2, 0, -1.12, 0.68, -1.2, 0.74, -0.5, 0, -0.64)
+            form(band, color)
+            rim(band, 0.05)
+        case .helmet:
+            let dome = Path.blob(
+                -1.02, -0.36, -0.94, -0.96, -0.4, -1.34, 0.04, -1.38, 0.5, -1.3, 0.96, -0.94, 1.04, -0.34, 0, -0.56)
+            form(dome, color)
+            rim(dome, 0.07)
+            form(.blob(-0.1, -0.56, -0.14, -1.5, 0.04, -1.6, 0.2, -1.48, 0.18, -0.56), color.lighter(0.3))
+            shine(.circle(0.04, -0.78, 0.15), Color(0xf5c542))
+        }
+    }
+
+    private mutating func brim(_ color: Color, half: Double) {
+        let brim = Path.blob(
+            -half, -0.44, -half * 0.6, -0.66, 0, -0.72, half * 0.6, -0.66, half, -0.42, half * 0.5, -0.44, 0, -0.5,
+            -half * 0.5, -0.46)
+        form(brim, color.darker(0.12))
+    }
+
+    private mutating func cap(_ color: Color) {
         let crown = Path.blob(
             -0.82, -0.52, -0.78, -1.0, -0.36, -1.32, 0.06, -1.38, 0.48, -1.26, 0.82, -0.94, 0.84, -0.5, 0, -0.66)
         form(crown, color)
