@@ -43,7 +43,8 @@ package struct DatabaseRestoration: Sendable {
             try fileSystem.copy(layout.snapshots.appending(newest), to: partial)
             snapshot = "snapshots/\(newest)"
         }
-        let known = try PictureJournal(layout: layout, fileSystem: fileSystem).newestFirst() + readablePictures()
+        let known =
+            try PictureJournal(layout: layout, fileSystem: fileSystem).newestFirst().reversed() + readablePictures()
         let database = try DatabaseQueue(path: partial.string, configuration: Library.configuration)
         try Schema.migrator.migrate(database)
         adopted = try database.write { database in

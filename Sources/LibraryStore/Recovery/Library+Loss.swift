@@ -91,8 +91,14 @@ extension Library {
                     }
                 }
             }
-            if !lost.isEmpty { try database.write { for picture in lost { try PanelStore.insert(picture, $0) } } }
-            return lost.count
+            guard !lost.isEmpty else { return 0 }
+            // Of two lines for one picture, the older one is its row.
+            return try database.write { database in
+                try lost.reversed().count {
+                    try PanelStore.insert($0, database)
+                    return database.changesCount > 0
+                }
+            }
         }
     }
 
@@ -107,7 +113,8 @@ extension Library {
     }
 
     private func isOnDisk(_ picture: StoredPicture) throws -> Bool {
-        try fileSystem.status(of: root.resolving(picture.path))?.size == picture.fileSize
+        let status = try fileSystem.ownStatus(of: root.resolving(picture.path))
+        return status?.kind == .file && status?.size == picture.fileSize
     }
 }
 

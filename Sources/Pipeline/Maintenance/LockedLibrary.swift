@@ -99,8 +99,8 @@ extension RunEvent {
     static func adopted(_ count: Int) -> RunEvent? {
         guard count > 0 else { return nil }
         return .notice(
-            "\(Counted.pictures(count)) of an earlier run that the database did not have "
-                + "\(count == 1 ? "is" : "are") used without a request")
+            "\(Counted.pictures(count)) of an earlier run \(count == 1 ? "was" : "were") added to the database again, "
+                + "and \(count == 1 ? "is" : "are") not requested")
     }
 
     static func keptCopy(_ path: FilePath) -> RunEvent {

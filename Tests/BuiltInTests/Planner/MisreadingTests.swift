@@ -24,6 +24,8 @@ import Testing
         ),
         (["Mira sat with Tim the frog.", "The bees were angry! They chased Mira."], ["mira"]),
         (["Tim the crab pinched Mira's toe."], ["tim", "mira"]),
+        (["Mira, Tom and Otto sat.", "Back on the beach Mira, Tom and Otto danced."], ["mira", "tom", "otto"]),
+        (["Mira and Tom sat down.", "The stars were shining. They ran home."], ["mira", "tom"]),
     ])
     func showsAllWhoAreMeant(pages: [String], cast: [String]) {
         let shown = fixture.panels(pages).last?.cast.map(\.character) ?? []
@@ -58,7 +60,9 @@ import Testing
         (["Tim the gull sat on a rock in the sea."], .shore),
         (["Mira stood on the deck of a ship.", "The ship sailed across the blue sea."], .ship),
         (["Mira stands on the balcony and waves."], .meadow),
-        (["Mira sat in the castle.", "Mira landed in front of Tom's house."], .castle),
+        (["Mira cooked in the kitchen.", "Mira landed in front of Tom's house."], .village),
+        (["In the garden Mira threw the ball."], .garden),
+        (["Mira sat in the forest.", "Mira knocked at Tom's door and opened her bag.", "Mira sang."], .forest),
         (["Tim the hedgehog sat in the meadow.", "Tim curled up in his bed of leaves."], .meadow),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
@@ -102,6 +106,18 @@ import Testing
     func actsOnWhatTheTextSays(pages: [String], id: String, pose: Pose, target: String) {
         let member = fixture.panels(pages).last?.cast.first { $0.character == id }
         #expect(member?.pose == pose && member?.target == target, "\(pages): \(member as Any)")
+    }
+
+    @Test func whoSitsBesideAnotherDoesNotRide() {
+        let panels = fixture.panels(["Mira sat beside Tom.", "They walked home."])
+        #expect(panels[1].cast.map(\.pose) == [.walking, .walking])
+    }
+
+    @Test func handsAreEmptyWithoutWhatIsStuck() {
+        let pages = ["Mira held her kite.", "The kite got stuck in a tree, and Mira cried."]
+        #expect(fixture.panels(pages)[1].cast.first?.holding == nil)
+        let heavy = fixture.panels(["Mira held her lantern.", "The lantern was heavy, and Mira cried."])
+        #expect(heavy[1].cast.first?.holding == "lantern")
     }
 
     @Test func someoneAsleepOnlySleeps() {
@@ -152,6 +168,7 @@ import Testing
 
     @Test func theCandlesOfACakeDarkenNothing() {
         #expect(fixture.panels(["Mira blew out the candles on her cake."])[0].timeOfDay == .day)
+        #expect(fixture.panels(["Mira blew out the candles."])[0].timeOfDay == .night)
     }
 
     @Test func whoIsHeIsAMan() {

@@ -174,7 +174,7 @@ struct LostDatabaseTests {
         #expect(model.requests.count == requests)
         #expect(
             kept.testRun.events.notices.contains {
-                $0.hasSuffix("of an earlier run that the database did not have are used without a request")
+                $0.hasSuffix("of an earlier run were added to the database again, and are not requested")
             })
         #expect(try await kept.verify().problems == [])
     }

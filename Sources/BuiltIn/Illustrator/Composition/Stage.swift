@@ -76,7 +76,7 @@ struct Stage {
                 let preposition = Self.preposition(before: { names.contains($0) }, in: words)
                 // “Rides Tim”, “sits on Tim”, but “sits beside Tim”.
                 let isMounted = preposition == nil && member.pose == .sitting && words.contains { names.contains($0) }
-                let perch = Perch(words)
+                let perch = preposition.map(Self.ons.contains) ?? true ? Perch(words) : nil
                 let isOn =
                     isMounted || member.pose == .sitting && perch != nil
                     || preposition.map(Self.ons.contains) ?? false && !member.pose.actsFromAfar

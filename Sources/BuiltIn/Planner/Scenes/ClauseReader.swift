@@ -135,6 +135,10 @@ struct ClauseReader {
         guard index > 0, !tokens[index - 1].isQuoted, let action = lexicon.bases[tokens[index].lower] else {
             return nil
         }
+        let word = tokens[index].lower
+        guard lexicon.props[word] == nil, lexicon.creatures[word] == nil, tokens[index - 1].lower != "had",
+            !tokens[..<index].contains(where: { lexicon.words.sight.auxiliaries.contains($0.lower) })
+        else { return nil }
         let before = tokens[index - 1]
         let isLinked = before.mark == .comma || lexicon.grammar.predicateLeads.contains(before.lower)
         let isBehindSubject =

@@ -91,7 +91,10 @@ struct HourTracker {
     /// blanket with a torch”.
     private func darkens(at index: Int, in tokens: [PlannerToken]) -> Bool {
         // The candles of a cake are no lamp.
-        guard words.lights.contains(tokens[index].lower), tokens[index].lower != "candles",
+        let isOfCake =
+            tokens.contains { words.cakes.contains($0.lower) }
+            || tokens[max(0, index - 2)..<index].contains { lexicon.words.numbers[$0.lower] != nil }
+        guard words.lights.contains(tokens[index].lower), !isOfCake,
             reality.standing(at: index, in: tokens) == .real
         else {
             return false

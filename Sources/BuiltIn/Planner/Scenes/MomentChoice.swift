@@ -26,7 +26,7 @@ struct MomentChoice {
         guard event.sentence == other.sentence, event.characters == other.characters else { return false }
         if other.pose == .sleeping { return event.pose == .hugging }
         // “Sat on the elephant's back and waved.”
-        if other.pose == .sitting, other.object != nil, other.position < event.position {
+        if other.isMounted, other.position < event.position {
             return [.waving, .calling, .cheering, .clapping, .peering].contains(event.pose)
         }
         return event.pose == .sitting && event.position < other.position && event.object == nil

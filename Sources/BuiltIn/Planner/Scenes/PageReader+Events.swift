@@ -70,7 +70,8 @@ extension PageReader {
             complement = (prop == "cup" && action.pose == .eating ? "from " : "") + lexicon.phrase(for: prop)
         }
         // “Found a heap of acorns and ate them all up.”
-        if complement.isEmpty, tokens.dropFirst(index + 1).first?.lower == "them", action.pose != .giving,
+        if complement.isEmpty, tokens.dropFirst(index + 1).first?.lower == "them",
+            action.pose == .eating || action.pose.usesHands && action.pose != .giving, tracker.hasPluralThing,
             let things = reading.props.last(where: { $0.isPlural && !$0.isQuoted })
         {
             (complement, prop) = ("the \(things.word)", things.noun)
@@ -85,7 +86,7 @@ extension PageReader {
         let mount =
             isRide
             ? reading.events.last { event in
-                event.pose == .sitting && event.object.map(subjects.contains) ?? false
+                event.isMounted && event.sentence >= sentence - 1 && event.object.map(subjects.contains) ?? false
                     && event.characters.allSatisfy(subjects.contains)
             }?.object : nil
         let subjects = mount.map { [$0] } ?? subjects
@@ -148,13 +149,14 @@ extension PageReader {
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
-                isIdle: isIdle, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
+                isIdle: isIdle, isMounted: carrier != nil, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
     }
 
     /// The flight of a character from those that are not in the cast: “the bees chased Bear”.
     func addPursuit(at index: Int, in tokens: [PlannerToken], into reading: inout PageReading) {
         guard let action = lexicon.actions[tokens[index].lower], lexicon.words.pictures.pursuits.contains(action.base),
-            let run = lexicon.bases["run"],
+            let run = lexicon.bases["run"], !reality.isImagined(verb: index, in: tokens),
+            !tokens[..<index].contains(where: { lexicon.grammar.denials.contains($0.lower) || $0.lower == "no" }),
             let quarry = object(behind: index, of: [], in: tokens, touches: false)
         else { return }
         reading.add(quarry)
@@ -179,7 +181,10 @@ extension PageReader {
         guard action.pose == .working, tokens[verb].mark == .none else { return (nil, nil) }
         var found: (tool: String?, vessel: String?)
         for index in tokens.indices.dropFirst(verb + 1).prefix(14) {
-            let thing = tokens[(index + 1)...].prefix(4).lazy.compactMap { lexicon.props[$0.lower]?.noun }.first
+            if lexicon.isVerb(tokens[index].lower) { break }
+            let last = tokens[index...].dropFirst().prefix(4).firstIndex { $0.mark != .none } ?? index + 4
+            let phrase = tokens[index...].prefix(through: min(last, tokens.count - 1)).dropFirst()
+            let thing = phrase.lazy.compactMap { lexicon.props[$0.lower]?.noun }.first
             switch tokens[index].lower {
             case "with": found.tool = found.tool ?? thing.flatMap { lexicon.handheld.contains($0) ? $0 : nil }
             case "in", "into": found.vessel = found.vessel ?? thing

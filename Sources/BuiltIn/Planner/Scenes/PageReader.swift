@@ -89,10 +89,21 @@ struct PageReader {
         var subjects = sighting.characters
         var end = sighting.end
         // “Mira, Tom and Otto ran.”
-        if let list = listed, tokens[list.end..<index].allSatisfy({ lexicon.grammar.determiners.contains($0.lower) }) {
+        let link = listed.map { tokens[$0.end..<index].map(\.lower) } ?? []
+        let isLast = link.contains("and") || end < tokens.count && tokens[end].lower == "and"
+        let isInList =
+            listed != nil && link.allSatisfy { $0 == "and" || lexicon.grammar.determiners.contains($0) }
+            && (isLast || tokens[end - 1].mark == .comma)
+        if isInList, let list = listed {
             subjects = list.characters.filter { !subjects.contains($0) } + subjects
         }
-        listed = tokens[end - 1].mark == .comma ? (subjects, end) : nil
+        // “Back on the ship Mira, Tom and Otto danced”, not “with Mira, Tom ran”.
+        let lead = tokens[..<index]
+        let opensSentence =
+            lead.allSatisfy { lexicon.grammar.determiners.contains($0.lower) }
+            || !lead.contains { $0.mark != .none || lexicon.isVerb($0.lower) }
+                && !lexicon.grammar.isFunctionWord(tokens[index - 1].lower)
+        listed = tokens[end - 1].mark == .comma && (isInList || opensSentence) ? (subjects, end) : nil
         if let partner = clauses.partner(behind: end, in: tokens), !subjects.contains(partner.character),
             !partner.isPossessive
         {
@@ -153,13 +164,15 @@ struct PageReader {
         }
         if isOtherSubject(index, in: tokens) {
             active = []
-            if let prop = lexicon.props[word], let next = tokens.dropFirst(index + 1).first,
-                lexicon.words.pictures.escapes.contains(next.lower)
+            // “The kite got stuck.”
+            let verbs = tokens.dropFirst(index + 1).prefix(2)
+            if let prop = lexicon.props[word],
+                verbs.contains(where: { lexicon.words.pictures.escapes.contains($0.lower) })
             {
                 reading.escaped.insert(prop.noun)
             }
-            let isPlural = lexicon.plurals[word] != nil || lexicon.props[word]?.isPlural == true
-            if isPlural || lexicon.creatures[word]?.isPlural == true { tracker.seePluralSubject() }
+            // Bees are animals and things.
+            if lexicon.plurals[word] != nil || lexicon.creatures[word]?.isPlural == true { tracker.seePluralSubject() }
         }
         if active.isEmpty, sight.isSeen(index) { addPursuit(at: index, in: tokens, into: &reading) }
         guard !active.isEmpty, sight.isSeen(index) else { return }
@@ -237,7 +250,10 @@ struct PageReader {
         if isPair || isAll {
             guard isSeen else { return }
             // “The bees were angry! They chased Bear.”
-            if word == "they", startsClause, tracker.hasPluralSubject {
+            let pursues = tokens.dropFirst(index + 1).prefix(2).contains {
+                lexicon.actions[$0.lower].map { lexicon.words.pictures.pursuits.contains($0.base) } ?? false
+            }
+            if word == "they", pursues, tracker.hasPluralSubject {
                 active = []
                 return
             }

@@ -48,6 +48,7 @@ struct PageReading {
             return
         }
         props[index].color = prop.color ?? props[index].color
+        props[index].count = props[index].count ?? prop.count
         props[index].isPlural = props[index].isPlural && prop.isPlural
         props[index].isQuoted = props[index].isQuoted && prop.isQuoted
         props[index].isSpot = props[index].isSpot && prop.isSpot

@@ -127,7 +127,8 @@ struct PanelComposer {
             // “Fell asleep under the moon.”
             if let target = member.target, lexicon.grammar.aloft.contains(target), pose.liesDown { member.target = nil }
             // “Climbed up and up”: the ladder that the text names.
-            if pose == .climbing, member.target == nil, event.things.isEmpty {
+            let isUp = event.complement.isEmpty || event.complement.hasPrefix("up")
+            if pose == .climbing, member.target == nil, isUp, event.things.isEmpty {
                 member.target = props.first { lexicon.words.pictures.climbable.contains($0.noun) }?.noun
             }
             return member

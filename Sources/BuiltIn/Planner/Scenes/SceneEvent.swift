@@ -34,6 +34,8 @@ struct SceneEvent {
     var isSurprise = false
     /// Whether the action has no result: “takes a deep breath”.
     var isIdle = false
+    /// Whether the object carries the characters: “sat on the elephant's back”.
+    var isMounted = false
     /// Whether it is on a thing for which there is no drawing, or the hands act on nothing.
     var lacksDrawing = false
 }

@@ -114,7 +114,11 @@ struct SceneTracker {
         if opensPage {
             page += 1
             // After the door opens, the story goes on inside.
-            if let doorbell, doorbell.isAnswered, doorbell.page == page - 1 { (setting, noun) = (.room, nil) }
+            if let doorbell, doorbell.isAnswered, doorbell.page == page - 1 {
+                (setting, noun) = (.room, nil)
+                visited.insert(.room)
+                pagesSinceSetting = 0
+            }
             weathers.turnPage()
             pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
@@ -139,19 +143,22 @@ struct SceneTracker {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
         let isAtDoor = isAtDoor(index, in: tokens)
-        if isAtDoor { doorbell = (page, false) }
-        if doorbell?.page == page, lexicon.actions[tokens[index].lower]?.base == "open" { doorbell = (page, true) }
+        if doorbell?.page == page, opensDoor(at: index, in: tokens) { doorbell = (page, true) }
         let isOutdoors =
             opensUmbrella(at: index, in: tokens) || isAtDoor || reader.isInFront(index, in: tokens)
             || isOnGround(index, in: tokens)
         if isOutdoors, words.sheltered.contains(setting.rawValue) {
-            return move(to: outdoors, noun: nil, sentence: 0, token: -1)
+            move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            if isAtDoor { doorbell = (page, false) }
+            return
         }
+        if isAtDoor { doorbell = (page, false) }
         // “Jumped out of bed.”
         let isBedOf = tokens[index].mark == .none && tokens.dropFirst(index + 1).first?.lower == "of"
         if !isSupportedOnPage, index > 0, tokens[index].lower == "bed",
             ["of", "in", "into", "the"].contains(tokens[index - 1].lower), !tokens[index].isQuoted, !isBedOf,
-            setting.wider == .room || setting.wider == .kitchen || setting.isInhabited
+            tokens[index - 1].lower == "the" || reality.standing(at: index, in: tokens) != .imagined,
+            setting.wider == .room || setting.wider == .kitchen
         {
             return move(to: .bedroom, noun: nil, sentence: 0, token: -1)
         }
@@ -234,6 +241,7 @@ struct SceneTracker {
 
     /// Whether something is thrown into the place: “she tossed a bottle into the sea”, “into the waves she tossed it”.
     private func throwsInto(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[max(0, index - 3)..<index].contains(where: { $0.lower == "into" }) else { return false }
         let near = tokens[max(0, index - 7)..<min(tokens.count, index + 5)]
         let poses = near.compactMap { lexicon.actions[$0.lower]?.pose }
         return poses.contains(.throwing) && !poses.contains { $0.travels || $0 == .jumping || $0 == .swimming }
@@ -249,6 +257,7 @@ struct SceneTracker {
 
     private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {
         if let threshold, setting != threshold.setting { self.threshold = nil }
+        doorbell = nil
         visited.insert(setting)
         self.setting = setting
         self.noun = noun
@@ -264,6 +273,13 @@ struct SceneTracker {
             && tokens[max(0, index - 4)..<index].contains {
                 lexicon.actions[$0.lower].map { lexicon.words.pictures.raising.contains($0.base) } ?? false
             } && reality.standing(at: index, in: tokens) == .real
+    }
+
+    /// “Grandma opened it.”
+    private func opensDoor(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        lexicon.actions[tokens[index].lower]?.base == "open" && reality.standing(at: index, in: tokens) == .real
+            && tokens.dropFirst(index + 1).prefix(2).contains { ["it", "door"].contains($0.lower) }
+            && !tokens[max(0, index - 2)..<index].contains { lexicon.grammar.denials.contains($0.lower) }
     }
 
     /// “Lay on the grass”, “rolled in the mud”.

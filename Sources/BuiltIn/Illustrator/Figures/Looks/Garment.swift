@@ -28,7 +28,10 @@ enum Garment: String, CaseIterable, Sendable {
 enum HatShape: Sendable {
     case cap, pointed, straw, tall, helmet
 
-    init(word: String, behind before: ArraySlice<String>) {
+    init(word: String, behind words: ArraySlice<String>) {
+        // “A tall man in a hat.”
+        let start = words.lastIndex { ["a", "an", "with", "in", "and"].contains($0) }.map { $0 + 1 }
+        let before = words[(start ?? words.startIndex)...]
         if word == "helmet" {
             self = .helmet
         } else if before.contains("pointed") {

@@ -48,7 +48,7 @@ struct FigurePainter {
         self.skeleton = skeleton
     }
 
-    /// A baby sits where others stand, walk or run.
+    /// The pose that the figure's build can show: a baby sits where others stand, walk or run.
     var shownPose: Pose {
         // A snowman's arms do not move.
         if look.figure.build.arms == .none, pose.usesHands || [.waving, .cheering, .clapping].contains(pose) {
