@@ -62,15 +62,14 @@ extension Library {
     /// journal that are on the disk: its write-ahead log was lost before its content was in the main file.
     package func requireKnownPictures() throws(LibraryError) {
         try Self.naming(root, fileSystem) {
-            try database.read { database in
-                guard try Bool.fetchOne(database, sql: "SELECT 1 FROM run LIMIT 1") == nil else { return }
-                let existing = try journal.newestFirst().filter(isOnDisk)
-                let known = try existing.count { try Self.isKnown($0, database) }
-                guard known < existing.count else { return }
-                try Self.refuseLoss(
-                    "it has no run, and \(known) of the \(existing.count) pictures in “pictures.jsonl”", layout,
-                    fileSystem)
-            }
+            let isUsed = try database.read { try Bool.fetchOne($0, sql: "SELECT 1 FROM run LIMIT 1") } != nil
+            guard !isUsed else { return }
+            let existing = try journal.newestFirst().filter(isOnDisk)
+            let lost = try unknown(among: existing).count
+            guard lost > 0 else { return }
+            try Self.refuseLoss(
+                "it has no run, and \(existing.count - lost) of the \(existing.count) pictures in “pictures.jsonl”",
+                layout, fileSystem)
         }
     }
 
@@ -79,17 +78,14 @@ extension Library {
     /// many.
     package func adoptLostPictures() throws(LibraryError) -> Int {
         try Self.naming(root, fileSystem) {
-            var (lost, knownInARow) = ([StoredPicture](), 0)
-            let pictures = try journal.newestFirst()
-            try database.read { database in
-                for picture in pictures where knownInARow < Self.mostKnown {
-                    if try Self.isKnown(picture, database) {
-                        knownInARow += 1
-                    } else if try isOnDisk(picture) {
-                        knownInARow = 0
-                        lost.append(picture)
-                    }
-                }
+            var lost: [StoredPicture] = []
+            var pictures = try journal.newestFirst().makeIterator()
+            while true {
+                let batch = (0..<Self.batch).compactMap { _ in pictures.next() }
+                let missing = try unknown(among: batch)
+                lost += try missing.filter(isOnDisk)
+                // The log has only the last changes: before a batch of known pictures, all are known.
+                guard !missing.isEmpty else { break }
             }
             guard !lost.isEmpty else { return 0 }
             // Of two lines for one picture, the older one is its row.
@@ -102,14 +98,16 @@ extension Library {
         }
     }
 
-    /// After so many known pictures in a row, the database has all earlier ones: the log has only the last changes.
-    private static let mostKnown = 1000
+    private static let batch = 1000
 
     private var journal: PictureJournal { PictureJournal(layout: layout, fileSystem: fileSystem) }
 
-    private static func isKnown(_ picture: StoredPicture, _ database: Database) throws -> Bool {
-        let select = try database.cachedStatement(sql: "SELECT 1 FROM picture WHERE digest = ?")
-        return try Bool.fetchOne(select, arguments: [picture.digest]) != nil
+    /// The pictures without a row.
+    private func unknown(among pictures: [StoredPicture]) throws -> [StoredPicture] {
+        try database.read { database in
+            let select = try database.cachedStatement(sql: "SELECT 1 FROM picture WHERE digest = ?")
+            return try pictures.filter { try Bool.fetchOne(select, arguments: [$0.digest]) == nil }
+        }
     }
 
     private func isOnDisk(_ picture: StoredPicture) throws -> Bool {

@@ -168,13 +168,16 @@ struct LostDatabaseTests {
         let earlier = try #require(try kept.snapshots().first)
         try kept.write(kept.read(earlier), to: "library.sqlite")
         try kept.write(Array("process 99 on attic".utf8), to: "lock")
+        // A line that is there twice is one picture.
+        try kept.write(kept.read("pictures.jsonl") + kept.read("pictures.jsonl"), to: "pictures.jsonl")
+        let lost = requests - (try kept.strings("SELECT digest FROM picture").count)
         let result = try await kept.testRun.run()
         #expect(result.outcome == .whole)
         #expect(result.counts.drawn > 2)
         #expect(model.requests.count == requests)
         #expect(
             kept.testRun.events.notices.contains {
-                $0.hasSuffix("of an earlier run were added to the database again, and are not requested")
+                $0 == "\(lost) pictures of an earlier run were added to the database again, and are not requested"
             })
         #expect(try await kept.verify().problems == [])
     }
