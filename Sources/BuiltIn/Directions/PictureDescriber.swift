@@ -5,7 +5,7 @@ import Generation
 struct PictureDescriber {
     let lexicon: PlannerLexicon
 
-    /// “Mira and Fenn the fox sit in a boat with a smile out at sea at night. A kite is in the sky.”
+    /// “Mira and Fenn the fox sit in a boat with a smile on the water at night. A kite is in the sky.”
     func alt(of picture: DrawnPicture, with characters: [StoryCharacter]) -> String {
         let strangers = picture.figures.map(\.character).filter { id in !characters.contains { $0.id == id } }
         let cast =

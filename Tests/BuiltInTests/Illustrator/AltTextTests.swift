@@ -53,7 +53,7 @@ struct AltTextTests {
             ),
             (
                 panel(.sea, .night, .clear, .happy, cast: [Self.member("mira"), Self.member("fenn")]),
-                "Mira rows a boat with a smile out at sea at night, with Fenn the fox nearby."
+                "Mira rows a boat with a smile on the water at night, with Fenn the fox nearby."
             ),
             (panel(.forest, .day, .rain, cast: []), "A quiet forest in the rain."),
             (

@@ -122,7 +122,9 @@ extension PageReader {
         if let object, pose == .hugging { reading.add(object) }
         // “Read a story.”
         let needsNoTool = words.contains("with") || action.pose == .reading && !things.isEmpty
-        let tool = needsNoTool ? nil : phrases.tool ?? tool(for: action, on: words, of: subjects)
+        // “Sat under a big umbrella.”
+        let cover = words.first == "under" ? things.first(where: pictures.overhead.contains) : nil
+        let tool = cover ?? (needsNoTool ? nil : phrases.tool ?? tool(for: action, on: words, of: subjects))
         let vessel = phrases.vessel.map { things.contains($0) ? [] : [$0] } ?? []
         if let tool {
             reading.add(

@@ -116,12 +116,12 @@ struct PageReader {
             active = subjects
             return end
         }
-        // “Bramble the goat, who slept in it.”
+        end = clauses.behindApposition(at: end, in: tokens)
+        // “Oliver the owl, who sat on a branch.”
         if end < tokens.count, tokens[end].lower == "who", tokens[end - 1].mark != .stop {
             active = subjects
             return end
         }
-        end = clauses.behindApposition(at: end, in: tokens)
         if let verb = clauses.verb(behindName: index, to: end, in: tokens)
             ?? ClauseReader.verb(behindApposition: end, in: tokens, lexicon)
         {

@@ -104,6 +104,9 @@ struct PanelComposer {
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
             guard let event = own[index] else { return member }
             let things = event.things.filter { thing in props.contains { $0.noun == thing } }
+            // “Chased the scarf.”
+            let isPursued = member.holding.map(event.things.contains) ?? false
+            if isPursued, lexicon.words.pictures.pursuits.contains(event.verb) { member.holding = nil }
             let isFirst =
                 (event.characters.first == index || event.consumes)
                 && (event.position == key?.position || !things.contains(where: taken.contains))
@@ -191,8 +194,11 @@ struct PanelComposer {
     private func scene(
         at surroundings: Surroundings, of event: SceneEvent?, in reading: PageReading
     ) -> Surroundings {
-        // “Rows a boat to the beach.”
-        if surroundings.setting == .shore, event?.verb == "row" {
+        // “Rowed a boat to the beach”, “sat in the boat on the lake”.
+        let isInBoat = event.map { event in
+            lexicon.words.scenes.boating.contains(event.verb) || event.isInObject && event.things.contains("boat")
+        }
+        if [.shore, .river].contains(surroundings.setting), isInBoat == true {
             return Surroundings(
                 setting: .sea, noun: nil, timeOfDay: surroundings.timeOfDay, weather: surroundings.weather)
         }
@@ -383,6 +389,9 @@ extension PageReading.NamedProp {
 }
 
 extension SceneEvent {
+    /// Whether the complement puts the character in a thing: “in the boat”.
+    fileprivate var isInObject: Bool { ["in", "into"].contains(complement.prefix { $0 != " " }) }
+
     /// Whether the complement puts the character on or in a thing: “on the bench”.
     fileprivate var isOnObject: Bool {
         ["on", "onto", "upon", "in", "into", "at"].contains(complement.prefix { $0 != " " })

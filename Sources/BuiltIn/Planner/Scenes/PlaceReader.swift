@@ -213,6 +213,7 @@ struct PlaceReader {
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
+        if word == "stop", isJoined, lead.last == "bus" { return .city }
         if word == "moon" { return ["on", "onto"].contains(lead.dropLast().last ?? "") ? .space : nil }
         if word == "tower", isJoined, words.townTowers.contains(lead.last ?? "") {
             return .village
@@ -251,6 +252,13 @@ struct PlaceReader {
         let grammar = lexicon.grammar
         if isOfWindow(index, in: tokens) {
             return reality.standing(at: index, in: tokens) == .imagined ? .elsewhere : .near
+        }
+        // “Knocked on Nora's bedroom door.”
+        if tokens[index].mark == .none, tokens.dropFirst(index + 1).first?.lower == "door",
+            lexicon.settings[tokens[index].lower]?.wider == .room,
+            tokens[max(0, index - 4)..<index].contains(where: { words.calling.contains($0.lower) })
+        {
+            return held(.near, by: index - 1, in: tokens)
         }
         // “Pushed open the heavy bakery door.”
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,

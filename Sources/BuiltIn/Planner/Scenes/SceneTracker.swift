@@ -7,8 +7,9 @@ struct SceneTracker {
     /// The same limit for a place that a character entered.
     private static let longMemory = 30
 
-    /// For how many pages snow stays on the ground.
+    /// For how many pages snow stays on the ground, and where.
     private static let snowMemory = 6
+    private static let snowedOn: Set<Setting> = [.meadow, .mountain, .garden]
 
     /// A place, and the word of the page from which the text is there.
     private struct Stay {
@@ -84,7 +85,7 @@ struct SceneTracker {
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (reached ?? stays.dropFirst().first) ?? stays[0]
-        let isWhite = pagesWithSnow > 0 && [.meadow, .mountain].contains(stay.setting)
+        let isWhite = pagesWithSnow > 0 && Self.snowedOn.contains(stay.setting)
         return Surroundings(
             setting: isWhite ? .snow : stay.setting, noun: isWhite ? nil : stay.noun, timeOfDay: hours.shownHour,
             weather: weathers.weather)

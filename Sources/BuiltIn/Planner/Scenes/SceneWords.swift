@@ -100,6 +100,8 @@ struct SceneWords: Codable, Sendable {
     var leaving: Set<String>
     /// ``Setting``s under a roof or underground, without visible weather.
     var sheltered: Set<String>
+    /// Base forms of verbs for moving a boat.
+    var boating: Set<String>
     /// Words of a birthday cake, whose candles are no lamp.
     var cakes: Set<String>
     /// What is on the ground only outdoors.
