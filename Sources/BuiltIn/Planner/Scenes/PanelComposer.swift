@@ -190,7 +190,7 @@ struct PanelComposer {
             .first { things.contains($0) && lexicon.handheld.contains($0) }
     }
 
-    /// A whale beside a ship is in the sea.
+    /// Where the event is drawn: a boat on the water, a rock in the sea on the shore, a whale beside a ship in the sea.
     private func scene(
         at surroundings: Surroundings, of event: SceneEvent?, in reading: PageReading
     ) -> Surroundings {
@@ -230,9 +230,8 @@ struct PanelComposer {
     private func moment(
         among ranked: [SceneEvent], in reading: PageReading, choice: MomentChoice, tracker: SceneTracker
     ) -> SceneEvent? {
-        guard let best = ranked.first.map({ arrival(after: $0, in: reading, tracker) ?? $0 }), let lastStaging else {
-            return ranked.first.map { arrival(after: $0, in: reading, tracker) ?? $0 }
-        }
+        guard let best = ranked.first.map({ arrival(after: $0, in: reading, tracker) ?? $0 }) else { return nil }
+        guard let lastStaging else { return best }
         func staging(_ event: SceneEvent) -> Staging {
             let scene = scene(
                 at: tracker.scene(at: (event.sentence, end(of: event, in: reading))), of: event, in: reading)

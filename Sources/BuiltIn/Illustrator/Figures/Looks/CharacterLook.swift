@@ -63,9 +63,7 @@ struct CharacterLook: Sendable {
         for (index, word) in words.enumerated() {
             let before = words[max(0, index - 4)..<index]
             if let garment = Garment(word: word) {
-                if garment == .hat { hat = HatShape(word: word, behind: before) }
-                let own = garment == .hat ? hat.color : nil
-                garments[garment] = garments[garment] ?? ColorWords.last(in: before) ?? own ?? accent
+                put(on: garment, word, behind: before)
             } else if let style = Hair.style(word: word), !["long", "short"].contains(word) || words.contains("hair") {
                 hair.style = style
             }
@@ -99,10 +97,16 @@ struct CharacterLook: Sendable {
         garments = [:]
         for (index, word) in words.enumerated() {
             guard let garment = Garment(word: word) else { continue }
-            if garment == .hat { hat = HatShape(word: word, behind: words[max(0, index - 4)..<index]) }
-            garments[garment] = garments[garment] ?? ColorWords.last(in: words[max(0, index - 4)..<index]) ?? accent
+            put(on: garment, word, behind: words[max(0, index - 4)..<index])
         }
         if garments.isEmpty { garments[.shirt] = ColorWords.last(in: words[...]) ?? accent }
+    }
+
+    /// In the colour before its word, or its own.
+    private mutating func put(on garment: Garment, _ word: String, behind before: ArraySlice<String>) {
+        if garment == .hat { hat = HatShape(word: word, behind: before) }
+        let own = garment == .hat ? hat.color : nil
+        garments[garment] = garments[garment] ?? ColorWords.last(in: before) ?? own ?? accent
     }
 
     /// Sets another main colour and adapts the other colours of the coat to it.
