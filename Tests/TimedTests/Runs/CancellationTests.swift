@@ -33,7 +33,8 @@ struct CancellationTests {
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
         let testRun = try TestRun(
-            stories: Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).md", long) }))
+            // A story has fifty pages. A round draws one or two.
+            stories: Dictionary(uniqueKeysWithValues: (1...4 + Self.rounds / 25).map { ("\($0).md", long) }))
         var random = SeededGenerator(seed: 20_261_121)
         var slowest = 0.0
         try await ConnectedModel.with(serverAt: server.url, width: 3) { model in

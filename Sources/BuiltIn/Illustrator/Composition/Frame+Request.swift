@@ -64,6 +64,8 @@ extension Frame {
         let nearness = tallest < 1 ? 1 + (1 - tallest) * 0.9 : 1 / (1 + (tallest - 1) * 0.6)
         let unit = min(width * crowd, height * min(0.44, crowd * 0.9)) * camera.share * nearness
         let things = request.panel.props.compactMap { request.things.prop(for: $0) }
+        let isSnowy = request.panel.weather == .snow && scenery.hasSky
+        let palette = request.story.theme.palette
         let feetShare = (captionAbove ? 0.83 : 0.69) + random.next(in: -0.015...0.015)
         let feet = height * feetShare
         let depth =
@@ -76,6 +78,7 @@ extension Frame {
             hasThingsBehind: things.contains { $0.place == .background },
             hasThingsOnWall: things.contains { $0.place == .wall },
             hasDoor: things.contains { $0.nouns[0] == Prop.door.nouns[0] }, view: view, lampIsOff: lampIsOff,
-            palette: request.story.theme.palette, pageSeed: pageSeed, storySeed: request.story.seed)
+            isSnowy: isSnowy, palette: isSnowy ? palette.underSnow : palette,
+            storyPalette: palette.turned(by: request.story.seed), pageSeed: pageSeed, storySeed: request.story.seed)
     }
 }

@@ -27,19 +27,16 @@ struct Frame: Sendable {
     let view: Int
     /// Whether a room's lamp is off at night.
     let lampIsOff: Bool
+    /// Whether snow lies on the ground.
+    let isSnowy: Bool
+    /// The palette of the setting.
     let palette: ThemePalette
+    /// The palette of figures and things.
+    let storyPalette: ThemePalette
     /// Different on each page.
     let pageSeed: UInt64
     /// The same on all pages of a story.
     let storySeed: UInt64
-
-    /// The palette of drawings, with other accents in other stories.
-    var storyPalette: ThemePalette {
-        var palette = palette
-        let first = Int(storySeed % UInt64(palette.accents.count))
-        palette.accents = Array(palette.accents[first...] + palette.accents[..<first])
-        return palette
-    }
 
     var area: Path { .box(0, 0, width, height) }
     /// The unit for the smallest parts of a picture.

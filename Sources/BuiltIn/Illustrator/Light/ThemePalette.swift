@@ -41,6 +41,32 @@ struct ThemePalette: Hashable, Sendable {
     }
 }
 
+extension ThemePalette {
+    /// The palette with snow on ground and plants.
+    var underSnow: ThemePalette {
+        var palette = self
+        palette.leaf = leaf.mixed(with: .drift, 0.78)
+        palette.deepLeaf = deepLeaf.mixed(with: .drift, 0.3)
+        palette.meadow = meadow.mixed(with: .drift, 0.9)
+        palette.earth = earth.mixed(with: .drift, 0.5)
+        palette.stone = stone.mixed(with: .drift, 0.35)
+        return palette
+    }
+
+    /// The palette with other accents in other stories.
+    func turned(by storySeed: UInt64) -> ThemePalette {
+        var palette = self
+        let first = Int(storySeed % UInt64(accents.count))
+        palette.accents = Array(accents[first...] + accents[..<first])
+        return palette
+    }
+}
+
+extension Color {
+    /// Snow on the ground.
+    static let drift = Color(0xeaf3fa)
+}
+
 /// A colour of a palette, as a drawing file names it.
 enum PaletteRole: String, CaseIterable, Sendable {
     case leaf, meadow, earth, stone, water, wall, floor

@@ -21,7 +21,7 @@ extension Scenery {
             pen.hazed(0.12) { pen in
                 pen.pickets(from: -10, to: width + 10, y: y + unit * 0.22, height: unit * 0.4)
             }
-            for bed in [0.0, 0.8] {
+            for bed in [0.0, 0.8] where !frame.isSnowy {
                 let x = width * (bed + 0.1)
                 let depth = y + unit * 0.34
                 pen.fill(.ellipse(x, depth, width * 0.2, unit * 0.09), palette.earth.darker(0.2))
@@ -33,7 +33,7 @@ extension Scenery {
                         stem: palette.deepLeaf)
                 }
             }
-            if frame.view == 1 { pen.roseArch(frame) }
+            if frame.view == 1, !frame.isSnowy { pen.roseArch(frame) }
             pen.dapples(frame, from: frame.feet - unit * 0.1, to: frame.feet + unit * 0.4, color: palette.meadow)
             pen.strewn(
                 frame, from: y + unit * 0.4, to: frame.feet + unit * 0.06, grass: palette.leaf,
@@ -42,7 +42,7 @@ extension Scenery {
         front: { pen, frame in
             if frame.view != 2 { pen.nearGround(frame, color: frame.palette.meadow) }
             pen.grassyCorners(frame, color: frame.palette.deepLeaf)
-            for x in [0.03, 0.09, 0.92, 0.98] {
+            for x in [0.03, 0.09, 0.92, 0.98] where !frame.isSnowy {
                 let height = frame.shortSide * pen.random.next(in: 0.1...0.17)
                 pen.bloom(
                     frame.width * x, frame.height, height: height, color: pen.random.pick(frame.palette.accents),

@@ -55,7 +55,7 @@ extension Sketch {
     fileprivate mutating func flowerField(_ frame: Frame) {
         let palette = frame.palette
         let (y, unit) = (frame.horizon, frame.unit)
-        for (band, share) in [0.26, 0.31, 0.37].enumerated() {
+        for (band, share) in [0.26, 0.31, 0.37].enumerated() where !frame.isSnowy {
             var heads = Path()
             for _ in 0..<26 {
                 let x = frame.width * random.next(in: 0...1)

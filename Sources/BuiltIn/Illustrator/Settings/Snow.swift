@@ -3,7 +3,7 @@ import Media
 
 extension Scenery {
     static let snow = Scenery(
-        ground: { _ in drift },
+        ground: { _ in .drift },
         back: { pen, frame in
             let palette = frame.palette
             let (y, unit, width) = (frame.horizon, frame.unit, frame.width)
@@ -17,7 +17,7 @@ extension Scenery {
             pen.hazed(0.3) { pen in
                 let ridge = pen.hills(
                     frame, y: y + unit * 0.08, height: unit * 0.2, pace: width * 0.4,
-                    color: drift.mixed(with: palette.water, 0.3))
+                    color: .drift.mixed(with: palette.water, 0.3))
                 for index in 0..<8 {
                     let x = width * (Double(index) + pen.random.next(in: 0...1)) / 8
                     pen.pine(
@@ -27,7 +27,7 @@ extension Scenery {
             }
             _ = pen.hills(
                 frame, y: y + unit * 0.24, height: unit * 0.1, pace: width * 0.45,
-                color: drift.mixed(with: palette.water, 0.12), mist: 0.06)
+                color: .drift.mixed(with: palette.water, 0.12), mist: 0.06)
             if frame.view == 1 {
                 pen.cottage(
                     frame.openSide, y + unit * 0.3, width: unit * 0.56, wall: Color(0xe7c8a0), roof: Color(0xf3f8ff))
@@ -43,7 +43,7 @@ extension Scenery {
                     bark: palette.earth, snowy: true)
             }
             _ = pen.hills(
-                frame, y: frame.feet - unit * 0.12, height: unit * 0.06, pace: width * 0.7, color: drift, mist: 0.02)
+                frame, y: frame.feet - unit * 0.12, height: unit * 0.06, pace: width * 0.7, color: .drift, mist: 0.02)
             for _ in 0..<10 {
                 let depth = pen.random.next(between: frame.feet - unit * 0.1, and: frame.height)
                 let x = pen.random.next(in: 0...width)
@@ -51,13 +51,11 @@ extension Scenery {
             }
         },
         front: { pen, frame in
-            pen.nearGround(frame, color: drift)
+            pen.nearGround(frame, color: .drift)
 
             let mound = Path.blob(
                 -60, frame.height + 40, -20, frame.height - 70, frame.width * 0.12, frame.height - 60,
                 frame.width * 0.26, frame.height + 30)
-            pen.fill(mound, top: .white, bottom: drift)
+            pen.fill(mound, top: .white, bottom: .drift)
         })
-
-    private static let drift = Color(0xeaf3fa)
 }

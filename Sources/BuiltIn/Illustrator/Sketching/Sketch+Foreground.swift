@@ -57,6 +57,7 @@ extension Sketch {
 
     /// Large blossoms near the viewer, in one lower corner of the picture.
     mutating func nearFlowers(_ frame: Frame) {
+        if frame.isSnowy { return }
         for index in 0..<5 {
             let inset = frame.width * (0.02 + 0.055 * Double(index))
             let x = frame.openSide > frame.width / 2 ? frame.width - inset : inset

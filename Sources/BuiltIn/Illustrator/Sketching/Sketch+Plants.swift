@@ -109,7 +109,7 @@ extension Sketch {
         var flowers: [(place: Point, color: Color)] = []
         for _ in 0..<26 {
             let place = Point(random.next(in: 0...frame.width), random.next(between: top, and: bottom))
-            if random.next(below: 4) == 0, let first = blossoms.first {
+            if !frame.isSnowy, random.next(below: 4) == 0, let first = blossoms.first {
                 flowers.append((place, blossoms.count > 1 ? random.pick(blossoms) : first))
             } else {
                 tufts.append(

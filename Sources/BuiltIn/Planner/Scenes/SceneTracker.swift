@@ -9,7 +9,10 @@ struct SceneTracker {
 
     /// For how many pages snow stays on the ground, and where.
     private static let snowMemory = 6
-    private static let snowedOn: Set<Setting> = [.meadow, .mountain, .garden]
+    /// Where snow on the ground leaves nothing else to see.
+    private static let snowfields: Set<Setting> = [.meadow, .mountain]
+    /// Where no snow stays.
+    private static let snowless: Set<Setting> = [.sea, .shore, .desert, .jungle, .space, .sky]
 
     /// A place, and the word of the page from which the text is there.
     private struct Stay {
@@ -85,10 +88,15 @@ struct SceneTracker {
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (reached ?? stays.dropFirst().first) ?? stays[0]
-        let isWhite = pagesWithSnow > 0 && Self.snowedOn.contains(stay.setting)
+        let isSnowy =
+            pagesWithSnow > 0 && !words.sheltered.contains(stay.setting.rawValue)
+            && !Self.snowless.contains(stay.setting)
+        let isSnowfield = isSnowy && Self.snowfields.contains(stay.setting)
+        // Pictures show snow on the ground where snow falls.
+        let isSnowing = isSnowy && !isSnowfield && [.clear, .cloudy].contains(weathers.weather)
         return Surroundings(
-            setting: isWhite ? .snow : stay.setting, noun: isWhite ? nil : stay.noun, timeOfDay: hours.shownHour,
-            weather: weathers.weather)
+            setting: isSnowfield ? .snow : stay.setting, noun: isSnowfield ? nil : stay.noun,
+            timeOfDay: hours.shownHour, weather: isSnowing ? .snow : weathers.weather)
     }
 
     /// Snow that lies on the ground stays for some pages.
