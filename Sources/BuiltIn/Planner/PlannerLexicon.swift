@@ -147,6 +147,14 @@ package final class PlannerLexicon: Sendable {
     /// The thing or animal that a picture shows for the word.
     func drawable(_ word: String) -> Prop? { props[word] ?? creatures[word] }
 
+    /// Whether the word only says whose young the next one is: “the lion cub”.
+    func isSpecies(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index + 1 < tokens.count, tokens[index].mark == .none, !tokens[index].isPossessive,
+            words.youngAnimals.contains(tokens[index + 1].lower), let kind = kinds[tokens[index].lower]
+        else { return false }
+        return !people.contains(kind)
+    }
+
     /// The thing that two words name: a lunch box is a lunchbox.
     func compound(_ first: String, _ second: String) -> Prop? {
         first.utf8.count > 2 && !grammar.isFunctionWord(first) ? props[first + second] : nil

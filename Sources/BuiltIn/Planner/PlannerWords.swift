@@ -67,6 +67,8 @@ struct PlannerWords: Codable, Sendable {
     var scenes: SceneWords
     var sight: SightWords
     var pictures: PictureWords
+    /// Nouns for the young of several animals, behind the animal: `cub`.
+    var youngAnimals: Set<String>
     /// The value of each word for a number: “two” and “both” are 2.
     var numbers: [String: Int]
     /// `first`, `second`, `third`: names for the members of a group.

@@ -53,7 +53,8 @@ struct CastDirectory {
             }
         }
         guard let meant = nouns[token.lower], let first = meant.first, !token.isCapitalised || token.startsSentence,
-            !describesThing(at: index, in: tokens), lexicon?.compound(at: index, in: tokens) == nil
+            !describesThing(at: index, in: tokens), lexicon?.compound(at: index, in: tokens) == nil,
+            lexicon?.isSpecies(at: index, in: tokens) != true
         else { return nil }
         let character = last.flatMap { meant.contains($0) ? $0 : nil } ?? first
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)

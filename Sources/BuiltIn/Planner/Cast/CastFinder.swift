@@ -119,6 +119,7 @@ struct CastFinder {
     }
 
     private func kind(of name: CastTally.Entry, noun: String?) -> String {
+        let noun = noun.map(species)
         if let noun, let family = tally.familyKind, lexicon.kin.contains(noun) { return family }
         if let noun, let kind = lexicon.figure(of: noun) {
             guard let trade = trade(of: name, noun: noun) else { return kind }
@@ -190,7 +191,7 @@ struct CastFinder {
     /// without a name.
     private func addNouns(to characters: inout [PlannedCharacter]) {
         for (word, noun) in ranked(tally.nouns) {
-            guard let kind = lexicon.kinds[word] else { continue }
+            guard let kind = lexicon.kinds[species(of: word)] else { continue }
             let meant = owners(of: word, kind: kind, noun: noun, among: characters)
             if meant.count > 1 { continue }
             if let index = meant.first {
@@ -199,6 +200,11 @@ struct CastFinder {
                 characters.append(character(word, noun, kind: kind))
             }
         }
+    }
+
+    /// The animal that a noun for its young means in this story: `lion` for “the lion cub”.
+    private func species(of noun: String) -> String {
+        lexicon.words.youngAnimals.contains(noun) ? tally.nouns[noun]?.noun ?? noun : noun
     }
 
     private func ranked(_ entries: [String: CastTally.Entry]) -> [(String, CastTally.Entry)] {
@@ -211,8 +217,9 @@ struct CastFinder {
         let trade = trade(of: entry, noun: word)
         let kind = trade == .she ? "woman" : trade == .he ? "man" : kind
         return PlannedCharacter(
-            name: entry.spelling, kind: kind, gender: gender(of: entry), names: [], nouns: [word],
-            isUnnamed: true, isPerson: lexicon.people.contains(kind), adjectives: entry.adjectives,
+            name: entry.spelling, kind: kind, gender: gender(of: entry), names: [],
+            nouns: tally.nouns[species(of: word)] == nil ? [word, species(of: word)] : [word], isUnnamed: true,
+            isPerson: lexicon.people.contains(kind), adjectives: entry.adjectives,
             firstMention: entry.firstMention, mentions: entry.mentions)
     }
 

@@ -148,7 +148,7 @@ struct CastTally {
 
     private func isNounMention(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let token = tokens[index]
-        if lexicon.isDepicted(index, in: tokens) { return false }
+        if lexicon.isDepicted(index, in: tokens) || lexicon.isSpecies(at: index, in: tokens) { return false }
         if index > 0, tokens[index - 1].mark == .none, lexicon.grammar.namings.contains(tokens[index - 1].lower) {
             return false
         }
@@ -166,6 +166,11 @@ struct CastTally {
         if lexicon.kin.contains(key) { noun.kinOf += owner(before: index, in: tokens, number: number) }
         if index > 0, lexicon.kin.contains(tokens[index - 1].lower), tokens[index - 1].mark == .none {
             nouns[tokens[index - 1].lower]?.noun = key
+        }
+        // “The lion cub.”
+        if index > 0, lexicon.isSpecies(at: index - 1, in: tokens) {
+            noun.noun = noun.noun ?? tokens[index - 1].lower
+            noun.adjectives.append("little")
         }
         nouns[key] = noun
         tieIntroduction(to: key, isSpeaking: context.isSpeaking, number: number)
