@@ -7,6 +7,7 @@ struct Bystanders {
         var figure: Figure
         var grown: Int
         var young = 0
+        var isToy = false
     }
 
     private static let most = 2
@@ -31,8 +32,14 @@ struct Bystanders {
         names = Set(request.story.characters.flatMap(\.name.lowercaseWords))
         read(request.panel.direction.lowercaseWords)
         for noun in request.panel.props where request.things.prop(for: noun) == nil {
-            guard let word = noun.lowercaseWords.last, !names.contains(word) else { continue }
+            let words = noun.lowercaseWords
+            guard let word = words.last, !names.contains(word) else { continue }
             add(word, count: 1)
+            // “Toy rabbit.”
+            guard words.first == "toy", let figure = things.animal(named: word) else { continue }
+            for index in groups.indices where groups[index].figure.nouns[0] == figure.nouns[0] {
+                groups[index].isToy = true
+            }
         }
     }
 
@@ -46,7 +53,8 @@ struct Bystanders {
     func things(of request: ImageRequest) -> [Prop] {
         groups.prefix(Self.most).map { group in
             let kind = group.figure.nouns[0]
-            let one = StoryCharacter(id: "a \(kind)", name: "", kind: kind, appearance: "")
+            let one = StoryCharacter(
+                id: "a \(kind)", name: "", kind: kind, appearance: group.isToy ? "a toy \(kind)" : "")
             var look = CharacterLook(
                 one, rank: 0, storySeed: request.story.seed, palette: request.story.theme.palette, things: things)
             look.garments = [:]

@@ -37,9 +37,14 @@ struct AppearanceWriter {
     /// The words before the noun and the noun: `small red fox`, `old woman`.
     private func body(of character: PlannedCharacter, look: PlannerWords.Look?) -> String {
         let looks = looks(of: character)
+        let isYoung = (character.nouns + character.groupNouns).contains {
+            lexicon.words.youngAnimals.contains($0) && lexicon.words.looks[$0] == nil
+        }
         let size =
-            character.adjectives.first(where: lexicon.sizes.contains)
-            ?? looks.flatMap { pick($0.sizes, for: character, "size") }
+            isYoung
+            ? "young"
+            : character.adjectives.first(where: lexicon.sizes.contains)
+                ?? looks.flatMap { pick($0.sizes, for: character, "size") }
         var colour = character.adjectives.first(where: lexicon.colours.contains)
         if colour == nil, let look, !look.colour.isEmpty { colour = look.colour }
         if character.isPerson { colour = nil }

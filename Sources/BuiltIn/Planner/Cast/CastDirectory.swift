@@ -102,6 +102,12 @@ struct CastDirectory {
 
     func isPerson(_ character: Int) -> Bool { cast[character].isPerson }
 
+    /// Whether the character is kin by name or noun: Papa, “my brother Tim”.
+    func isKin(_ character: Int) -> Bool {
+        let words = cast[character].nouns + cast[character].names.joined()
+        return words.contains { lexicon?.kin.contains($0) ?? false }
+    }
+
     func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
 
     /// The last of the characters that is a thing that talks, with its noun.

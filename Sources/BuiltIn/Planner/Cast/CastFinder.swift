@@ -66,6 +66,8 @@ struct CastFinder {
         if name.withArticle * 2 >= name.mentions, name.withArticle > 0, name.voice == 0 { return namesEverybody }
         if isListed(name) { return true }
         if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
+        // “Flour floated through the air.”
+        if name.inside == 0, name.mentions == 1, name.voice == 0, name.words.count == 1 { return namesEverybody }
         if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }
         return name.inside > 0 ? name.mentions > 1 && name.acting > 0 : name.acting > 1
@@ -192,6 +194,10 @@ struct CastFinder {
     private func addNouns(to characters: inout [PlannedCharacter]) {
         for (word, noun) in ranked(tally.nouns) {
             guard let kind = lexicon.kinds[species(of: word)] else { continue }
+            if let ruler = ruler(meantBy: word, among: characters) {
+                characters[ruler].absorb(noun, word: word)
+                continue
+            }
             let meant = owners(of: word, kind: kind, noun: noun, among: characters)
             if meant.count > 1 { continue }
             if let index = meant.first {
@@ -200,6 +206,16 @@ struct CastFinder {
                 characters.append(character(word, noun, kind: kind))
             }
         }
+    }
+
+    /// The king for the father of a princess.
+    private func ruler(meantBy word: String, among characters: [PlannedCharacter]) -> Int? {
+        guard let title = ["father": "king", "mother": "queen"][word],
+            characters.contains(where: { character in
+                (character.nouns + character.names.joined()).contains { ["princess", "prince"].contains($0) }
+            }), !characters.contains(where: { $0.nouns.contains(word) })
+        else { return nil }
+        return characters.firstIndex { ($0.nouns + $0.names.joined()).contains(title) }
     }
 
     /// The animal that a noun for its young means in this story: `lion` for “the lion cub”.
@@ -232,7 +248,11 @@ struct CastFinder {
                 || characters[index].names.contains { $0.contains(word) }
         }
         guard tied.isEmpty, word == kind else { return tied }
-        let same = characters.indices.filter { characters[$0].kind == kind && !characters[$0].isUnnamed }
+        // “A girl with braids” is not the girl of the pages before.
+        let same = characters.indices.filter {
+            characters[$0].kind == kind && !characters[$0].isUnnamed
+                && (!noun.isNew || characters[$0].firstMention > noun.firstMention)
+        }
         return same.count == 1 ? same : []
     }
 

@@ -29,6 +29,8 @@ struct CastTally {
         var adjectives: [String] = []
         /// The keys of the characters whose kin it is: “Tim's mother”.
         var kinOf: [String] = []
+        /// Whether the text introduces it as one more: “a girl with braids”.
+        var isNew = false
         /// What only animals have: “fluffed up her feathers”.
         var animalParts: Set<String> = []
     }
@@ -40,6 +42,8 @@ struct CastTally {
         /// How often the members do something that a picture can show.
         var deeds = 0
         var firstMention: Int
+        /// Whether the text introduces them: “two men”, not “the two men”.
+        var isNew = false
     }
 
     private static let memory = 2
@@ -157,10 +161,15 @@ struct CastTally {
     }
 
     private mutating func count(noun index: Int, in tokens: [PlannerToken], number: Int) {
-        let context = NameContext(tokens: tokens, range: index..<index + 1, lexicon: lexicon)
-        guard let adjectives = context.adjectivesBehindDeterminer() else { return }
+        let word = NameContext(tokens: tokens, range: index..<index + 1, lexicon: lexicon)
+        guard let adjectives = word.adjectivesBehindDeterminer() else { return }
+        let context = NameContext(
+            tokens: tokens, range: index..<behindModifier(of: index, in: tokens), lexicon: lexicon)
         let key = tokens[index].lower
         var noun = nouns[key] ?? entry(at: index, in: tokens, number: number)
+        if noun.mentions == 0 {
+            noun.isNew = tokens[max(0, index - 3)..<index].contains { ["a", "an", "another"].contains($0.lower) }
+        }
         noun.count(context)
         noun.adjectives += adjectives
         if lexicon.kin.contains(key) { noun.kinOf += owner(before: index, in: tokens, number: number) }
@@ -170,7 +179,6 @@ struct CastTally {
         // “The lion cub.”
         if index > 0, lexicon.isSpecies(at: index - 1, in: tokens) {
             noun.noun = noun.noun ?? tokens[index - 1].lower
-            noun.adjectives.append("little")
         }
         nouns[key] = noun
         tieIntroduction(to: key, isSpeaking: context.isSpeaking, number: number)
@@ -200,9 +208,14 @@ struct CastTally {
         var group = groups[noun] ?? Group(firstMention: Self.place(sentence: number, word: index))
         group.mentions += 1
         if isDoing(group: index, in: tokens) { group.deeds += 1 }
+        let isKnown = tokens[max(0, index - 4)..<index].contains {
+            lexicon.grammar.determiners.contains($0.lower) || lexicon.grammar.possessives.contains($0.lower)
+                || $0.isPossessive
+        }
         for before in tokens[max(0, index - 3)..<index] {
             if let count = lexicon.words.numbers[before.lower], !tokens[index].isQuoted {
                 group.number = max(group.number, count)
+                group.isNew = group.isNew || group.mentions == 1 && !isKnown
             }
         }
         groups[noun] = group
@@ -215,13 +228,20 @@ struct CastTally {
     /// Whether the members do something: “the children at the door clapped”.
     private func isDoing(group index: Int, in tokens: [PlannerToken]) -> Bool {
         guard !tokens[index].isQuoted, tokens[index].mark == .none else { return false }
-        var end = index + 1
-        if let next = tokens.dropFirst(end).first, lexicon.words.scenes.locating.contains(next.lower) {
-            while end < tokens.count, end < index + 5, tokens[end].mark == .none, !lexicon.isVerb(tokens[end].lower) {
-                end += 1
-            }
-        }
+        let end = behindModifier(of: index, in: tokens)
         return NameContext(tokens: tokens, range: index..<end, lexicon: lexicon).isDoing
+    }
+
+    /// The index behind a noun and its modifier: behind “a woman with a red scarf”.
+    private func behindModifier(of index: Int, in tokens: [PlannerToken]) -> Int {
+        let start = index + 1
+        guard let next = tokens.dropFirst(start).first, tokens[index].mark == .none, !tokens[index].isPossessive,
+            next.lower == "with" || lexicon.words.scenes.locating.contains(next.lower)
+        else { return start }
+        let end = tokens.indices.dropFirst(start).prefix(5).first {
+            tokens[$0].mark != .none || lexicon.isVerb(tokens[$0].lower)
+        }
+        return end.map { tokens[$0].mark == .none ? $0 : start } ?? start
     }
 
     /// Reads the names in “Her brothers, Tim, Tom and Ted.”

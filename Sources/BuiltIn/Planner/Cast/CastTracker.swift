@@ -163,7 +163,9 @@ struct CastTracker {
         guard tokens[index].lower == "we", let narrator = directory.character(for: "i", onStage: [], recent: []) else {
             return both
         }
-        return onStage(within: Self.longMemory).filter { $0 != narrator }.suffix(1) + [narrator]
+        let others = onStage(within: Self.longMemory).filter { $0 != narrator }
+        let family = others.filter(directory.isKin)
+        return (family.isEmpty ? others.suffix(1) : family.suffix(3)) + [narrator]
     }
 
     /// The characters that “everybody” means: those with a name that were mentioned last, otherwise those on stage.

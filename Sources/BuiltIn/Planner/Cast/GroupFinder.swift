@@ -10,7 +10,10 @@ struct GroupFinder {
     func addGroups(to characters: inout [PlannedCharacter]) {
         let hasPeople = characters.contains { $0.isPerson && !$0.isUnnamed }
         for (noun, group) in groups.sorted(by: { ($0.value.firstMention, $0.key) < ($1.value.firstMention, $1.key) }) {
-            let members = characters.indices.filter { isMember(characters[$0], of: noun) }
+            let members = characters.indices.filter {
+                isMember(characters[$0], of: noun)
+                    && (!group.isNew || characters[$0].firstMention > group.firstMention)
+            }
             for index in members { characters[index].groupNouns.append(noun) }
             // “The children clapped.”
             let wanted = min(group.number == 0 && group.deeds > 0 ? Self.drawn : group.number, Self.drawn)
@@ -31,6 +34,13 @@ struct GroupFinder {
     private func isMember(_ character: PlannedCharacter, of noun: String) -> Bool {
         if noun == "child" { return character.kind == "girl" || character.kind == "boy" }
         guard !character.nouns.contains(noun) else { return true }
+        // Papa is not one of the men.
+        let words = character.nouns + character.names.joined()
+        if lexicon.people.contains(character.kind), !lexicon.kin.contains(noun),
+            words.contains(where: lexicon.kin.contains)
+        {
+            return false
+        }
         let isWhole = noun == lexicon.kinds[noun] || lexicon.kin.contains(noun)
         return isWhole && character.kind == lexicon.kinds[noun] && !character.isNarrator
     }

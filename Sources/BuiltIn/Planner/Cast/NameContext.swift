@@ -40,6 +40,10 @@ struct NameContext {
         if isSpeaking { return true }
         guard last.mark == .none, !last.isPossessive else { return false }
         for token in tokens.dropFirst(range.upperBound).prefix(2) {
+            // “Two sisters had built a snowman.”
+            if token.lower == "had", RealityReader(lexicon: lexicon).tellsOfBefore(at: range.upperBound, in: tokens) {
+                return true
+            }
             if lexicon.isVerb(token.lower) {
                 return !lexicon.grammar.copulas.contains(token.lower)
                     && !lexicon.words.sight.auxiliaries.contains(token.lower)

@@ -118,8 +118,8 @@ struct Caption {
             !shown.contains(index) && index != listener && !cast[index].nouns.contains(where: complement.contains)
                 && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }
         }
-        var mentioned = Set(shown.map { cast[$0].captionName })
-        let companions = others.filter { mentioned.insert(cast[$0].captionName).inserted }
+        let mentioned = Set(shown.map { cast[$0].captionName })
+        let companions = others.filter { !mentioned.contains(cast[$0].captionName) }
         guard let first = companions.first else { return "" }
         if companions.count == 1, let member = member(first) {
             // “While Tim hides behind a tree.”
@@ -170,7 +170,16 @@ struct Caption {
     }
 
     private func names(of characters: [Int]) -> String {
-        characters.map { cast[$0].captionName }.listed
+        let names = characters.map { cast[$0].captionName }
+        var listed: [String] = []
+        for name in names where !listed.contains(name) { listed.append(name) }
+        // “Two men.”
+        return listed.map { name in
+            let count = names.count { $0 == name }
+            let number = lexicon.words.numbers.first { $0.value == count && $0.key != "both" }?.key
+            guard let number, name.hasPrefix("a ") || name.hasPrefix("an ") else { return name }
+            return "\(number) \(EnglishGrammar.plural(of: String(name.drop { $0 != " " }.dropFirst())))"
+        }.listed
     }
 
     private func member(_ index: Int) -> CastMember? {

@@ -297,14 +297,23 @@ extension PageReader {
         // “Crossed her arms”, “turned his back”, “slid her hand under the cloth”.
         case _ where isStill: return .standing
         case .reaching where action.base == "open" && opensMouth: return .calling
+        // “Reached a broad river.”
+        case .reaching where action.base == "reach" && prop == nil && behind.contains(where: namesPlace):
+            return .walking
         case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing
+        // “Put on her boots.”
+        case _
+        where ["on", "off"].contains(behind.first) && dresses.contains(action.pose) && behind.contains(where: isForFeet):
+            return .bending
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
         // “Flew a kite.”
         case .flying where hasObject && prop.map { !lexicon.mounts.contains($0) } ?? false: return .working
-        // “Drove the tractor.”
-        case .walking where hasObject && action.base == "drive": return .sitting
+        // “Drove the tractor”, “drove for a long time”.
+        case .walking where action.base == "drive": return .sitting
+        // “Slid the loaves into the oven.”
+        case .sitting where action.base == "slide" && hasObject: return .pushing
         // “Blew out the candles.”
         case .eating where action.base == "blow" && behind.contains("out"): return .peering
         // “Spun the wheel.”
@@ -317,6 +326,35 @@ extension PageReader {
         default: return action.pose
         }
     }
+
+    private func namesPlace(_ word: String) -> Bool { lexicon.settings[word] != nil }
+
+    private var dresses: Set<Pose> { [.bending, .pulling, .reaching] }
+
+    private func isForFeet(_ word: String) -> Bool {
+        ["boots", "shoes", "socks", "slippers", "sandals", "skates", "stockings"].contains(word)
+    }
+
+    /// What someone helps another do: “helped his grandfather knead the dough”.
+    func helped(at index: Int, in tokens: [PlannerToken], by subjects: [Int]) -> (
+        action: PlannerLexicon.Action, verb: Int, subjects: [Int]
+    )? {
+        guard Self.helping.contains(tokens[index].lower), tokens[index].mark == .none else { return nil }
+        for verb in tokens.indices.dropFirst(index + 2).prefix(5) {
+            let lead = tokens[verb - 1]
+            guard lead.mark == .none, !tokens[verb].isQuoted else { return nil }
+            guard let action = lexicon.bases[tokens[verb].lower],
+                lead.lower == "to" || !lexicon.grammar.isFunctionWord(lead.lower)
+                    || ["him", "her", "them"].contains(lead.lower),
+                lexicon.props[tokens[verb].lower] == nil || lead.lower == "to"
+            else { continue }
+            let other = object(behind: index, of: subjects, in: tokens, touches: false)
+            return (action, verb, subjects + [other].compactMap(\.self))
+        }
+        return nil
+    }
+
+    private static let helping: Set<String> = ["helped", "helps", "helping"]
 
     /// The character on whose back the subject gets: “climbed onto Ember's back”, “sat on his back”.
     private func carrier(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {

@@ -184,6 +184,10 @@ struct PageReader {
         }
         let plural = active.count > 1 ? clauses.pluralPredicate(at: index, in: tokens) : nil
         guard plural != nil || clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last) else { return }
+        if let deed = helped(at: index, in: tokens, by: active) {
+            for character in deed.subjects { reading.add(character) }
+            return add(deed.action, at: deed.verb, in: tokens, by: deed.subjects, into: &reading)
+        }
         if lexicon.speech.contains(word), !hasObject(behind: index, in: tokens) {
             let start = tokens.dropFirst(index + 1).first?.lower == "it" ? index + 1 : index
             let complement = complements.complement(behind: start, in: tokens, it: nil).text
@@ -211,7 +215,9 @@ struct PageReader {
 
     private mutating func readThing(at index: Int, in sight: Sight, into reading: inout PageReading) {
         let creature = propReader.creature(at: index, in: sight)
-        guard var prop = creature ?? propReader.prop(at: index, in: sight) else { return }
+        guard var prop = creature ?? propReader.prop(at: index, in: sight), !sight.isGone(behind: index + 1) else {
+            return
+        }
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }

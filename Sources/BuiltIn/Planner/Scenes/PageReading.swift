@@ -7,7 +7,7 @@ struct PageReading {
         var isPlural: Bool
         /// The word for how many: `three`.
         var count: String?
-        /// Its colour in the text.
+        /// Its colour in the text, or `toy`.
         var color: String?
         /// Named only in quotations.
         var isQuoted: Bool

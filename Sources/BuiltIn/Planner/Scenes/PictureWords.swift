@@ -2,6 +2,10 @@ import Domain
 
 /// The planner's word lists for the choice of events, and for the settings of things; part of ``PlannerWords``.
 struct PictureWords: Codable, Sendable {
+    /// What a toy animal is called before its noun: `stuffed`.
+    var toys: Set<String>
+    /// Animals that are toys if someone owns them: `dinosaur`.
+    var extinct: Set<String>
     /// Base forms of verbs for an action on something: `eat`, `give`.
     var deeds: Set<String>
     /// Base forms of verbs for catching sight of something.

@@ -92,7 +92,16 @@ struct PropReader {
         }
         return PageReading.NamedProp(
             noun: creature.noun, word: tokens[index].lower, isPlural: creature.isPlural || count != nil,
-            count: count?.lower, isQuoted: false)
+            count: count?.lower, color: isToy(index, in: tokens) ? "toy" : nil, isQuoted: false)
+    }
+
+    /// “His stuffed rabbit”, “my dinosaurs”.
+    private func isToy(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0, tokens[index - 1].mark == .none else { return false }
+        let before = tokens[index - 1].lower
+        return lexicon.words.pictures.toys.contains(before)
+            || lexicon.words.pictures.extinct.contains(tokens[index].lower)
+                && lexicon.grammar.possessives.contains(before)
     }
 
     private func isCounted(_ index: Int, in tokens: [PlannerToken]) -> Bool {
@@ -130,8 +139,17 @@ struct PropReader {
             let isObject =
                 lead.map { $0.mark == .none && lexicon.actions[$0.lower] != nil } ?? false
                 || before == "of" && lexicon.words.sight.heaps.contains(container)
-            return !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
-                && (isCounted(index, in: tokens) || isUncountable || lexicon.props[word]?.isPlural == true && isObject)
+            // “Ate pizza.”
+            let isFood = tokens[max(0, index - 3)..<index].contains {
+                $0.mark == .none && lexicon.actions[$0.lower]?.pose == .eating
+            }
+            // “Stamps her feet.”
+            let hasOwnObject =
+                tokens[index].mark == .none
+                && tokens.dropFirst(index + 1).first.map { lexicon.grammar.possessives.contains($0.lower) } ?? false
+            return !hasOwnObject && !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
+                && (isCounted(index, in: tokens) || isUncountable || isFood
+                    || lexicon.props[word]?.isPlural == true && isObject)
         }
         guard index > 0, tokens[index - 1].mark == .none else { return true }
         let token = tokens[index]

@@ -41,6 +41,10 @@ struct SceneTracker {
     /// The page on which someone is at a door, and whether the door is opened.
     private var doorbell: (page: Int, isAnswered: Bool)?
     private var pagesWithSnow = 0
+    /// Whether the page is in the middle of a river or a lake.
+    private var isAfloat = false
+    /// Whether a car brought the characters here on this page.
+    private var isDriving = false
     private var isSupportedOnPage = false
     /// The firmest hold of a place on the page.
     private var support = PlaceReader.Hold.elsewhere
@@ -91,11 +95,12 @@ struct SceneTracker {
         let isSnowy =
             pagesWithSnow > 0 && !words.sheltered.contains(stay.setting.rawValue)
             && !Self.snowless.contains(stay.setting)
+        let setting = isAfloat && stay.setting == .river ? .sea : stay.setting
         let isSnowfield = isSnowy && Self.snowfields.contains(stay.setting)
         // Pictures show snow on the ground where snow falls.
         let isSnowing = isSnowy && !isSnowfield && [.clear, .cloudy].contains(weathers.weather)
         return Surroundings(
-            setting: isSnowfield ? .snow : stay.setting, noun: isSnowfield ? nil : stay.noun,
+            setting: isSnowfield ? .snow : setting, noun: isSnowfield || isAfloat ? nil : stay.noun,
             timeOfDay: hours.shownHour, weather: isSnowing ? .snow : weathers.weather)
     }
 
@@ -122,6 +127,11 @@ struct SceneTracker {
         hours.turn(opensPage: opensPage)
         if opensPage {
             page += 1
+            if isDriving {
+                (setting, noun) = (outdoors, nil)
+                visited.insert(setting)
+            }
+            (isAfloat, isDriving) = (false, false)
             // After the door opens, the story goes on inside.
             if let doorbell, doorbell.isAnswered, doorbell.page == page - 1 {
                 (setting, noun) = (.room, nil)
@@ -147,6 +157,10 @@ struct SceneTracker {
             // What the page names there says where.
             isSupportedOnPage = false
             return
+        }
+        if drives(at: index, in: tokens) {
+            isDriving = true
+            return move(to: .carriage, noun: nil, sentence: sentence, token: index)
         }
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
@@ -196,8 +210,12 @@ struct SceneTracker {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index)
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
-        // A train goes through the tunnel.
-        if setting == .carriage, mention.noun == "tunnel" { return }
+        // “In the middle of the lake.”
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
+        if mention.setting == .river, mention.hold > .elsewhere, lead == ["middle", "of", "the"] { isAfloat = true }
+        // A train goes through the tunnel. “We drove over the mountains.”
+        let isOnTheWay = stays.last.map { $0.sentence == sentence && $0.noun == nil } ?? false
+        if setting == .carriage, mention.noun == "tunnel" || isOnTheWay { return }
         // A stove on a ship makes no kitchen.
         if [.ship, .sea, .sky, .space, .underwater].contains(setting),
             words.furnishings.contains(where: {
@@ -294,8 +312,10 @@ struct SceneTracker {
     /// “Lay on the grass”, “rolled in the mud”.
     private func isOnGround(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         words.groundOutside.contains(tokens[index].lower)
-            && tokens[max(0, index - 3)..<index].contains { ["on", "in", "into", "through"].contains($0.lower) }
-            && reality.standing(at: index, in: tokens) == .real
+            && tokens[max(0, index - 3)..<index].contains {
+                ["on", "in", "into", "through", "over"].contains($0.lower)
+            }
+            && [.real, .watched].contains(reality.standing(at: index, in: tokens))
     }
 
     /// In front of a house: “rang the bell at Grandma's door”.
@@ -303,6 +323,19 @@ struct SceneTracker {
         guard tokens[index].lower == "door", index > 0, tokens[index - 1].isPossessive else { return false }
         return tokens[max(0, index - 7)..<index].contains { words.calling.contains($0.lower) }
             && reality.standing(at: index, in: tokens) == .real
+    }
+
+    /// “We drove for a long time”, not “drove the tractor”.
+    private func drives(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard lexicon.actions[tokens[index].lower]?.base == "drive", !tokens[index].isQuoted, index > 0,
+            reality.standing(at: index, in: tokens) == .real, !reality.isImagined(verb: index, in: tokens)
+        else { return false }
+        let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4) : []
+        let isTravel =
+            next.first.map { !lexicon.grammar.determiners.contains($0.lower) || ["a", "all"].contains($0.lower) }
+            ?? true
+        return isTravel && !next.contains { lexicon.drawable($0.lower) != nil && $0.lower != "car" }
+            && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(tokens[index - 1].lower))
     }
 
     /// Whether a character goes home: “ran home”, “walked Tansy home”.

@@ -9,6 +9,8 @@ struct CharacterLook: Sendable {
     var coat: Figure.Coat
     var skin: Color
     var hair: Hair
+    /// Nil without a beard.
+    var beard: Color?
     var garments: [Garment: Color]
     var hat = HatShape.cap
     /// The character's own colour from the theme.
@@ -42,7 +44,8 @@ struct CharacterLook: Sendable {
         coat = random.pick(figure.coats)
         skin = random.pick(Self.skins)
         hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
-        if figure.isGrey { hair.color = Color(0xe4e2e6) }
+        if figure.isGrey { hair.color = Hair.grey }
+        if figure.nouns[0] == "grandfather" { beard = hair.color }
         size = figure.size * random.next(in: 0.97...1.03)
         if !figure.isBaby, Figure.baby.nouns.contains(where: character.kind.lowercaseWords.contains) { size *= 0.6 }
         ornament = Ornament.allCases[Int(seed >> 32 & 3)]
@@ -68,6 +71,13 @@ struct CharacterLook: Sendable {
                 hair.style = style
             }
             switch word {
+            case "beard" where figure.isPerson:
+                let color = Hair.color(in: before)
+                beard = color ?? hair.color
+                if let color, !words.contains("hair") { hair.color = color }
+            case "old" where figure.isPerson && index < end && !words.contains("hair"): hair.color = Hair.grey
+            // A cub beside a lion.
+            case "young" where !figure.isPerson && index < end: size *= 0.75
             case "hair", "curls", "braids", "pigtails", "plaits", "bun", "ponytail":
                 hair.color = Hair.color(in: before) ?? hair.color
             case "fur", "feathers", "scales", "wool", "coloured", "colored", "body", "shell", "plumage":

@@ -13,6 +13,8 @@ struct Hair: Hashable, Sendable {
         Color(0xb8532e),
     ]
 
+    static let grey = Color(0xe4e2e6)
+
     /// The colour that the words name; “dark” and “fair” are colours of hair.
     static func color(in words: ArraySlice<String>) -> Color? {
         if let color = ColorWords.last(in: words) { return color }

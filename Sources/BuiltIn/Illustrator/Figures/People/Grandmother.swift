@@ -7,5 +7,5 @@ extension Figure {
             head: 0.215, torsoWidth: 0.33, torsoLength: 0.36, legLength: 0.22, legWidth: 0.092, armWidth: 0.076),
         dress: .clothed(frock: true), coats: [Coat(0xfbd7b8, 0xfbd7b8, 0x5b3a29)],
         face: Face(eyeSize: 0.12),
-        head: { pen, look, expression in pen.oldHead(look, expression, beard: false) })
+        head: { pen, look, expression in pen.oldHead(look, expression) })
 }

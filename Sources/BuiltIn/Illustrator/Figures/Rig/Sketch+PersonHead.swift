@@ -2,7 +2,7 @@ import Media
 
 /// A person's head: hair at the back, skull, face, hair at the front.
 extension Sketch {
-    mutating func personHead(_ look: CharacterLook, _ expression: Expression, beard: Bool = false) {
+    mutating func personHead(_ look: CharacterLook, _ expression: Expression) {
         let face = look.figure.face
         let skin = look.skin
         hairBehind(look.hair)
@@ -12,7 +12,7 @@ extension Sketch {
             0.02, -0.98, 0.62, -0.8, 0.95, -0.2, 0.9, 0.36, 0.52, 0.82, 0.06, 0.94, -0.44, 0.82, -0.86, 0.38, -0.94,
             -0.2, -0.6, -0.8)
         form(skull, skin, depth: 0.8)
-        if beard { self.beard(look.hair.color) }
+        if let color = look.beard { beard(color) }
         self.face(face, expression)
         fill(.ellipse(face.turn + 0.03, 0.3, 0.065, 0.05), skin.mixed(with: Color(0xd86a5a), 0.45))
         rim(skull, 0.05, strength: 0.2)
