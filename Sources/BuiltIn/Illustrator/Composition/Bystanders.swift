@@ -84,10 +84,7 @@ struct Bystanders {
         }
         guard let figure = things.animal(named: word), !known.contains(figure.nouns[0]) else { return }
         guard !groups.contains(where: { $0.figure.nouns[0] == figure.nouns[0] }) else { return }
-        let isYoung = [
-            "duckling", "gosling", "chick", "kitten", "puppy", "cub", "piglet", "lamb", "calf", "foal", "fawn",
-        ]
-        .contains(word.singular)
+        let isYoung = CharacterLook.youngNouns.contains(word.singular)
         groups.append(Group(figure: figure, grown: isYoung ? 0 : min(4, count), young: isYoung ? min(4, count) : 0))
     }
 }

@@ -70,7 +70,13 @@ struct AppearanceWriter {
 
     /// The text's own noun for the character's figure.
     func noun(of character: PlannedCharacter) -> String? {
-        character.nouns.first { noun in
+        // “Lion cub.”
+        if let young = character.nouns.first, lexicon.words.youngAnimals.contains(young),
+            lexicon.figure(of: young) != character.kind
+        {
+            return "\(character.kind) \(young)"
+        }
+        return character.nouns.first { noun in
             let isOfKind =
                 lexicon.figure(of: noun) == character.kind
                 || lexicon.isTrade(noun) && ["man", "woman"].contains(character.kind)

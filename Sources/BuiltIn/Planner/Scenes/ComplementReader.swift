@@ -24,6 +24,12 @@ struct ComplementReader {
     ) {
         guard tokens[verb].mark == .none else { return ("", nil) }
         var (words, isWhole) = words(behind: verb, in: tokens)
+        // “Into another box.”
+        if let other = words.firstIndex(of: "another"), other + 1 < words.count {
+            words.replaceSubrange(
+                other...other + 1,
+                with: EnglishGrammar.withArticle(words[other + 1]).split(separator: " ").map(String.init))
+        }
         if companion == nil, words.count > 1, words[0] == "it", grammar.determiners.contains(words[1]) {
             words.removeFirst()
         }
@@ -62,6 +68,16 @@ struct ComplementReader {
             let noun = whole.last, lexicon.drawable(noun.lower) != nil
         else { return "" }
         return "\(tokens[preposition].lower) the \(noun.lower)"
+    }
+
+    /// What someone has with them in an inverted sentence: the pot in “outside stood Tim with a pot of soup”.
+    func brought(behind verb: Int, in tokens: [PlannerToken]) -> String? {
+        let end =
+            tokens[verb...].firstIndex { $0.mark == .comma || $0.mark == .stop && !$0.isAbbreviated } ?? tokens.count
+            - 1
+        guard let with = tokens[verb...end].firstIndex(where: { $0.lower == "with" }) else { return nil }
+        return lexicon.drawables(in: tokens[with...min(with + 5, end)].map(\.lower)).first(
+            where: lexicon.handheld.contains)
     }
 
     /// The words up to a punctuation mark, a conjunction or an adverb. Not whole if they were cut at a verb or at the

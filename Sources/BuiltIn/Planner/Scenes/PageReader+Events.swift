@@ -11,11 +11,14 @@ extension PageReader {
         } else if let action = lexicon.actions[word] {
             let complement = complements.place(before: verb, in: tokens)
             let things = lexicon.drawables(in: complement.split(separator: " ").map(String.init))
+            let brought = complements.brought(behind: verb, in: tokens)
             reading.events.append(
                 SceneEvent(
                     characters: subjects, verb: action.base, pose: action.pose, vividness: action.vividness,
                     isBare: action.needsObject && complement.isEmpty, complement: complement,
-                    position: reading.events.count, sentence: sentence, token: verb, things: things))
+                    position: reading.events.count, sentence: sentence, token: verb,
+                    things: things + [brought].compactMap(\.self),
+                    tool: brought, takes: brought))
         }
     }
 
@@ -79,7 +82,13 @@ extension PageReader {
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
-        let things = pictures.depicting.contains(action.base) ? [] : lexicon.drawables(in: words)
+        var things = pictures.depicting.contains(action.base) ? [] : lexicon.drawables(in: words)
+        // “Sat up in bed.”
+        let isInBed = action.pose == .sitting && zip(words, words.dropFirst()).contains { $0 == "in" && $1 == "bed" }
+        if isInBed {
+            things = ["bed"]
+            reading.add(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false, isSpot: true))
+        }
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
         // “Climbed onto his back, and they flew away.”
         let isRide = subjects.count == 2 && action.pose.moves && things.isEmpty
@@ -105,7 +114,7 @@ extension PageReader {
         let pose: Pose =
             if isOverhead {
                 .standing
-            } else if carrier != nil {
+            } else if carrier != nil || action.pose == .climbing && words.first == "into" && !things.isEmpty {
                 .sitting
             } else if receiver != nil || isGift(action, at: index, in: tokens) {
                 .giving
@@ -304,7 +313,8 @@ extension PageReader {
         case .lifting where hasBody: return hasLimb ? .waving : .standing
         // “Put on her boots.”
         case _
-        where ["on", "off"].contains(behind.first) && dresses.contains(action.pose) && behind.contains(where: isForFeet):
+        where behind.contains(where: isForFeet) && ["on", "off", "over"].contains(where: behind.contains)
+            && dresses.contains(action.pose):
             return .bending
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting

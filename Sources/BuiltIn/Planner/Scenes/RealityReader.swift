@@ -73,7 +73,7 @@ struct RealityReader {
     /// Whether “had” begins a past perfect: “had gone”, not “had a house”.
     func tellsOfBefore(at had: Int, in tokens: [PlannerToken]) -> Bool {
         tokens.dropFirst(had + 1).prefix(2).contains { token in
-            words.participles.contains(token.lower) || lexicon.actions[token.lower] != nil
+            lexicon.words.sight.participles.contains(token.lower) || lexicon.actions[token.lower] != nil
                 || token.lower.count > 4 && token.lower.hasSuffix("ed")
         }
     }

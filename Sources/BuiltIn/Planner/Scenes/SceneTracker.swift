@@ -138,6 +138,7 @@ struct SceneTracker {
                 visited.insert(.room)
                 pagesSinceSetting = 0
             }
+            if noun.map(words.passingSpots.contains) ?? false { noun = nil }
             weathers.turnPage()
             pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
@@ -207,7 +208,10 @@ struct SceneTracker {
             return move(to: home, noun: nil, sentence: 0, token: -1)
         }
         if [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
-            return move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            // They come in.
+            if index == 0 { doorbell = (page, true) }
+            return
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         // “In the middle of the lake.”
@@ -378,6 +382,8 @@ struct SceneTracker {
             return index > 1 && tokens[index - 1].lower == "the" && tokens[index - 2].lower == "on"
                 && tokens.dropFirst(index + 1).first.map { ["home", "back", "to"].contains($0.lower) } ?? false
         }
+        // “Outside stood Tim.”
+        if index == 0, word == "outside", tokens[0].mark == .none { return true }
         guard let verb, tokens[verb..<index].allSatisfy({ $0.mark == .none }),
             !reality.isImagined(verb: verb, in: tokens)
         else { return false }
@@ -387,7 +393,8 @@ struct SceneTracker {
             return (threshold.map { $0.setting == setting } ?? true)
                 && tokens[verb..<index].contains { $0.lower == "through" }
         }
-        guard word == "outside" || word == "outdoors" || word == "out", index <= verb + 2 else { return false }
+        let isOutdoors = word == "outside" || word == "outdoors"
+        guard isOutdoors || word == "out" && index <= verb + 2 else { return false }
         // “The baker crawled out”: from under the table.
         if word == "out", words.emerging.contains(tokens[verb].lower) { return false }
         let next = tokens.dropFirst(index + 1).first?.lower

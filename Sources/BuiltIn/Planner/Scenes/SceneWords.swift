@@ -6,6 +6,8 @@ struct SceneWords: Codable, Sendable {
     /// The caption's phrase for a place, by its noun, if the setting's own phrase is less exact: `hall` is “in the
     /// hall”.
     var placePhrases: [String: String]
+    /// Nouns of places in which no story stays: `staircase`.
+    var passingSpots: Set<String>
     /// Words before something that does not happen: verbs of thinking and wishing, “would”, “about to”.
     var conditions: Set<String>
     var imagining: Set<String>
@@ -15,8 +17,6 @@ struct SceneWords: Codable, Sendable {
     var clauseStarts: Set<String>
     /// Conjunctions after which the same subject continues to act.
     var coordinations: Set<String>
-    /// Verb forms that with “had” describe an earlier event.
-    var participles: Set<String>
     /// Places that a character is beside and not in, unless the text says “in” or “into”.
     var enclosed: Set<String>
     /// Other places with walls, which a character can be beside.

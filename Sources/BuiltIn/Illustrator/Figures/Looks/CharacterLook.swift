@@ -57,6 +57,10 @@ struct CharacterLook: Sendable {
         }
     }
 
+    /// What the young of several animals are called.
+    static let youngNouns: Set<String> = [
+        "duckling", "gosling", "chick", "kitten", "puppy", "pup", "cub", "piglet", "lamb", "calf", "foal", "fawn",
+    ]
     private static let toys: Set<String> = ["toy", "rubber", "plush", "stuffed"]
 
     private mutating func readAppearance(_ words: [String]) {
@@ -77,7 +81,8 @@ struct CharacterLook: Sendable {
                 if let color, !words.contains("hair") { hair.color = color }
             case "old" where figure.isPerson && index < end && !words.contains("hair"): hair.color = Hair.grey
             // A cub beside a lion.
-            case "young" where !figure.isPerson && index < end: size *= 0.75
+            case "young" where !figure.isPerson && index < end: size = min(size, figure.size * 0.72)
+            case _ where Self.youngNouns.contains(word) && index < end: size = min(size, figure.size * 0.72)
             case "hair", "curls", "braids", "pigtails", "plaits", "bun", "ponytail":
                 hair.color = Hair.color(in: before) ?? hair.color
             case "fur", "feathers", "scales", "wool", "coloured", "colored", "body", "shell", "plumage":
