@@ -176,9 +176,10 @@ package final class PlannerLexicon: Sendable {
     /// “A lantern”, “leaves”, “some bread”.
     func phrase(for prop: PageReading.NamedProp) -> String {
         let isOne = !prop.isPlural || uncountable.contains(prop.noun)
-        if isOne { return phrase(for: prop.noun, color: prop.color) }
+        let look = [prop.state, prop.color].compactMap(\.self).joined(separator: " ")
+        if isOne { return phrase(for: prop.noun, color: look.isEmpty ? nil : look) }
         let name = EnglishGrammar.plural(of: thingNames[prop.noun] ?? prop.noun)
-        return [prop.count, prop.color, name].compactMap(\.self).joined(separator: " ")
+        return [prop.count, look.isEmpty ? nil : look, name].compactMap(\.self).joined(separator: " ")
     }
 
     /// Of one thing, by its main noun.
@@ -192,6 +193,8 @@ package final class PlannerLexicon: Sendable {
         for before in stride(from: index - 1, through: max(1, index - 4), by: -1) {
             let word = tokens[before].lower
             guard tokens[before].mark == .none else { return false }
+            // “One of the apples.”
+            if word == "of", tokens[before - 1].lower == "one" { return false }
             if word == "of" || word == "about" { return words.scenes.depictions.contains(tokens[before - 1].lower) }
             guard grammar.determiners.contains(word) || sizes.contains(word) || colours.contains(word) else {
                 return false

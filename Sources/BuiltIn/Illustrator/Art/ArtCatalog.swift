@@ -202,6 +202,8 @@ struct ArtCatalog: Sendable {
         guard let noun = words.lastIndex(where: { prop(named: $0) != nil }), var prop = prop(named: words[noun]) else {
             return nil
         }
+        // “Flying umbrella.”
+        if words[..<noun].contains("flying") { (prop.place, prop.hold) = (.sky, nil) }
         // “Yellow bucket”, “yellow old bucket”, but not “blue bird in a cage”.
         prop.colorWord = words[..<noun].suffix(2).reversed().prefix { !Self.breaks.contains($0) }
             .first { ColorWords.color($0) != nil }

@@ -69,7 +69,17 @@ extension Drawing {
     func dyed(_ color: Color) -> Drawing {
         var areas: [Color: Double] = [:]
         for mark in marks { if let own = mark.dyeable { areas[own, default: 0] += mark.area } }
-        guard let main = areas.max(by: { ($0.value, $0.key.description) < ($1.value, $1.key.description) })?.key else {
+        // With all its shades: the door, not its frame.
+        let wholes = areas.mapValues { _ in 0 }.map { main, _ in
+            (main: main, area: areas.reduce(0) { $1.key.isShade(of: main) ? $0 + $1.value : $0 })
+        }
+        guard
+            let main = wholes.max(by: {
+                ($0.area, areas[$0.main] ?? 0, $0.main.description) < (
+                    $1.area, areas[$1.main] ?? 0, $1.main.description
+                )
+            })?.main
+        else {
             return self
         }
         var dyed = self

@@ -36,9 +36,7 @@ struct GroupFinder {
         guard !character.nouns.contains(noun) else { return true }
         // Papa is not one of the men.
         let words = character.nouns + character.names.joined()
-        if lexicon.people.contains(character.kind), !lexicon.kin.contains(noun),
-            words.contains(where: lexicon.kin.contains)
-        {
+        if ["man", "woman"].contains(noun), words.contains(where: lexicon.kin.contains) {
             return false
         }
         let isWhole = noun == lexicon.kinds[noun] || lexicon.kin.contains(noun)

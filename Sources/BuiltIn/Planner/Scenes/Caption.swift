@@ -147,7 +147,8 @@ struct Caption {
         let held = Set(members.compactMap(\.holding))
         let rest = props.filter { prop in
             !mentions(prop.noun, in: mentioned) && prop.noun != "sun"
-                && !(lexicon.garments.contains(prop.noun) && mentions(prop.noun, in: worn) && !held.contains(prop.noun))
+                && !(prop.state == nil && lexicon.garments.contains(prop.noun) && mentions(prop.noun, in: worn)
+                    && !held.contains(prop.noun))
         }
         let above = rest.filter { lexicon.grammar.aloft.contains($0.noun) }
         let below = rest.filter { !lexicon.grammar.aloft.contains($0.noun) }.prefix(3)

@@ -8,6 +8,12 @@ struct ClauseReader {
     /// The character that “and” links to the mention that ends at `end`.
     func partner(behind end: Int, in tokens: [PlannerToken]) -> CastDirectory.Mention? {
         guard end < tokens.count, tokens[end].lower == "and", tokens[end - 1].mark == .none else { return nil }
+        // “Tim and I.”
+        if let next = tokens.dropFirst(end + 1).first, next.lower == "i", !next.isQuoted,
+            let narrator = directory.character(for: "i", onStage: [], recent: [])
+        {
+            return CastDirectory.Mention(character: narrator, end: end + 2, isPossessive: false)
+        }
         for index in end + 1..<max(end + 1, min(end + 5, tokens.count)) {
             if tokens[index].isQuoted || lexicon.isVerb(tokens[index].lower) { return nil }
             if let mention = directory.mention(in: tokens, at: index, last: nil) { return mention }
@@ -182,7 +188,7 @@ struct ClauseReader {
         if grammar.copulas.contains(before.lower) { return isParticiple }
         if isParticiple {
             return before.mark == .comma || grammar.participleLeads.contains(before.lower)
-                || followsPosture(index, in: tokens)
+                || followsPosture(index, in: tokens) || isPerceived(index, in: tokens, last: last)
         }
         if before.mark == .comma || grammar.predicateLeads.contains(before.lower) { return true }
         if lexicon.isAdverb(before.lower) {
@@ -192,6 +198,16 @@ struct ClauseReader {
             return !lexicon.grammar.possessives.contains(owner) || lexicon.isKind(noun)
         }
         return before.mark == .none && endsMention(at: index, in: tokens, last: last)
+    }
+
+    /// “Found Mama sitting on the stairs.”
+    private func isPerceived(_ index: Int, in tokens: [PlannerToken], last: Int?) -> Bool {
+        let (scenes, pictures) = (lexicon.words.scenes, lexicon.words.pictures)
+        return tokens[index - 1].mark == .none && endsMention(at: index, in: tokens, last: last)
+            && tokens[max(0, index - 6)..<index].contains { token in
+                scenes.watching.contains(token.lower) || scenes.finding.contains(token.lower)
+                    || lexicon.actions[token.lower].map { pictures.sights.contains($0.base) } ?? false
+            }
     }
 
     /// “Sat on the beach eating ice cream.”

@@ -52,6 +52,13 @@ extension PageReader {
         let opened = action.base == "open" ? reading.props.last { pictures.openable.contains($0.noun) }?.word : nil
         var (complement, prop) = complements.complement(
             behind: index, in: tokens, it: companion ?? opened ?? lastThing(in: reading), companion: companion)
+        // “Found a bowl of soup and ate it.”
+        if action.pose == .eating, tokens.dropFirst(index + 1).first?.lower == "it",
+            complement.split(separator: " ").dropFirst().first.map({ lexicon.words.sight.heaps.contains(String($0)) })
+                ?? false
+        {
+            complement = "from " + complement
+        }
         // “Inés pulled until her arms shook.”
         let ends =
             tokens[index].mark != .none
@@ -306,6 +313,10 @@ extension PageReader {
         // “Crossed her arms”, “turned his back”, “slid her hand under the cloth”.
         case _ where isStill: return .standing
         case .reaching where action.base == "open" && opensMouth: return .calling
+        // “Squeezed underneath.”
+        case .crawling
+        where action.base == "squeeze" && behind.first == "underneath" && tokens[index + 1].mark != .none:
+            return .standing
         // “Reached a broad river.”
         case .reaching where action.base == "reach" && prop == nil && behind.contains(where: namesPlace):
             return .walking
@@ -315,7 +326,7 @@ extension PageReader {
         case _
         where behind.contains(where: isForFeet) && ["on", "off", "over"].contains(where: behind.contains)
             && dresses.contains(action.pose):
-            return .bending
+            return prop == nil ? .sitting : .bending
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
         // “Flew a kite.”

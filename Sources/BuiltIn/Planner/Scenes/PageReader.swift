@@ -13,6 +13,8 @@ struct PageReader {
     /// The subjects of a list that is not complete: “Mira, …”, and the index of the word after them.
     private var listed: (characters: [Int], end: Int)?
     /// The characters that the page only mentions.
+    /// Animals that are toys in this story.
+    private var toys: Set<String> = []
     private var spokenOf: [Int] = []
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
@@ -33,7 +35,9 @@ struct PageReader {
             sentence = number
             read(tokens, into: &reading)
         }
-        let hasPronoun = sentences.contains { $0.contains { lexicon.grammar.pronouns.contains($0.lower) } }
+        let hasPronoun = sentences.contains {
+            $0.contains { lexicon.grammar.pronouns.contains($0.lower) && !$0.lower.hasPrefix("it") }
+        }
         if reading.present.isEmpty {
             for character in spokenOf { reading.add(character) }
             let isSung = sentences.allSatisfy(\.isEmpty)
@@ -158,6 +162,11 @@ struct PageReader {
             if others.count > 1 { for other in others { reading.add(other) } }
         }
         readThing(at: index, in: sight, into: &reading)
+        if sight.isSeen(index), var thing = propReader.blown(by: index, in: tokens) {
+            thing.places = [(sentence, index)]
+            reading.add(thing)
+            reading.escaped.insert(thing.noun)
+        }
         // “The fog came. It rolled over the hill.”
         if lexicon.weathers[word] != nil, clauses.startsClause(at: index + 1, in: tokens) {
             tracker.seeObject(isCreature: true)
@@ -215,11 +224,13 @@ struct PageReader {
 
     private mutating func readThing(at index: Int, in sight: Sight, into reading: inout PageReading) {
         let creature = propReader.creature(at: index, in: sight)
-        guard var prop = creature ?? propReader.prop(at: index, in: sight), !sight.isGone(behind: index + 1) else {
-            return
-        }
+        guard var prop = creature ?? propReader.prop(at: index, in: sight), !sight.isGone(behind: index + 1),
+            !sight.tokens[max(0, index - 5)..<index].contains(where: { $0.lower.hasPrefix("pretend") })
+        else { return }
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
+        if prop.state == "toy" { toys.insert(prop.noun) }
+        if toys.contains(prop.noun) { prop.state = "toy" }
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)

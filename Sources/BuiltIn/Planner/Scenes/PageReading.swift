@@ -7,8 +7,10 @@ struct PageReading {
         var isPlural: Bool
         /// The word for how many: `three`.
         var count: String?
-        /// Its colour in the text, or `toy`.
+        /// Its colour in the text.
         var color: String?
+        /// `toy` or `flying`, as pictures show it.
+        var state: String?
         /// Named only in quotations.
         var isQuoted: Bool
         /// Where the narration names it: sentence of the page, and word.
@@ -17,8 +19,8 @@ struct PageReading {
         /// Whether the text says only that something is there: “in the armchair”.
         var isSpot = false
 
-        /// With its colour.
-        var phrase: String { [color, noun].compactMap(\.self).joined(separator: " ") }
+        /// With its state and colour.
+        var phrase: String { [state, color, noun].compactMap(\.self).joined(separator: " ") }
     }
 
     /// The largest number of places that are stored for one thing.
@@ -49,6 +51,7 @@ struct PageReading {
         }
         props[index].color = prop.color ?? props[index].color
         props[index].count = props[index].count ?? prop.count
+        props[index].state = prop.state ?? props[index].state
         props[index].isPlural = props[index].isPlural && prop.isPlural
         props[index].isQuoted = props[index].isQuoted && prop.isQuoted
         props[index].isSpot = props[index].isSpot && prop.isSpot

@@ -364,6 +364,10 @@ struct PanelComposer {
 
     /// Gives those who only look on a pose that fits what they hear or feel.
     private func lookOn(at key: SceneEvent?, in reading: PageReading, mood: Mood, poses: inout [Int: Pose]) {
+        // “The wind tore the umbrella out of his hand.”
+        if reading.props.contains(where: { $0.state == "flying" }) {
+            for index in reading.present where poses[index] == .standing { poses[index] = .pointing }
+        }
         guard let key else { return }
         let ways = key.isSpeech ? [.standing, .listening] : mood.waysToLookOn
         for (place, index) in reading.present.enumerated() where poses[index] == .standing {

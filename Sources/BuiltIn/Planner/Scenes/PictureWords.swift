@@ -2,6 +2,12 @@ import Domain
 
 /// The planner's word lists for the choice of events, and for the settings of things; part of ``PlannerWords``.
 struct PictureWords: Codable, Sendable {
+    /// Forms of verbs by which the wind takes a thing: `tore`.
+    var blowing: Set<String>
+    /// Forms of verbs for a thing in the wind: `flew`.
+    var soaring: Set<String>
+    /// Where it goes: `off`.
+    var away: Set<String>
     /// What a toy animal is called before its noun: `stuffed`.
     var toys: Set<String>
     /// Animals that are toys if someone owns them: `dinosaur`.

@@ -34,6 +34,7 @@ struct PropReader {
                 ?? lexicon.props[token.lower],
             !token.isPossessive || lexicon.handheld.contains(prop.noun),
             isNoun(at: index, in: tokens), !isPartOfName(at: index, in: tokens), !isHomonym(at: index, in: tokens),
+            !isContained(index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
             !isRecited(index, in: tokens), !isWorn(index, in: tokens), !isPartOfThing(at: index, in: tokens),
@@ -42,6 +43,19 @@ struct PropReader {
         return PageReading.NamedProp(
             noun: prop.noun, word: token.lower, isPlural: prop.isPlural, color: color(before: index, in: tokens),
             isQuoted: token.isQuoted)
+    }
+
+    /// Whether its picture is that of a container, or of what is on it: the soup of “a pot of soup”, the plate of “a plate
+    /// of sandwiches”.
+    private func isContained(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let heaps = lexicon.words.sight.heaps
+        if tokens[index].lower == "plate", tokens.dropFirst(index + 1).first?.lower == "of" {
+            return tokens.dropFirst(index + 2).prefix(3).contains { lexicon.props[$0.lower] != nil }
+        }
+        guard let noun = lexicon.props[tokens[index].lower]?.noun, lexicon.uncountable.contains(noun),
+            let of = tokens[max(0, index - 3)..<index].lastIndex(where: { $0.lower == "of" }), of > 0
+        else { return false }
+        return heaps.contains(tokens[of - 1].lower) && lexicon.props[tokens[of - 1].lower] != nil
     }
 
     /// The colour of the thing: `yellow` for “a big yellow bucket”.
@@ -92,7 +106,32 @@ struct PropReader {
         }
         return PageReading.NamedProp(
             noun: creature.noun, word: tokens[index].lower, isPlural: creature.isPlural || count != nil,
-            count: count?.lower, color: isToy(index, in: tokens) ? "toy" : nil, isQuoted: false)
+            count: count?.lower, state: isToy(index, in: tokens) ? "toy" : nil,
+            isQuoted: false)
+    }
+
+    /// What the wind takes away: “the wind tore the umbrella out of her hand”, “his hat flew off”. `subject` is the index of
+    /// the wind or of the thing.
+    func blown(by subject: Int, in tokens: [PlannerToken]) -> PageReading.NamedProp? {
+        let word = tokens[subject].lower
+        let isWind = lexicon.weathers[word] == .wind
+        guard isWind || lexicon.props[word] != nil, !tokens[subject].isQuoted, tokens[subject].mark != .stop else {
+            return nil
+        }
+        let clause = tokens.indices.dropFirst(subject + 1).prefix(isWind ? 8 : 2)
+        let verbs = isWind ? lexicon.words.pictures.blowing : lexicon.words.pictures.soaring
+        guard let verb = clause.first(where: { verbs.contains(tokens[$0].lower) }),
+            tokens[subject..<verb].allSatisfy({ $0.mark != .stop }),
+            isWind || tokens[(subject + 1)..<verb].allSatisfy({ lexicon.isAdverb($0.lower) })
+        else { return nil }
+        let behind = tokens.indices.dropFirst(verb + 1).prefix(8)
+        guard behind.contains(where: { lexicon.words.pictures.away.contains(tokens[$0].lower) }) else { return nil }
+        guard let thing = isWind ? behind.prefix(6).first(where: { lexicon.props[tokens[$0].lower] != nil }) : subject,
+            let prop = lexicon.props[tokens[thing].lower], lexicon.handheld.contains(prop.noun)
+        else { return nil }
+        return PageReading.NamedProp(
+            noun: prop.noun, word: tokens[thing].lower, isPlural: prop.isPlural,
+            color: color(before: thing, in: tokens), state: "flying", isQuoted: false)
     }
 
     /// “His stuffed rabbit”, “my dinosaurs”.
