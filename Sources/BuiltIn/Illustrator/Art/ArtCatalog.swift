@@ -202,6 +202,7 @@ struct ArtCatalog: Sendable {
         guard let noun = words.lastIndex(where: { prop(named: $0) != nil }), var prop = prop(named: words[noun]) else {
             return nil
         }
+        if words[..<noun].contains("toy") { (prop.place, prop.size) = (.ground, min(prop.size, 0.3)) }
         // “Flying umbrella.”
         if words[..<noun].contains("flying") { (prop.place, prop.hold) = (.sky, nil) }
         // “Yellow bucket”, “yellow old bucket”, but not “blue bird in a cage”.

@@ -282,14 +282,23 @@ extension CastTally {
             if token.isPossessive { return recent.last.map { [$0.key] } ?? [] }
             switch token.lower {
             case "her":
-                return recent.last { gender(of: $0.key) != .he && number - $0.sentence <= 4 }.map { [$0.key] } ?? []
+                return owner(.she, among: recent, number)
             case "his":
-                return recent.last { gender(of: $0.key) != .she && number - $0.sentence <= 4 }.map { [$0.key] } ?? []
+                return owner(.he, among: recent, number)
             case "their", "its": return recent.last.map { [$0.key] } ?? []
             default: continue
             }
         }
         return []
+    }
+
+    /// The last with the gender, otherwise the last that can have it.
+    private func owner(
+        _ gender: PlannedCharacter.Gender, among recent: [(key: String, sentence: Int)], _ number: Int
+    ) -> [String] {
+        let near = recent.filter { number - $0.sentence <= 4 }
+        let known = near.last { self.gender(of: $0.key) == gender }
+        return (known ?? near.last { ![.she, .he].contains(self.gender(of: $0.key)) }).map { [$0.key] } ?? []
     }
 
     /// Counts a pronoun for the candidate named last, unless another recent candidate is known to have the pronoun's

@@ -20,6 +20,7 @@ struct NameContext {
         {
             return true
         }
+        if let next = token(range.upperBound), next.lower == "who", last.mark != .stop { return true }
         if last.mark == .comma {
             return ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil
         }

@@ -79,6 +79,10 @@ struct ClauseReader {
         guard end > 0, end < tokens.count, tokens[end - 1].mark == .none else { return false }
         for token in tokens[end...].prefix(3) {
             if lexicon.isVerb(token.lower) || plural && lexicon.bases[token.lower] != nil { return true }
+            // Any other verb: “they covered the cake”.
+            if token.lower.utf8.count > 5, token.lower.hasSuffix("ed"), !lexicon.colours.contains(token.lower) {
+                return true
+            }
             guard lexicon.isAdverb(token.lower), token.mark == .none else { return false }
         }
         return false

@@ -25,6 +25,8 @@ struct MomentChoice {
     private func replaces(_ event: SceneEvent, with other: SceneEvent) -> Bool {
         guard event.sentence == other.sentence, event.characters == other.characters else { return false }
         if other.pose == .sleeping { return event.pose == .hugging }
+        // “Lay in her bed and shivered.”
+        if other.pose == .lying, event.pose == .trembling { return true }
         // “Sat on the elephant's back and waved.”
         if other.isMounted, other.position < event.position {
             return [.waving, .calling, .cheering, .clapping, .peering].contains(event.pose)

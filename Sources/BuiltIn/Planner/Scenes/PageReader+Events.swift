@@ -117,7 +117,9 @@ extension PageReader {
         let receiver =
             prop != nil && action.pose.usesHands && ![.eating, .reading].contains(action.pose)
             ? receiver(behind: index, of: subjects, in: tokens) : nil
-        let isIdle = hasBody || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
+        let isIdle =
+            hasBody || dresses(behind: index, in: tokens)
+            || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         let pose: Pose =
             if isOverhead {
                 .standing
@@ -333,6 +335,9 @@ extension PageReader {
         case .flying where hasObject && prop.map { !lexicon.mounts.contains($0) } ?? false: return .working
         // “Drove the tractor”, “drove for a long time”.
         case .walking where action.base == "drive": return .sitting
+        // “Sailed his wooden boat.”
+        case .sitting where action.base == "sail" && behind.contains(where: lexicon.words.scenes.toyBoats.contains):
+            return .bending
         // “Slid the loaves into the oven.”
         case .sitting where action.base == "slide" && hasObject: return .pushing
         // “Blew out the candles.”
@@ -349,6 +354,13 @@ extension PageReader {
     }
 
     private func namesPlace(_ word: String) -> Bool { lexicon.settings[word] != nil }
+
+    /// “Put on his apron.”
+    private func dresses(behind verb: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens.dropFirst(verb + 1).prefix(5).map(\.lower)
+        return tokens[verb].mark == .none && ["on", "off"].contains(behind.first)
+            && behind.contains { isForFeet($0) || lexicon.garments.contains($0) }
+    }
 
     private var dresses: Set<Pose> { [.bending, .pulling, .reaching] }
 
@@ -369,7 +381,10 @@ extension PageReader {
                     || ["him", "her", "them"].contains(lead.lower),
                 lexicon.props[tokens[verb].lower] == nil || lead.lower == "to"
             else { continue }
-            let other = object(behind: index, of: subjects, in: tokens, touches: false)
+            let other =
+                lexicon.grammar.pronouns.contains(lead.lower)
+                ? tracker.character(forPronounAt: verb - 1, in: tokens, except: subjects)
+                : object(behind: index, of: subjects, in: tokens, touches: false)
             return (action, verb, subjects + [other].compactMap(\.self))
         }
         return nil
@@ -382,7 +397,10 @@ extension PageReader {
         let end = tokens.indices.dropFirst(verb + 1).prefix(7).first {
             lexicon.words.pictures.perches.contains(tokens[$0].lower)
         }
-        guard let end, tokens[verb..<end].contains(where: { ["on", "onto", "upon"].contains($0.lower) }) else {
+        // “Climbed up with the button on her back.”
+        guard let end, tokens[verb..<end].contains(where: { ["on", "onto", "upon"].contains($0.lower) }),
+            !tokens[verb..<end].contains(where: { $0.lower == "with" })
+        else {
             return nil
         }
         for index in verb + 1..<end where tokens[index].mark == .none {

@@ -229,6 +229,8 @@ struct PageReader {
         else { return }
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
+        let before = index > 0 ? sight.tokens[index - 1].lower : ""
+        if prop.noun == "boat", lexicon.words.scenes.toyBoats.contains(before) { prop.state = "toy" }
         if prop.state == "toy" { toys.insert(prop.noun) }
         if toys.contains(prop.noun) { prop.state = "toy" }
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }

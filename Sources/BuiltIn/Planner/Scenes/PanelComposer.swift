@@ -49,6 +49,7 @@ struct PanelComposer {
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = scene(
             at: tracker.scene(at: key.map { ($0.sentence, end) }), of: key, in: reading)
+        if let key { removeThoseElsewhere(than: key, in: scene.setting, tracker, from: &reading) }
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
         let setting = scene.setting
         let shown = shownEvents(in: reading, key: key, ranked: ranked)
@@ -75,6 +76,26 @@ struct PanelComposer {
                 }
                 return member
             }, props: props.map(\.phrase))
+    }
+
+    /// “They ate in the kitchen. Outside, the snowman stood in the moonlight.”
+    private func removeThoseElsewhere(
+        than key: SceneEvent, in setting: Setting, _ tracker: SceneTracker, from reading: inout PageReading
+    ) {
+        let sheltered = lexicon.words.scenes.sheltered
+        let page = reading
+        reading.present.removeAll { character in
+            let own = page.events.filter { $0.characters.contains(character) || $0.object == character }
+            return !own.isEmpty
+                && own.allSatisfy { event in
+                    let ends = [event.token, end(of: event, in: page)]
+                    return event.sentence != key.sentence
+                        && ends.allSatisfy { token in
+                            let place = tracker.setting(at: (event.sentence, token))
+                            return sheltered.contains(place.rawValue) != sheltered.contains(setting.rawValue)
+                        }
+                }
+        }
     }
 
     /// The thing's name in the page spec; a character's id is not changed.
@@ -131,8 +152,9 @@ struct PanelComposer {
             if let target = member.target, lexicon.grammar.aloft.contains(target), pose.liesDown { member.target = nil }
             // “Climbed up and up”: the ladder that the text names.
             let isUp = event.complement.isEmpty || event.complement.hasPrefix("up")
-            if pose == .climbing, member.target == nil, isUp, event.things.isEmpty {
-                member.target = props.first { lexicon.words.pictures.climbable.contains($0.noun) }?.noun
+            let climbable = lexicon.words.pictures.climbable
+            if pose == .climbing, isUp, event.things.allSatisfy({ !climbable.contains($0) }), other == nil {
+                member.target = props.first { climbable.contains($0.noun) }?.noun ?? member.target
             }
             return member
         }
@@ -196,7 +218,7 @@ struct PanelComposer {
     ) -> Surroundings {
         // “Rowed a boat to the beach”, “sat in the boat on the lake”.
         let isInBoat = event.map { event in
-            lexicon.words.scenes.boating.contains(event.verb) || event.isInObject && event.things.contains("boat")
+            reading.events.contains(where: isBoating) || event.isInObject && event.things.contains("boat")
         }
         if [.shore, .river].contains(surroundings.setting), isInBoat == true {
             return Surroundings(
@@ -218,6 +240,11 @@ struct PanelComposer {
         var scene = surroundings
         (scene.setting, scene.noun) = (.sea, nil)
         return scene
+    }
+
+    /// “Rowed past the lighthouse”, not “sailed her paper boat”.
+    private func isBoating(_ event: SceneEvent) -> Bool {
+        lexicon.words.scenes.boating.contains(event.verb) && !(event.verb == "sail" && event.things.contains("boat"))
     }
 
     /// Whether the character lives in the water. With `onLand`, also if it comes out of it.

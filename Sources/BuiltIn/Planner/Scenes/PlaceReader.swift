@@ -82,7 +82,7 @@ struct PlaceReader {
             words.lookouts.contains(next.lower)
         else { return false }
         return tokens[max(0, index - 4)..<index].contains {
-            ["out", "from", "through", "to", "at", "by"].contains($0.lower)
+            ["out", "from", "through", "to", "at", "by", "against"].contains($0.lower)
         }
     }
 
@@ -112,6 +112,8 @@ struct PlaceReader {
             }
             if words.gardenBeds.contains(before) { return .garden }
         }
+        // “Waved from the back seat.”
+        if word == "seat" { return before == "back" ? .carriage : nil }
         if word == "station", words.otherStations.contains(before) { return nil }
         if let place = composed(at: index, in: tokens) { return place }
         if words.ambiguous.contains(word) {
@@ -138,7 +140,13 @@ struct PlaceReader {
         if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) { return nil }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
+        // “Grandpa rows”, not “rows of houses”.
+        let isSubject = index > 0 && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(before))
+        if word == "rows", !isSubject { return nil }
         if words.afloat.contains(word) {
+            // “Sailed his wooden boat through the foam.”
+            let object = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4).map(\.lower) : []
+            if object.contains("boat"), object.contains(where: words.toyBoats.contains) { return nil }
             let isRide = word == "aboard" && tokens.contains { lexicon.settings[$0.lower] == .carriage }
             return isRide ? .carriage : water
         }
@@ -238,7 +246,7 @@ struct PlaceReader {
 
     /// Whether the last preposition before the place is one of `leads`: “down”, but not “down by”.
     private func isLed(by leads: Set<String>, to index: Int, in tokens: [PlannerToken]) -> Bool {
-        let before = tokens[max(0, index - 4)..<index].map(\.lower).filter { $0 != "of" }
+        let before = tokens[max(0, index - 5)..<index].map(\.lower).filter { $0 != "of" }
         return before.last { leads.contains($0) || leadsToPlace($0) || lexicon.grammar.away.contains($0) }
             .map(leads.contains) ?? false
     }
@@ -313,6 +321,12 @@ struct PlaceReader {
         let word = tokens[lead].lower
         let before = lead > 0 ? tokens[lead - 1].lower : ""
         let isLead = grammar.inside.contains(word) || grammar.near.contains(word) || grammar.passing.contains(word)
+        // “Pressed her nose against the window.”
+        if word == "against", words.lookouts.contains(tokens[index].lower),
+            lexicon.settings[tokens[index - 1].lower] == nil
+        {
+            return held(.near, by: lead, in: tokens)
+        }
         guard isLead else { return nil }
         // “Far away, behind the purple mountains.”
         let afar = tokens[max(0, lead - 2)..<lead].map(\.lower)

@@ -18,7 +18,7 @@ struct PropChoice {
     /// thing that is only in quotations is present.
     func props(where isKnown: (String) -> Bool) -> [PageReading.NamedProp] {
         let here = reading.props.filter { prop in
-            fits(prop.noun) && !isCast(prop.noun) && !isGone(prop)
+            (prop.state == "toy" || fits(prop.noun)) && !isCast(prop.noun) && !isGone(prop)
                 && (prop.isQuoted ? isKnown(prop.noun) : isHere(prop))
         }
         let ofMoment = here.filter(isOfMoment)

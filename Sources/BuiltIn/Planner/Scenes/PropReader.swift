@@ -180,7 +180,7 @@ struct PropReader {
                 || before == "of" && lexicon.words.sight.heaps.contains(container)
             // “Ate pizza.”
             let isFood = tokens[max(0, index - 3)..<index].contains {
-                $0.mark == .none && lexicon.actions[$0.lower]?.pose == .eating
+                $0.mark == .none && (lexicon.actions[$0.lower] ?? lexicon.bases[$0.lower])?.pose == .eating
             }
             // “Stamps her feet.”
             let hasOwnObject =
@@ -296,6 +296,8 @@ struct PropReader {
             let (token, word) = (tokens[before], tokens[before].lower)
             if token.mark != .none { return false }
             if token.isPossessive || lexicon.grammar.possessives.contains(word) {
+                // “Came back with Papa's scarf.”
+                if token.isPossessive, before > 0, tokens[before - 1].lower == "with" { return false }
                 // “Put on his yellow scarf.”
                 let isPutOn = before > 1 && tokens[before - 1].lower == "on" && tokens[before - 2].lower == "put"
                 if isPutOn, lexicon.garments.contains(noun) { return true }

@@ -108,6 +108,13 @@ struct SceneTracker {
     private mutating func readSnow(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
         if words.thaw.contains(word) { pagesWithSnow = 0 }
+        // “The whole street was white.”
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
+        if word == "white", tokens[index].mark != .none, lead.contains(where: lexicon.grammar.copulas.contains),
+            lead.contains(where: words.whitened.contains)
+        {
+            pagesWithSnow = Self.snowMemory
+        }
         guard words.snowy.contains(word), !words.sheltered.contains(setting.rawValue),
             !tokens[max(0, index - 3)..<index].contains(where: { ["as", "like", "than"].contains($0.lower) }),
             [.real, .background].contains(reality.standing(at: index, in: tokens))
@@ -241,6 +248,9 @@ struct SceneTracker {
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
         }
+        if mention.setting == .shore, places.water == .river, ["shore", "bank"].contains(mention.noun) {
+            mention.setting = .river
+        }
         if mention.noun == "courtyard", visited.contains(.castle) { mention.setting = .castle }
         if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
         if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
@@ -294,7 +304,7 @@ struct SceneTracker {
         self.noun = noun
         isSupportedOnPage = true
         pagesSinceSetting = 0
-        if !words.sheltered.contains(setting.rawValue) { outdoors = setting }
+        if !words.sheltered.contains(setting.rawValue), setting != .roof { outdoors = setting }
         stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
     }
 
@@ -313,13 +323,14 @@ struct SceneTracker {
             && !tokens[max(0, index - 2)..<index].contains { lexicon.grammar.denials.contains($0.lower) }
     }
 
-    /// “Lay on the grass”, “rolled in the mud”.
+    /// “Lay on the grass”, “rolled in the mud”, “rode home under the stars”.
     private func isOnGround(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        words.groundOutside.contains(tokens[index].lower)
-            && tokens[max(0, index - 3)..<index].contains {
-                ["on", "in", "into", "through", "over"].contains($0.lower)
-            }
-            && [.real, .watched].contains(reality.standing(at: index, in: tokens))
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
+        let isGround =
+            words.groundOutside.contains(tokens[index].lower)
+            && lead.contains { ["on", "in", "into", "through", "over"].contains($0) }
+        let isOpen = words.heavens.contains(tokens[index].lower) && lead.contains("under")
+        return (isGround || isOpen) && [.real, .watched].contains(reality.standing(at: index, in: tokens))
     }
 
     /// In front of a house: “rang the bell at Grandma's door”.
@@ -383,7 +394,7 @@ struct SceneTracker {
                 && tokens.dropFirst(index + 1).first.map { ["home", "back", "to"].contains($0.lower) } ?? false
         }
         // “Outside stood Tim.”
-        if index == 0, word == "outside", tokens[0].mark == .none { return true }
+        if index == 0, word == "outside" { return true }
         guard let verb, tokens[verb..<index].allSatisfy({ $0.mark == .none }),
             !reality.isImagined(verb: verb, in: tokens)
         else { return false }

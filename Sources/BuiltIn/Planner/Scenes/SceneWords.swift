@@ -6,6 +6,12 @@ struct SceneWords: Codable, Sendable {
     /// The caption's phrase for a place, by its noun, if the setting's own phrase is less exact: `hall` is “in the
     /// hall”.
     var placePhrases: [String: String]
+    /// What is above those who are in the open: `stars`.
+    var heavens: Set<String>
+    /// What a toy boat is made of or called: `paper`.
+    var toyBoats: Set<String>
+    /// What is white when snow lies on the ground: `street`.
+    var whitened: Set<String>
     /// Nouns of places in which no story stays: `staircase`.
     var passingSpots: Set<String>
     /// Words before something that does not happen: verbs of thinking and wishing, “would”, “about to”.
