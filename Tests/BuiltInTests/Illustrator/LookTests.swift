@@ -114,4 +114,51 @@ struct LookTests {
     func clothesThatCannotBeDrawn(clothes: String, parts: [String]) {
         #expect(StubIllustrator.undrawnParts(ofClothes: clothes) == parts)
     }
+
+    private func look(_ kind: String, _ appearance: String) -> CharacterLook {
+        CharacterLook(
+            StoryCharacter(id: "one", name: "One", kind: kind, appearance: appearance), rank: 0, storySeed: 7,
+            palette: .family)
+    }
+
+    @Test func beardsHaveTheirColour() {
+        #expect(look("man", "an old wizard with a long white beard").beard == ColorWords.color("white"))
+        #expect(look("man", "a tall man with a hat").beard == nil)
+        #expect(look("grandfather", "a grandfather").beard != nil)
+    }
+
+    @Test func theYoungAreSmall() {
+        let lion = look("lion", "a golden lion")
+        #expect(look("lion", "a young golden lion cub").size < lion.size * 0.85)
+        #expect(look("cat", "a grey kitten").size < look("cat", "a grey cat").size * 0.8)
+    }
+
+    @Test func aThingThatFliesIsInTheSky() {
+        let things = ArtCatalog.compiledIn
+        #expect(things.prop(for: "flying red umbrella")?.place == .sky)
+        #expect(things.prop(for: "flying red umbrella")?.colorWord == "red")
+        #expect(things.prop(for: "toy boat")?.size == 0.3)
+    }
+
+    @Test func aToyAnimalIsSmall() throws {
+        let scenes = try ["rabbit", "toy rabbit"].map { noun in
+            illustrator.scene(for: try request(panel(.room, cast: [], props: [noun])))
+        }
+        #expect(scenes[0] != scenes[1])
+    }
+
+    /// The door is dyed and not its frame, which is wider.
+    @Test func theLargestAreaWithItsShadesIsDyed() throws {
+        let purple = colors(illustrator.scene(for: try request(panel(.room, cast: [], props: ["purple door"]))))
+        let teal = colors(illustrator.scene(for: try request(panel(.room, cast: [], props: ["door"]))))
+        #expect(teal.subtracting(purple).count >= 2)
+        #expect(purple.subtracting(teal).count >= 2)
+    }
+
+    @Test(arguments: Theme.allCases) func snowCoversTheGround(theme: Theme) {
+        for scenery in [Scenery.forest, .meadow, .garden, .village] {
+            let (white, green) = (scenery.ground(theme.palette.underSnow), scenery.ground(theme.palette))
+            #expect(white.luminance > max(0.6, green.luminance + 0.1))
+        }
+    }
 }

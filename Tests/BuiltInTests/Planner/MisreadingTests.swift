@@ -26,6 +26,13 @@ import Testing
         (["Tim the crab pinched Mira's toe."], ["tim", "mira"]),
         (["Mira, Tom and Otto sat.", "Back on the beach Mira, Tom and Otto danced."], ["mira", "tom", "otto"]),
         (["Mira and Tom sat down.", "The stars were shining. They ran home."], ["mira", "tom"]),
+        (["Mira and Otto sat.", "Mira helped Otto bake a cake."], ["mira", "otto"]),
+        (["I sang. My brother Tom sat down. I sat, too.", "Tom and I ran."], ["tom", "child"]),
+        (["Mira ran home.", "A woman with a red scarf was selling apples, and Mira ran."], ["woman", "mira"]),
+        (["Mira sat in the kitchen.", "Mira ate a bowl of soup. Outside, the fox sat."], ["mira"]),
+        (["Tom ran.", "Two sisters had built a tower, and Tom ran."], ["first-sister", "second-sister", "tom"]),
+        (["Mira met Hedgehog, who was picking berries."], ["mira", "hedgehog"]),
+        (["Tom the boy ran.", "Flour floated through the air and settled on his nose."], ["tom"]),
     ])
     func showsAllWhoAreMeant(pages: [String], cast: [String]) {
         let shown = fixture.panels(pages).last?.cast.map(\.character) ?? []
@@ -64,6 +71,18 @@ import Testing
         (["In the garden Mira threw the ball."], .garden),
         (["Mira sat in the forest.", "Mira knocked at Tom's door and opened her bag.", "Mira sang."], .forest),
         (["Tim the hedgehog sat in the meadow.", "Tim curled up in his bed of leaves."], .meadow),
+        (["Mira and Tom lived in a village.", "They drove over the mountains for a long time."], .carriage),
+        (["Mira and Tom lived in a village.", "They drove for a long time.", "Tom ran."], .village),
+        (["Mira lived in a village.", "Mira ate bread on the floor."], .room),
+        (["Mira sat in the kitchen.", "Tom looked over the fence."], .village),
+        (["Mira sat in the kitchen.", "Outside stood Tom with a pot of soup."], .village),
+        (["Mira sat in the kitchen.", "Mira rode home on Otto's back under the stars."], .village),
+        (["Mira sat in the castle.", "When the owls had flown away over the forest, Mira sang."], .castle),
+        (["The lion ran across the wide yellow plain."], .meadow),
+        (["Mira ran in the street.", "Mira pressed her nose against the cold window."], .room),
+        (["Mira walked to the river.", "In the middle of the river Mira sang."], .sea),
+        (["Tom sat on the beach.", "Tom rowed past the lighthouse.", "Tom caught a fish."], .sea),
+        (["Tom sat in the bathroom.", "Tom sailed his wooden boat through the foam."], .bathroom),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
         #expect(fixture.panels(pages).last?.setting == setting, "\(pages)")
@@ -80,6 +99,11 @@ import Testing
         (["Mira found some acorns and ate them all up."], .eating, "acorn"),
         (["Mira stirred the flour and the egg in a bowl with a spoon."], .working, "spoon"),
         (["Mira sat in a cave.", "Mira took her lantern and walked into the forest."], .walking, "lantern"),
+        (["Grandma helped Mira knead the dough."], .working, "dough"),
+        (["Mira carried the empty nest outside."], .carrying, "nest"),
+        (["Outside stood Mira with a pot of soup."], .standing, "pot"),
+        (["Mira came out with a plate of sandwiches."], .walking, "sandwich"),
+        (["Mira ate pizza."], .eating, "pizza"),
     ])
     func holdsWhatTheTextSays(pages: [String], pose: Pose, thing: String) {
         let member = fixture.panels(pages).last?.cast.first
@@ -102,6 +126,15 @@ import Testing
         (["At the kitchen table Mira ate a bun."], "mira", .eating, "table"),
         (["Mira, Tom and Otto dance around the chest."], "mira", .dancing, "chest"),
         (["Mira and Tom hide under a big mushroom."], "tom", .hiding, "mushroom"),
+        (["Mira found Otto sitting on the stairs."], "otto", .sitting, "staircase"),
+        (["Mira slid the loaves into the oven."], "mira", .pushing, "bread"),
+        (["Mira sat up in bed with a pillow."], "mira", .sitting, "bed"),
+        (["Mira climbed into another box."], "mira", .sitting, "box"),
+        (["Tim the dog snatched one of the apples."], "tim", .reaching, "apple"),
+        (
+            ["Mira fetched a ladder.", "She climbed up with a button on her back to the ladder."], "mira", .climbing,
+            "ladder"
+        ),
     ])
     func actsOnWhatTheTextSays(pages: [String], id: String, pose: Pose, target: String) {
         let member = fixture.panels(pages).last?.cast.first { $0.character == id }
@@ -175,5 +208,49 @@ import Testing
         let plan = fixture.plan(
             "Ember the dragon met a baker. The baker was so frightened that he hid. He gave her a bun.")
         #expect(plan.characters.first { $0.id == "baker" }?.kind == "man")
+    }
+
+    @Test(arguments: [
+        ("A gust of wind tore the red umbrella out of her hand.", ["flying red umbrella"]),
+        ("The kite flew away over the hill.", ["flying kite"]),
+        ("Mira packed her dinosaurs into a box.", ["toy dinosaur", "box"]),
+        ("Mira hugged her stuffed rabbit.", ["toy rabbit"]),
+        ("Mira pretended to be a lion.", []),
+        ("Mira stamps her feet.", []),
+        ("Mira rolled up her sleeping bag.", []),
+    ])
+    func drawsThingsAsTheyAre(page: String, things: [String]) {
+        let props = fixture.panels(["Mira ran.", page])[1].props
+        #expect(props == things, "\(page)")
+    }
+
+    @Test func theYoungOfAnAnimalIsOneAnimal() {
+        let plan = fixture.plan("A lion cub ran in the tall grass. The cub met an elephant. The lion cub jumped.")
+        #expect(plan.characters.filter { $0.kind != "elephant" }.map(\.kind) == ["lion"], "\(plan.characters)")
+        #expect(plan.characters[0].appearance.hasPrefix("a young"), "\(plan.characters[0].appearance)")
+    }
+
+    @Test func theFatherOfAPrincessIsTheKing() {
+        let plan = fixture.plan(
+            "Princess Ada sat in the castle. The king sang. Ada fixed the clock, and her father hugged her.")
+        #expect(plan.characters.map(\.id) == ["princess-ada", "king"], "\(plan.characters.map(\.id))")
+    }
+
+    @Test func herMotherIsOfHerKind() {
+        let plan = fixture.plan(
+            "Amara ran with Pim the goat. Amara sang. Pim ate grass. Her mother gave her a basket. Her mother sang.")
+        #expect(plan.characters.first { $0.id == "mother" }?.kind == "woman", "\(plan.characters)")
+    }
+
+    @Test func whoIsIntroducedIsNew() {
+        let plan = fixture.plan(
+            "Mira ran with her box. Mira sang. A girl with braids looked over the fence. She laughed.")
+        #expect(plan.characters.count == 2, "\(plan.characters)")
+    }
+
+    @Test func dressingIsRoutine() {
+        let panels = fixture.panels(["Mira put on her hat and cracked two eggs into a bowl."])
+        #expect(panels[0].cast.first?.pose == .working)
+        #expect(fixture.panels(["Mira put on her boots."])[0].cast.first?.pose == .bending)
     }
 }

@@ -131,6 +131,13 @@ import Testing
         #expect(fixture.panels(["Mira was as white as snow.", "Mira sat in the meadow."])[1].setting == .meadow)
     }
 
+    @Test(arguments: ["The whole street was white.", "Mira walked through deep snow."])
+    func snowOnTheGroundIsShownWithItsPlace(opening: String) {
+        let panels = fixture.panels([opening, "Mira ran into the forest.", "Mira sat in the garden."])
+        #expect(panels[1...].map(\.setting) == [.forest, .garden])
+        #expect(panels[1...].map(\.weather) == [.snow, .snow])
+    }
+
     @Test func isAtHomeAgainBesideAHouse() {
         let panels = fixture.panels([
             "Mira lived on a farm.", "Mira sat by the stream.", "Mira crept behind the shed.", "Mira jumped.",

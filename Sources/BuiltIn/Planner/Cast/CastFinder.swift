@@ -194,7 +194,10 @@ struct CastFinder {
     /// Adds nouns to the characters that they mean. A repeated noun without such a character becomes a character
     /// without a name.
     private func addNouns(to characters: inout [PlannedCharacter]) {
-        for (word, noun) in ranked(tally.nouns) {
+        // Rulers before the parents that they are.
+        let nouns = ranked(tally.nouns)
+        let parents = nouns.filter { Self.rulers[$0.0] != nil }
+        for (word, noun) in nouns.filter({ Self.rulers[$0.0] == nil }) + parents {
             guard let kind = lexicon.kinds[species(of: word)] else { continue }
             if let ruler = ruler(meantBy: word, among: characters) {
                 characters[ruler].absorb(noun, word: word)
@@ -210,9 +213,11 @@ struct CastFinder {
         }
     }
 
+    private static let rulers = ["father": "king", "mother": "queen"]
+
     /// The king for the father of a princess.
     private func ruler(meantBy word: String, among characters: [PlannedCharacter]) -> Int? {
-        guard let title = ["father": "king", "mother": "queen"][word],
+        guard let title = Self.rulers[word],
             characters.contains(where: { character in
                 (character.nouns + character.names.joined()).contains { ["princess", "prince"].contains($0) }
             }), !characters.contains(where: { $0.nouns.contains(word) })
