@@ -7,6 +7,7 @@ struct PageReader {
     let complements: ComplementReader
     private let propReader: PropReader
     let reality: RealityReader
+    let poseReader: PoseReader
     /// The index of the sentence on the page.
     var sentence = 0
     var tracker: CastTracker
@@ -23,6 +24,7 @@ struct PageReader {
         complements = ComplementReader(lexicon: lexicon)
         propReader = PropReader(lexicon: lexicon)
         reality = RealityReader(lexicon: lexicon)
+        poseReader = PoseReader(lexicon: lexicon)
         tracker = CastTracker(lexicon: lexicon, directory: directory)
     }
 

@@ -39,3 +39,13 @@ struct SceneEvent {
     /// Whether it is on a thing for which there is no drawing, or the hands act on nothing.
     var lacksDrawing = false
 }
+
+extension SceneEvent {
+    /// Whether the complement puts the character in a thing: “in the boat”.
+    var isInObject: Bool { ["in", "into"].contains(complement.prefix { $0 != " " }) }
+
+    /// Whether the complement puts the character on or in a thing: “on the bench”.
+    var isOnObject: Bool {
+        ["on", "onto", "upon", "in", "into", "at"].contains(complement.prefix { $0 != " " })
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+
+/// What the figures of a picture hold, and what they act on.
+extension PanelComposer {
+    /// The thing's name in the page spec; a character's id is not changed.
+    func phrase(for noun: String, in props: [PageReading.NamedProp]) -> String {
+        props.first { $0.noun == noun }?.phrase ?? noun
+    }
+
+    /// The figures with what they hold and what they act on.
+    func members(
+        _ present: ArraySlice<Int>, key: SceneEvent?, own: [Int: SceneEvent], poses: [Int: Pose],
+        props: [PageReading.NamedProp],
+        in reading: PageReading
+    ) -> [CastMember] {
+        let taken = key?.things ?? []
+        return present.map { index in
+            let pose = poses[index] ?? .standing
+            var member = CastMember(
+                character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
+            guard let event = own[index] else { return member }
+            let things = event.things.filter { thing in props.contains { $0.noun == thing } }
+            // “Chased the scarf.”
+            let isPursued = member.holding.map(event.things.contains) ?? false
+            if isPursued, lexicon.words.pictures.pursuits.contains(event.verb) { member.holding = nil }
+            let isFirst =
+                (event.characters.first == index || event.consumes)
+                && (event.position == key?.position || !things.contains(where: taken.contains))
+            if isFirst, let thing = heldThing(in: event, among: things) { member.holding = thing }
+            if member.holding == nil, event.things.isEmpty {
+                member.holding = broughtThing(by: index, before: event, props: props, in: reading)
+            }
+            let other = event.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
+            // The direction does not say it of others: “sat beside Tim” is not on him.
+            let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject
+            guard !isElsewhere else { return member }
+            let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
+            let thing = things.first { $0 != member.holding }
+            // “At the kitchen table Mia ate a bowl of porridge.”
+            let table = [.eating, .reading].contains(event.pose) ? props.first { $0.isTable(of: event) }?.noun : nil
+            member.target = other ?? table ?? (isFirst ? thing ?? seat : seat ?? thing)
+            let isCarried = own.contains { other, event in
+                other != index && event.object == index && [.carrying, .hugging].contains(poses[other])
+            }
+            if isCarried, pose == .sleeping { member.target = nil }
+            // “Fell asleep under the moon.”
+            if let target = member.target, lexicon.grammar.aloft.contains(target), pose.liesDown { member.target = nil }
+            // “Climbed up and up”: the ladder that the text names.
+            let isUp = event.complement.isEmpty || event.complement.hasPrefix("up")
+            let climbable = lexicon.words.pictures.climbable
+            if pose == .climbing, isUp, event.things.allSatisfy({ !climbable.contains($0) }), other == nil {
+                member.target = props.first { climbable.contains($0.noun) }?.noun ?? member.target
+            }
+            return member
+        }
+    }
+
+    /// Where the character sat down just before: “sat in the armchair and sewed”.
+    func seat(
+        of character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
+    ) -> String? {
+        let event = reading.events.last {
+            $0.sentence == key.sentence && $0.token < key.token && $0.characters.contains(character)
+        }
+        guard let event, event.pose == .sitting || event.pose.liesDown else { return nil }
+        return event.things.first { thing in props.contains { $0.noun == thing } }
+    }
+
+    /// What the character came with: “stood on the beach with a lantern and waved”.
+    func broughtThing(
+        by character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
+    ) -> String? {
+        let event = reading.events.last {
+            ($0.sentence, $0.token) < (key.sentence, key.token) && $0.characters == [character]
+                && ($0.pose.moves || [.standing, .sitting].contains($0.pose))
+        }
+        guard let event else { return nil }
+        let words = event.token...max(event.token, end(of: event, in: reading))
+        return props.first { prop in
+            lexicon.handheld.contains(prop.noun) && !prop.isSpot
+                && prop.places.contains { $0.sentence == event.sentence && words ~= $0.token }
+        }?.noun
+    }
+
+    /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the
+    /// hands work on.
+    func heldThing(in key: SceneEvent, among things: [String]) -> String? {
+        if let tool = key.tool, things.contains(tool) { return tool }
+        let words = key.complement.split(separator: " ").map(String.init)
+        let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
+        let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
+        let tool = Array(words.drop { $0 != "with" })
+        let source = Array(words.drop { $0 != "from" }.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
+        let held: [[String]] =
+            switch key.pose {
+            // “Poured tea from the teapot.”
+            case .working: [tool, object, source]
+            case .hugging, .waving: [object]
+            case .flying: [tool, object]
+            // “Put the hat on the table.”
+            case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]
+            case let pose where pose.words.takesHeld: [words]
+            case let pose where pose.moves: [tool]
+            default: []
+            }
+        return held.lazy.flatMap { lexicon.drawables(in: $0) }
+            .first { things.contains($0) && lexicon.handheld.contains($0) }
+    }
+}
+
+extension PageReading.NamedProp {
+    /// Whether it is the table at which the event is.
+    fileprivate func isTable(of event: SceneEvent) -> Bool {
+        noun == "table" && isSpot && places.contains { $0.sentence == event.sentence }
+    }
+}

@@ -1,0 +1,91 @@
+import Domain
+
+/// Chooses the pose for an action by the words around its verb.
+struct PoseReader {
+    let lexicon: PlannerLexicon
+
+    private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
+
+    /// Whether the verb only moves a part of the subject's own body: “crossed her arms”, not “blew her nose”.
+    func movesOwnBody(_ action: PlannerLexicon.Action, at verb: Int, in tokens: [PlannerToken]) -> Bool {
+        guard [.walking, .sitting, .bending, .dancing, .carrying, .reaching].contains(action.pose),
+            !lexicon.words.pictures.touching.contains(action.base), tokens[verb].mark == .none
+        else { return false }
+        let behind = tokens.dropFirst(verb + 1).prefix(5)
+        return behind.first.map { ["his", "her", "its", "their"].contains($0.lower) && $0.mark == .none } ?? false
+            && behind.prefix(3).dropFirst().contains { lexicon.words.sight.bodyParts.contains($0.lower) }
+            && !behind.contains { ["around", "round"].contains($0.lower) }
+    }
+
+    /// A hand does not reach for nothing, and what is pulled out is in the hands.
+    func pose(
+        of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], on prop: String?, lacksObject: Bool
+    ) -> Pose {
+        let isPulledOut = prop != nil && tokens.dropFirst(index + 1).first?.lower == "out"
+        let behind = tokens.dropFirst(index + 1).prefix(5).map(\.lower)
+        if behind.contains("arms"), behind.contains("around") || behind.contains("round") { return .hugging }
+        // “Lifted his paw.”
+        let hasLimb = behind.prefix(2).contains(where: Self.limbs.contains)
+        let hasBody = hasLimb || behind.prefix(2).contains(where: lexicon.words.sight.bodyParts.contains)
+        let hasObject =
+            behind.first.map(lexicon.grammar.determiners.contains) ?? false
+            && behind.dropFirst().prefix(3).contains { lexicon.props[$0] != nil }
+        let opensMouth = behind.prefix(3).contains(where: lexicon.words.pictures.mouths.contains)
+        let isStill = action.pose != .reaching && movesOwnBody(action, at: index, in: tokens)
+        switch action.pose {
+        // “Crossed her arms”, “turned his back”, “slid her hand under the cloth”.
+        case _ where isStill: return .standing
+        case .reaching where action.base == "open" && opensMouth: return .calling
+        // “Squeezed underneath.”
+        case .crawling
+        where action.base == "squeeze" && behind.first == "underneath" && tokens[index + 1].mark != .none:
+            return .standing
+        // “Reached a broad river.”
+        case .reaching where action.base == "reach" && prop == nil && behind.contains(where: namesPlace):
+            return .walking
+        case .reaching where lacksObject: return .standing
+        case .lifting where hasBody: return hasLimb ? .waving : .standing
+        // “Put on her boots.”
+        case _
+        where behind.contains(where: isForFeet) && ["on", "off", "over"].contains(where: behind.contains)
+            && dresses.contains(action.pose):
+            return prop == nil ? .sitting : .bending
+        // “Put on a crown.”
+        case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
+        // “Flew a kite.”
+        case .flying where hasObject && prop.map { !lexicon.mounts.contains($0) } ?? false: return .working
+        // “Drove the tractor”, “drove for a long time”.
+        case .walking where action.base == "drive": return .sitting
+        // “Sailed his wooden boat.”
+        case .sitting where action.base == "sail" && behind.contains(where: lexicon.words.scenes.toyBoats.contains):
+            return .bending
+        // “Slid the loaves into the oven.”
+        case .sitting where action.base == "slide" && hasObject: return .pushing
+        // “Blew out the candles.”
+        case .eating where action.base == "blow" && behind.contains("out"): return .peering
+        // “Spun the wheel.”
+        case .dancing where hasObject: return .working
+        // “Pushed the bread into the oven.”
+        case .pushing where prop.map(lexicon.handheld.contains) ?? false && behind.contains("into"): return .bending
+        // “Pulled off his raincoat.”
+        case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
+        case .pulling where isPulledOut: return .carrying
+        default: return action.pose
+        }
+    }
+
+    private func namesPlace(_ word: String) -> Bool { lexicon.settings[word] != nil }
+
+    /// “Put on his apron.”
+    func dresses(behind verb: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens.dropFirst(verb + 1).prefix(5).map(\.lower)
+        return tokens[verb].mark == .none && ["on", "off"].contains(behind.first)
+            && behind.contains { isForFeet($0) || lexicon.garments.contains($0) }
+    }
+
+    private var dresses: Set<Pose> { [.bending, .pulling, .reaching] }
+
+    private func isForFeet(_ word: String) -> Bool {
+        ["boots", "shoes", "socks", "slippers", "sandals", "skates", "stockings"].contains(word)
+    }
+}
