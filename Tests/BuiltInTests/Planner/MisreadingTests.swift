@@ -83,6 +83,10 @@ import Testing
         (["Mira walked to the river.", "In the middle of the river Mira sang."], .sea),
         (["Tom sat on the beach.", "Tom rowed past the lighthouse.", "Tom caught a fish."], .sea),
         (["Tom sat in the bathroom.", "Tom sailed his wooden boat through the foam."], .bathroom),
+        (["Mira sat on a bench in the forest.", "Mira rowed the little boat to the village."], .sea),
+        (["Mira sat in a boat at sea.", "Mira sat in the castle.", "Tim the seal swam ahead of her."], .sea),
+        (["Tim the hedgehog ran in the forest.", "At home, Tim stirred the batter with a spoon."], .room),
+        (["Tim the hedgehog ran in the forest.", "Tim opened the cupboard."], .kitchen),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
         #expect(fixture.panels(pages).last?.setting == setting, "\(pages)")
@@ -104,6 +108,8 @@ import Testing
         (["Outside stood Mira with a pot of soup."], .standing, "pot"),
         (["Mira came out with a plate of sandwiches."], .walking, "sandwich"),
         (["Mira ate pizza."], .eating, "pizza"),
+        (["Tim the hedgehog swept leaves from his doorstep."], .working, "broom"),
+        (["Mira carried a giant watermelon under her arm."], .carrying, "watermelon"),
     ])
     func holdsWhatTheTextSays(pages: [String], pose: Pose, thing: String) {
         let member = fixture.panels(pages).last?.cast.first
@@ -134,6 +140,11 @@ import Testing
         (
             ["Mira fetched a ladder.", "She climbed up with a button on her back to the ladder."], "mira", .climbing,
             "ladder"
+        ),
+        (["Mira met a donkey. The donkey ate grass.", "The donkey carried Mira over a bridge."], "mira", .sitting, "donkey"),
+        (
+            ["Mira met Bor the giant. The baker sang.", "Bor mended the baker's roof with one hand. Mira sat on his shoulder."],
+            "mira", .sitting, "bor"
         ),
     ])
     func actsOnWhatTheTextSays(pages: [String], id: String, pose: Pose, target: String) {
@@ -218,6 +229,8 @@ import Testing
         ("Mira pretended to be a lion.", []),
         ("Mira stamps her feet.", []),
         ("Mira rolled up her sleeping bag.", []),
+        ("Mira pushed the elevator button.", []),
+        ("Mira lived in a white lighthouse on the rocks.", ["white lighthouse", "stone"]),
     ])
     func drawsThingsAsTheyAre(page: String, things: [String]) {
         let props = fixture.panels(["Mira ran.", page])[1].props
@@ -246,6 +259,15 @@ import Testing
         let plan = fixture.plan(
             "Mira ran with her box. Mira sang. A girl with braids looked over the fence. She laughed.")
         #expect(plan.characters.count == 2, "\(plan.characters)")
+    }
+
+    @Test func anOldLadyIsAWoman() {
+        let plan = fixture.plan("Mira ran. Old Mrs. Bell threw up her hands. Old Mrs. Bell sang.")
+        #expect(plan.characters.map(\.kind) == ["girl", "woman"], "\(plan.characters)")
+    }
+
+    @Test func nothingFallsWithoutRain() {
+        #expect(fixture.panels(["A whole year passed without rain."])[0].weather == .clear)
     }
 
     @Test func dressingIsRoutine() {

@@ -47,7 +47,10 @@ extension Composition {
                 DrawnPicture.Figure(
                     character: spot.figure.character, pose: spot.figure.shownPose, held: spot.figure.held,
                     isOnBed: spot.isOnBed, rows: spot.figure.rows,
-                    target: target(of: roles[spot.figure.character] ?? nil).flatMap { seen.contains($0) ? $0 : nil },
+                    target: target(of: roles[spot.figure.character] ?? nil).flatMap { target in
+                        seen.contains(target) && reaches(spot, target, roles[spot.figure.character] ?? nil)
+                            ? target : nil
+                    },
                     relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)
             },
             things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
@@ -79,6 +82,29 @@ extension Composition {
         case .figure(let other): stage.members[other]
         case nil: nil
         }
+    }
+
+    /// Whether the hands can be on the target: who is beside it pulls it, and others only lean back.
+    private func reaches(_ spot: CastLayout.Spot, _ target: String, _ role: Stage.Role?) -> Bool {
+        let pose = spot.figure.shownPose
+        guard let role, role.relation == .at, pose.usesHands || pose == .hugging else { return true }
+        let box: (left: Double, right: Double)
+        switch role.target {
+        case .figure:
+            guard pose != .carrying, let other = cast.first(where: { $0.figure.character == target }) else {
+                return false
+            }
+            box = (other.left, other.right)
+        case .thing(let thing):
+            // A tree is not pulled.
+            if [.pulling, .pushing, .carrying, .lifting].contains(pose), thing.place == .background, thing.size > 1.2 {
+                return false
+            }
+            guard let other = props.first(where: { $0.prop.nouns[0] == target }) else { return true }
+            let half = other.prop.halfWidth * other.height
+            box = (other.x - half, other.x + half)
+        }
+        return max(box.left - spot.right, spot.left - box.right) < frame.unit * 0.12
     }
 
     /// Whether a figure sits on the thing or climbs it, so that the figure hides it in part.

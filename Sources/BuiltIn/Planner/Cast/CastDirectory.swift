@@ -100,6 +100,13 @@ struct CastDirectory {
     /// Whether “they” is the given pronoun of the character.
     func isThey(_ character: Int) -> Bool { cast[character].given?.pronouns == .they }
 
+    func kind(of character: Int) -> String { cast[character].kind }
+
+    /// How a direction refers to the character: `Mira`, `the donkey`.
+    func reference(to character: Int) -> String {
+        cast[character].isUnnamed ? "the \(cast[character].nouns.first ?? cast[character].kind)" : cast[character].name
+    }
+
     func isPerson(_ character: Int) -> Bool { cast[character].isPerson }
 
     /// Whether the character is kin by name or noun: Papa, “my brother Tim”.

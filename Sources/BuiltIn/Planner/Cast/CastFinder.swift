@@ -132,7 +132,9 @@ struct CastFinder {
         if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
         if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
         if !isListed(name), let animal = animal(with: name.animalParts) { return animal }
-        if let title = lexicon.words.titles[name.words[0]], !title.isEmpty {
+        // “Old Mrs. Bell.”
+        let titles = name.words.prefix { lexicon.sizes.contains($0) || lexicon.words.titles[$0] != nil }
+        if let title = titles.lazy.compactMap({ lexicon.words.titles[$0] }).first(where: { !$0.isEmpty }) {
             // Captain Rosie is a woman.
             let isTrade = lexicon.kinds[name.words[0]] == title && name.words.count > 1
             return isTrade && title == "man" && gender(of: name) == .she ? "woman" : title

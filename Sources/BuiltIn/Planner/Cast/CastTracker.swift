@@ -234,7 +234,8 @@ struct CastTracker {
     private func ownsBodyPart(at index: Int, in tokens: [PlannerToken]) -> Bool {
         for token in tokens.dropFirst(index).prefix(4) {
             if lexicon.words.sight.bodyParts.contains(token.lower) { return true }
-            guard token.mark == .none, !lexicon.isVerb(token.lower) else { return false }
+            // “The baker's roof with one hand.”
+            guard token.mark == .none, !lexicon.isVerb(token.lower), token.lower != "with" else { return false }
         }
         return false
     }

@@ -29,8 +29,10 @@ struct MomentChoice {
         if other.pose == .lying, event.pose == .trembling { return true }
         // “Sat on the elephant's back and waved.”
         if other.isMounted, other.position < event.position {
-            return [.waving, .calling, .cheering, .clapping, .peering].contains(event.pose)
+            return [.waving, .calling, .cheering, .clapping, .peering, .eating].contains(event.pose)
         }
+        // “Sat on the step and rubbed his knee.”
+        if other.pose == .sitting, event.isIdle, event.things.isEmpty { return other.position < event.position }
         return event.pose == .sitting && event.position < other.position && event.object == nil
             && [.eating, .reading].contains(other.pose) && !other.things.isEmpty
     }

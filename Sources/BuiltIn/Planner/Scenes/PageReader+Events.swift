@@ -38,7 +38,7 @@ extension PageReader {
                 things: things))
     }
 
-    func add(
+    mutating func add(
         _ action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int],
         into reading: inout PageReading
     ) {
@@ -48,6 +48,9 @@ extension PageReader {
         else { return }
         let pictures = lexicon.words.pictures
         let (complement, prop) = complement(of: action, at: index, in: tokens, reading)
+        if let rider = rider(of: action, at: index, in: tokens, by: subjects) {
+            return addRide(of: rider, on: subjects[0], at: index, into: &reading)
+        }
         let undrawn = action.pose.usesHands ? complements.undrawn(behind: index, in: tokens) : []
         for noun in undrawn {
             reading.add(
@@ -124,6 +127,29 @@ extension PageReader {
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
                 isIdle: isIdle, isMounted: carrier != nil, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
+    }
+
+    /// The character that an animal carries: “the donkey carried Mira over the bridge”.
+    private func rider(
+        of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int]
+    ) -> Int? {
+        guard action.base == "carry", subjects.count == 1,
+            lexicon.words.pictures.steeds.contains(tracker.directory.kind(of: subjects[0]))
+        else {
+            return nil
+        }
+        return object(behind: index, of: subjects, in: tokens, touches: false)
+    }
+
+    private mutating func addRide(of rider: Int, on steed: Int, at index: Int, into reading: inout PageReading) {
+        guard let ride = lexicon.bases["ride"] else { return }
+        reading.add(rider)
+        tracker.see(rider)
+        reading.events.append(
+            SceneEvent(
+                characters: [rider], verb: ride.base, pose: .sitting, vividness: ride.vividness,
+                complement: "on \(tracker.directory.reference(to: steed))", position: reading.events.count,
+                sentence: sentence, token: index, object: steed, isMounted: true))
     }
 
     /// The words that complete the verb, and the handheld thing among them.

@@ -38,7 +38,7 @@ extension PageReader {
         let tools = lexicon.words.pictures.tools
         let named = words.lazy.compactMap { tools["\(action.base) \($0)"] }.first
         guard !isLight, let tool = named ?? tools[action.base], lexicon.handheld.contains(tool),
-            tool == "fishing" || subjects.allSatisfy({ tracker.directory.isPerson($0) })
+            tool == "fishing" || action.base != "dig" || subjects.allSatisfy({ tracker.directory.isPerson($0) })
         else { return nil }
         return tool
     }

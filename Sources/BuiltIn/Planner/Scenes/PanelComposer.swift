@@ -106,7 +106,9 @@ struct PanelComposer {
         let isInBoat = event.map { event in
             reading.events.contains(where: isBoating) || event.isInObject && event.things.contains("boat")
         }
-        if [.shore, .river].contains(surroundings.setting), isInBoat == true {
+        let rows =
+            event.map(isBoating) ?? false && !lexicon.words.scenes.sheltered.contains(surroundings.setting.rawValue)
+        if rows || [.shore, .river].contains(surroundings.setting) && isInBoat == true {
             return Surroundings(
                 setting: .sea, noun: nil, timeOfDay: surroundings.timeOfDay, weather: surroundings.weather)
         }

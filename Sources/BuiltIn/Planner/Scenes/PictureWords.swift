@@ -8,6 +8,8 @@ struct PictureWords: Codable, Sendable {
     var soaring: Set<String>
     /// Where it goes: `off`.
     var away: Set<String>
+    /// Animals that carry others on their backs.
+    var steeds: Set<String>
     /// What a toy animal is called before its noun: `stuffed`.
     var toys: Set<String>
     /// Animals that are toys if someone owns them: `dinosaur`.

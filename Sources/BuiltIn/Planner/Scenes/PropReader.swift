@@ -222,7 +222,8 @@ struct PropReader {
             if lexicon.grammar.determiners.contains(word) || tokens[position].isPossessive {
                 return position == index - 1
                     || !tokens[(position + 1)..<index].contains {
-                        lexicon.kinds[$0.lower] != nil || lexicon.props[$0.lower] != nil
+                        // “A giant watermelon.”
+                        lexicon.kinds[$0.lower] != nil && $0.lower != "giant" || lexicon.props[$0.lower] != nil
                     }
             }
             // “A snoring dragon.”
@@ -337,6 +338,10 @@ struct PropReader {
         guard lexicon.words.scenes.enclosed.contains(word) || lexicon.words.scenes.lookoutTowers.contains(word),
             let noun = lexicon.props[word]?.noun, lexicon.words.pictures.places[noun] != nil, noun != "bed"
         else { return false }
+        // “Lived in a white lighthouse.”
+        if tokens[max(0, index - 7)..<index].contains(where: { ["lived", "lives", "live"].contains($0.lower) }) {
+            return false
+        }
         let before = tokens[max(0, index - 3)..<index].map(\.lower)
         return before.contains { ["in", "inside", "into"].contains($0) } || before.starts(with: ["top", "of"])
     }

@@ -160,9 +160,21 @@ struct SceneTracker {
     }
 
     private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
-        if goesHome(at: index, in: tokens) {
-            move(to: home, noun: nil, sentence: sentence, token: index)
+        if goesHome(at: index, in: tokens) || isAtHome(index, in: tokens) {
+            // At home in the forest is inside.
+            let isInside =
+                isAtHome(index, in: tokens) && !home.isInhabited && !words.sheltered.contains(home.rawValue)
+            move(to: isInside ? .room : home, noun: nil, sentence: sentence, token: index)
             // What the page names there says where.
+            isSupportedOnPage = false
+            isEntered = true
+            return
+        }
+        if swims(at: index, in: tokens),
+            words.sheltered.contains(setting.rawValue)
+                || ![.sea, .shore, .river, .underwater, .swamp, .ship, .harbour].contains(setting)
+        {
+            move(to: water, noun: nil, sentence: sentence, token: index)
             isSupportedOnPage = false
             return
         }
@@ -340,6 +352,12 @@ struct SceneTracker {
             && reality.standing(at: index, in: tokens) == .real
     }
 
+    /// “The seal swam ahead of her.”
+    private func swims(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        ["swam", "swims"].contains(tokens[index].lower) && !tokens[index].isQuoted
+            && reality.standing(at: index, in: tokens) == .real && !reality.isImagined(verb: index, in: tokens)
+    }
+
     /// “We drove for a long time”, not “drove the tractor”.
     private func drives(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.actions[tokens[index].lower]?.base == "drive", !tokens[index].isQuoted, index > 0,
@@ -353,12 +371,15 @@ struct SceneTracker {
             && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(tokens[index - 1].lower))
     }
 
+    private func isAtHome(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index].lower == "home" && index == 1 && tokens[0].lower == "at"
+    }
+
     /// Whether a character goes home: “ran home”, “walked Tansy home”.
     private func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].lower == "home", home != setting else { return false }
         // “Back home, Pip stirred the dough.”
         if index <= 2, tokens[index].mark == .comma, tokens[0].lower == "back" { return true }
-        if index == 1, tokens[0].lower == "at" { return true }
         if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
         let lead = tokens[max(0, index - 4)..<index]
         guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
