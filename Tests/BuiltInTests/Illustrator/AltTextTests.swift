@@ -78,6 +78,22 @@ struct AltTextTests {
         #expect(text.contains("ladder"))
     }
 
+    /// Hands that touch nothing carry and pull nothing.
+    @Test func claimsNoContactThatIsNotThere() throws {
+        func text(_ pose: Pose, by actor: String = "mira", on target: String, direction: String) throws -> String {
+            var member = Self.member(actor, pose)
+            member.target = target
+            let others = ["mira", "fenn"].filter { $0 != actor }.map { Self.member($0) }
+            var spec = panel(.forest, cast: [member] + others, props: ["tree", "cart"])
+            spec.direction = direction
+            return alt(try request(spec, width: 400, height: 400))
+        }
+        #expect(try text(.pulling, on: "cart", direction: "Mira pulls a cart.").contains("pulls a cart"))
+        #expect(try !text(.pulling, on: "tree", direction: "Mira pulls a tree.").contains("pulls a tree"))
+        #expect(try text(.carrying, on: "fenn", direction: "Mira carries Fenn.").contains("carries Fenn"))
+        #expect(try !text(.carrying, by: "fenn", on: "mira", direction: "Fenn carries Mira.").contains("carries Mira"))
+    }
+
     /// Without a thing or a figure that the text names, the picture is another one.
     @Test func everyClaimIsInThePicture() throws {
         var random = SeededGenerator(seed: 5)

@@ -141,9 +141,15 @@ import Testing
             ["Mira fetched a ladder.", "She climbed up with a button on her back to the ladder."], "mira", .climbing,
             "ladder"
         ),
-        (["Mira met a donkey. The donkey ate grass.", "The donkey carried Mira over a bridge."], "mira", .sitting, "donkey"),
         (
-            ["Mira met Bor the giant. The baker sang.", "Bor mended the baker's roof with one hand. Mira sat on his shoulder."],
+            ["Mira met a donkey. The donkey ate grass.", "The donkey carried Mira over a bridge."], "mira", .sitting,
+            "donkey"
+        ),
+        (
+            [
+                "Mira met Bor the giant. The baker sang.",
+                "Bor mended the baker's roof with one hand. Mira sat on his shoulder.",
+            ],
             "mira", .sitting, "bor"
         ),
     ])
