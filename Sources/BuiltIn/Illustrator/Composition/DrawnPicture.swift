@@ -87,6 +87,9 @@ extension Composition {
     /// Whether the hands can be on the target: who is beside it pulls it, and others only lean back.
     private func reaches(_ spot: CastLayout.Spot, _ target: String, _ role: Stage.Role?) -> Bool {
         let pose = spot.figure.shownPose
+        if role?.relation == .inArms {
+            return cast.contains { $0.figure.character == target && $0.height < spot.height * StageRow.mostInArms }
+        }
         guard let role, role.relation == .at, pose.usesHands || pose == .hugging else { return true }
         let box: (left: Double, right: Double)
         switch role.target {

@@ -20,6 +20,9 @@ struct StageRow {
         var gap = 0.0
     }
 
+    /// The largest height of a figure that is held in arms, as a share of its holder's.
+    static let mostInArms = 0.85
+
     private(set) var spots: [CastLayout.Spot] = []
     private(set) var things: [PropLayout.Spot] = []
     private let figures: [FigurePainter]
@@ -66,7 +69,7 @@ struct StageRow {
         case .figure where role.relation == .behind: parts.append(Part(figures: [index], isHidden: true))
         case .figure(let other):
             let isCarried = role.relation == .on && heights[other] > heights[index] * 0.8
-            if role.relation == .inArms, heights[other] < heights[index] * 0.85 {
+            if role.relation == .inArms, heights[other] < heights[index] * Self.mostInArms {
                 if let own = parts.firstIndex(where: { $0.figures == [other] && $0.carrier == nil && $0.held == nil }) {
                     parts[own] = Part(figures: [index], held: other)
                     return
