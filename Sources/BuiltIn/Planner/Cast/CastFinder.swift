@@ -67,12 +67,14 @@ struct CastFinder {
         if isListed(name) { return true }
         if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
         // “Flour floated through the air.”
-        if name.inside == 0, name.mentions == 1, name.voice == 0, name.words.count == 1, !namesEverybody {
+        if name.inside == 0, name.mentions == 1, name.voice == 0, lexicon.drawable(name.words[0]) != nil,
+            !namesEverybody
+        {
             return false
         }
         if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }
-        return name.inside > 0 ? name.mentions > 1 && name.acting > 0 : name.acting > 1
+        return name.inside > 0 ? name.acting > 0 : name.acting > 1
     }
 
     private func isListed(_ name: CastTally.Entry) -> Bool {

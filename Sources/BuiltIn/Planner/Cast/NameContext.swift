@@ -177,7 +177,13 @@ struct NameContext {
         }
         for offset in 1...4 {
             guard let noun = token(index + offset) else { return nil }
-            // “Tim, the king's fox” is a fox.
+            // “Tim the fox's party”: Tim is a fox. “Tim, the king's fox” is one, too.
+            let next = token(index + offset + 1)
+            if noun.isPossessive, last.mark == .none, lexicon.isKind(noun.lower),
+                !(next.map { lexicon.isKind($0.lower) } ?? false)
+            {
+                return (noun.lower, adjectives(endingAt: index + offset))
+            }
             if noun.isPossessive { continue }
             let isThing = last.mark == .none && first.lower == "the" && lexicon.props[noun.lower] != nil
             // “Tim the little fox cub” is a cub.
@@ -194,7 +200,9 @@ struct NameContext {
     /// Whether the words behind the noun describe it: “Tim, a fox in a blue hat”. In “Tim, a fox is here”, it is not Tim.
     private func isDescribed(_ noun: Int, article: PlannerToken) -> Bool {
         guard let next = token(noun + 1)?.lower else { return false }
-        return article.lower == "the" ? ["who", "whose", "of"].contains(next) : Self.describing.contains(next)
+        // “There stood Mira, the only girl on the team.”
+        let isApart = article.lower == "the" && !isInverted
+        return isApart ? ["who", "whose", "of"].contains(next) : Self.describing.contains(next)
     }
 
     /// The adjectives between a determiner and the noun; nil without a determiner.

@@ -116,7 +116,7 @@ struct NameReader {
     }
 
     static func spelling(of tokens: ArraySlice<PlannerToken>) -> String {
-        tokens.map { abbreviations.contains($0.lower) ? $0.word + "." : $0.word }.joined(separator: " ")
+        tokens.map { $0.isAbbreviated ? $0.word + "." : $0.word }.joined(separator: " ")
     }
 
     private func isLook(_ word: String) -> Bool { lexicon.sizes.contains(word) || lexicon.colours.contains(word) }

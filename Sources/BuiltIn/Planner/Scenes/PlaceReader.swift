@@ -52,7 +52,8 @@ struct PlaceReader {
         let hold =
             words.afloat.contains(tokens[index].lower) && lexicon.actions[tokens[index].lower] != nil
             ? held(.near, by: index - 1, in: tokens) : hold(of: index, in: tokens)
-        if setting == .sky, hold < .near || !flies(before: index, in: tokens) { return nil }
+        let isHigh = tokens[max(0, index - 4)..<index].map(\.lower) == ["high", "up", "in", "the"]
+        if setting == .sky, !isHigh, hold < .near || !flies(before: index, in: tokens) { return nil }
         if isTop(index, in: tokens) { return Mention(setting: .room, noun: "lamp-room", hold: hold) }
         return Mention(setting: setting, noun: tokens[index].lower, hold: hold)
     }
@@ -218,6 +219,13 @@ struct PlaceReader {
             return .underwater
         }
         if setting == .sea, lead.contains(where: words.seaDepths.contains) { return .underwater }
+        // “Scrambled up the steepest rock.”
+        if words.crags.contains(word), lead.contains("up"),
+            tokens[max(0, index - 5)..<index].contains(where: { lexicon.actions[$0.lower]?.pose == .climbing })
+        {
+            return .mountain
+        }
+        if word == "sky", lead == ["high", "up", "in", "the"] { return .sky }
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
