@@ -204,7 +204,7 @@ struct ArtCatalog: Sendable {
         }
         if words[..<noun].contains("toy") { (prop.place, prop.size) = (.ground, min(prop.size, 0.3)) }
         // “Flying umbrella.”
-        if words[..<noun].contains("flying") { (prop.place, prop.hold) = (.sky, nil) }
+        if words[..<noun].contains("flying"), prop.seat == nil { (prop.place, prop.hold) = (.sky, nil) }
         // “Yellow bucket”, “yellow old bucket”, but not “blue bird in a cage”.
         prop.colorWord = words[..<noun].suffix(2).reversed().prefix { !Self.breaks.contains($0) }
             .first { ColorWords.color($0) != nil }

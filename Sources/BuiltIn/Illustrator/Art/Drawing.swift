@@ -70,7 +70,7 @@ extension Drawing {
         var areas: [Color: Double] = [:]
         for mark in marks { if let own = mark.dyeable { areas[own, default: 0] += mark.area } }
         // With all its shades: the door, not its frame.
-        let wholes = areas.mapValues { _ in 0 }.map { main, _ in
+        let wholes = areas.keys.map { main in
             (main: main, area: areas.reduce(0) { $1.key.isShade(of: main) ? $0 + $1.value : $0 })
         }
         guard

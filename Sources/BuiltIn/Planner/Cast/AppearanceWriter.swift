@@ -41,10 +41,8 @@ struct AppearanceWriter {
             lexicon.words.youngAnimals.contains($0) && lexicon.words.looks[$0] == nil
         }
         let size =
-            isYoung
-            ? "young"
-            : character.adjectives.first(where: lexicon.sizes.contains)
-                ?? looks.flatMap { pick($0.sizes, for: character, "size") }
+            character.adjectives.first(where: lexicon.sizes.contains)
+            ?? (isYoung ? nil : looks.flatMap { pick($0.sizes, for: character, "size") })
         var colour = character.adjectives.first(where: lexicon.colours.contains)
         if colour == nil, let look, !look.colour.isEmpty { colour = look.colour }
         if character.isPerson { colour = nil }
@@ -76,6 +74,8 @@ struct AppearanceWriter {
         {
             return "\(character.kind) \(young)"
         }
+        // “Three owlets.”
+        if let young = character.groupNouns.first(where: lexicon.words.youngAnimals.contains) { return young }
         return character.nouns.first { noun in
             let isOfKind =
                 lexicon.figure(of: noun) == character.kind

@@ -100,6 +100,7 @@ struct CastDirectory {
     /// Whether “they” is the given pronoun of the character.
     func isThey(_ character: Int) -> Bool { cast[character].given?.pronouns == .they }
 
+    /// The noun of the character's figure.
     func kind(of character: Int) -> String { cast[character].kind }
 
     /// How a direction refers to the character: `Mira`, `the donkey`.

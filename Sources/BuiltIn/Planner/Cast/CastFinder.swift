@@ -138,7 +138,7 @@ struct CastFinder {
         let titles = name.words.prefix { lexicon.sizes.contains($0) || lexicon.words.titles[$0] != nil }
         if let title = titles.lazy.compactMap({ lexicon.words.titles[$0] }).first(where: { !$0.isEmpty }) {
             // Captain Rosie is a woman.
-            let isTrade = lexicon.kinds[name.words[0]] == title && name.words.count > 1
+            let isTrade = name.words.count > 1 && titles.contains { lexicon.kinds[$0] == title }
             return isTrade && title == "man" && gender(of: name) == .she ? "woman" : title
         }
         if let family = tally.familyKind, name.noun.map(lexicon.kin.contains) ?? true { return family }
@@ -198,7 +198,7 @@ struct CastFinder {
     /// Adds nouns to the characters that they mean. A repeated noun without such a character becomes a character
     /// without a name.
     private func addNouns(to characters: inout [PlannedCharacter]) {
-        // Rulers before the parents that they are.
+        // Parents last: the father can be the king.
         let nouns = ranked(tally.nouns)
         let parents = nouns.filter { Self.rulers[$0.0] != nil }
         for (word, noun) in nouns.filter({ Self.rulers[$0.0] == nil }) + parents {

@@ -168,7 +168,10 @@ struct CastTally {
         let key = tokens[index].lower
         var noun = nouns[key] ?? entry(at: index, in: tokens, number: number)
         if noun.mentions == 0 {
-            noun.isNew = tokens[max(0, index - 3)..<index].contains { ["a", "an", "another"].contains($0.lower) }
+            let determiner = tokens[max(0, index - 4)..<index].last {
+                $0.mark != .none || $0.isPossessive || lexicon.grammar.determiners.contains($0.lower)
+            }
+            noun.isNew = determiner.map { $0.mark == .none && ["a", "an", "another"].contains($0.lower) } ?? false
         }
         noun.count(context)
         noun.adjectives += adjectives
@@ -208,9 +211,10 @@ struct CastTally {
         var group = groups[noun] ?? Group(firstMention: Self.place(sentence: number, word: index))
         group.mentions += 1
         if isDoing(group: index, in: tokens) { group.deeds += 1 }
+        // “The two men”, “both children” and “Max and Leo were two brothers” introduce no one.
         let isKnown = tokens[max(0, index - 4)..<index].contains {
             lexicon.grammar.determiners.contains($0.lower) || lexicon.grammar.possessives.contains($0.lower)
-                || $0.isPossessive
+                || lexicon.grammar.copulas.contains($0.lower) || $0.isPossessive || $0.lower == "both"
         }
         for before in tokens[max(0, index - 3)..<index] {
             if let count = lexicon.words.numbers[before.lower], !tokens[index].isQuoted {
@@ -241,7 +245,7 @@ struct CastTally {
         let end = tokens.indices.dropFirst(start).prefix(5).first {
             tokens[$0].mark != .none || lexicon.isVerb(tokens[$0].lower)
         }
-        return end.map { tokens[$0].mark == .none ? $0 : start } ?? start
+        return end.map { lexicon.isVerb(tokens[$0].lower) ? $0 : start } ?? start
     }
 
     /// Reads the names in “Her brothers, Tim, Tom and Ted.”

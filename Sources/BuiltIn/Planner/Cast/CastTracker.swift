@@ -31,6 +31,8 @@ struct CastTracker {
     /// The sentence that last named several things or animals, and the one in which such did something.
     private var lastPlural: Int?
     private var lastPluralSubject: Int?
+    /// The last sentence in which someone said goodbye.
+    private var lastParting: Int?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
         self.lexicon = lexicon
@@ -39,7 +41,9 @@ struct CastTracker {
 
     /// Counts the sentence, unless it is all quotation.
     mutating func begin(_ tokens: [PlannerToken]) {
-        if tokens.contains(where: { !$0.isQuoted }) { sentence += 1 }
+        guard tokens.contains(where: { !$0.isQuoted }) else { return }
+        sentence += 1
+        if tokens.contains(where: { lexicon.words.sight.partings.contains($0.lower) }) { lastParting = sentence }
     }
 
     /// The character or group named at the index, and whether the sentence shows it.
@@ -133,6 +137,8 @@ struct CastTracker {
             ? nil : directory.thing(among: onStage(within: Self.longMemory)[...])
     }
 
+    private var isParting: Bool { isRecent(lastParting) }
+
     private func isRecent(_ mention: Int?) -> Bool { mention.map { sentence - $0 <= 1 } ?? false }
 
     /// Records a thing or an animal that is not in the cast.
@@ -164,7 +170,10 @@ struct CastTracker {
             return both
         }
         let others = onStage(within: Self.longMemory).filter { $0 != narrator }
-        let family = others.filter(directory.isKin)
+        // Kin, and those who came last, unless they said goodbye.
+        let family = others.filter { character in
+            directory.isKin(character) || !isParting && sentence - (lastSeen[character] ?? 0) <= 1
+        }
         return (family.isEmpty ? others.suffix(1) : family.suffix(3)) + [narrator]
     }
 

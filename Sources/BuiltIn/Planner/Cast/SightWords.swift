@@ -12,6 +12,8 @@ struct SightWords: Codable, Sendable {
     var askers: Set<String>
     /// Participles that do not end in `ed` or `en`.
     var participles: Set<String>
+    /// What is said on parting: `goodbye`.
+    var partings: Set<String>
     /// Words between `had` and a participle that make the event visible.
     var still: Set<String>
     /// Participles that with “to” say where a character is now: “they had got to a bucket”.

@@ -177,7 +177,7 @@ struct Caption {
         // “Two men.”
         return listed.map { name in
             let count = names.count { $0 == name }
-            let number = lexicon.words.numbers.first { $0.value == count && $0.key != "both" }?.key
+            let number = lexicon.words.numbers.filter { $0.value == count && $0.key != "both" }.keys.min()
             guard let number, name.hasPrefix("a ") || name.hasPrefix("an ") else { return name }
             return "\(number) \(EnglishGrammar.plural(of: String(name.drop { $0 != " " }.dropFirst())))"
         }.listed

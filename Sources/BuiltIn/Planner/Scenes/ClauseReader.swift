@@ -80,7 +80,9 @@ struct ClauseReader {
         for token in tokens[end...].prefix(3) {
             if lexicon.isVerb(token.lower) || plural && lexicon.bases[token.lower] != nil { return true }
             // Any other verb: “they covered the cake”.
-            if token.lower.utf8.count > 5, token.lower.hasSuffix("ed"), !lexicon.colours.contains(token.lower) {
+            if token.lower.utf8.count > 5, token.lower.hasSuffix("ed"),
+                lexicon.grammar.subjects.contains(tokens[end - 1].lower)
+            {
                 return true
             }
             guard lexicon.isAdverb(token.lower), token.mark == .none else { return false }
@@ -234,6 +236,7 @@ struct ClauseReader {
             guard let mention = directory.mention(in: tokens, at: start, last: last) else { return false }
             return mention.end == index && !mention.isPossessive
         }
-        return ends || lexicon.kinds[tokens[index - 1].lower] != nil
+        let noun = tokens[index - 1].lower
+        return ends || lexicon.kinds[noun] != nil || lexicon.plurals[noun] != nil
     }
 }

@@ -25,7 +25,10 @@ struct ComplementReader {
         guard tokens[verb].mark == .none else { return ("", nil) }
         var (words, isWhole) = words(behind: verb, in: tokens)
         // “Into another box.”
-        if let other = words.firstIndex(of: "another"), other + 1 < words.count {
+        if let other = words.firstIndex(of: "another"), other + 1 < words.count,
+            other == 0 || words[other - 1] != "one",
+            !grammar.isFunctionWord(words[other + 1])
+        {
             words.replaceSubrange(
                 other...other + 1,
                 with: EnglishGrammar.withArticle(words[other + 1]).split(separator: " ").map(String.init))

@@ -58,6 +58,8 @@ extension PageReader {
                     noun: noun.singular, word: noun, isPlural: noun != noun.singular, isQuoted: false,
                     places: [(sentence, index)], hasDrawing: false))
         }
+        // “Mira caught the hat.”
+        if let prop, action.pose.usesHands { reading.land(prop) }
         let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "had" }
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
@@ -83,7 +85,7 @@ extension PageReader {
             prop != nil && action.pose.usesHands && ![.eating, .reading].contains(action.pose)
             ? receiver(behind: index, of: subjects, in: tokens) : nil
         let isIdle =
-            hasBody || poseReader.dresses(behind: index, in: tokens)
+            hasBody || poseReader.dresses(action, behind: index, in: tokens)
             || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
         let pose: Pose =
             if isOverhead {
@@ -133,12 +135,15 @@ extension PageReader {
     private func rider(
         of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int]
     ) -> Int? {
-        guard action.base == "carry", subjects.count == 1,
+        guard action.base == "carry", subjects.count == 1, index + 2 < tokens.count, tokens[index].mark == .none,
             lexicon.words.pictures.steeds.contains(tracker.directory.kind(of: subjects[0]))
         else {
             return nil
         }
-        return object(behind: index, of: subjects, in: tokens, touches: false)
+        // “The donkey carried a load for Mira.”
+        let rider = [index + 1, index + 2].lazy.compactMap { tracker.directory.mention(in: tokens, at: $0, last: nil) }
+            .first
+        return rider.flatMap { $0.isPossessive || subjects.contains($0.character) ? nil : $0.character }
     }
 
     private mutating func addRide(of rider: Int, on steed: Int, at index: Int, into reading: inout PageReading) {
@@ -201,7 +206,8 @@ extension PageReader {
         }?.object
     }
 
-    /// The thing on which the characters got before in the sentence: “jumped on her broomstick and flew away”. The picture
+    /// The thing on which the characters got before in the sentence: “jumped on her broomstick and flew away”. The
+    /// picture
     /// then shows the flight.
     private func ridden(by subjects: [Int], in reading: inout PageReading) -> String? {
         let mounting = reading.events.lastIndex { $0.sentence == sentence && $0.characters == subjects }

@@ -74,7 +74,8 @@ extension PageReader {
         return nil
     }
 
-    /// The other character whose body a possessive names: “stroked his hair” for a subject that is she, and “stroked her
+    /// The other character whose body a possessive names: “stroked his hair” for a subject that is she, and “stroked
+    /// her
     /// soft fur” for every subject.
     func owner(at index: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         guard let pronoun = ["her": "she", "his": "he"][tokens[index].lower], tokens[index].mark == .none else {
@@ -103,14 +104,16 @@ extension PageReader {
     func helped(at index: Int, in tokens: [PlannerToken], by subjects: [Int]) -> (
         action: PlannerLexicon.Action, verb: Int, subjects: [Int]
     )? {
-        guard Self.helping.contains(tokens[index].lower), tokens[index].mark == .none else { return nil }
-        for verb in tokens.indices.dropFirst(index + 2).prefix(5) {
+        guard lexicon.words.pictures.helping.contains(tokens[index].lower), tokens[index].mark == .none else {
+            return nil
+        }
+        for verb in tokens.indices.dropFirst(index + 1).prefix(6) {
             let lead = tokens[verb - 1]
             guard lead.mark == .none, !tokens[verb].isQuoted else { return nil }
             guard let action = lexicon.bases[tokens[verb].lower],
-                lead.lower == "to" || !lexicon.grammar.isFunctionWord(lead.lower)
-                    || ["him", "her", "them"].contains(lead.lower),
-                lexicon.props[tokens[verb].lower] == nil || lead.lower == "to"
+                verb == index + 1 || lead.lower == "to" || lead.isCapitalised
+                    || ["him", "her", "them"].contains(lead.lower) || lexicon.isKind(lead.lower),
+                lexicon.drawable(tokens[verb].lower) == nil || lead.lower == "to"
             else { continue }
             let other =
                 lexicon.grammar.pronouns.contains(lead.lower)
@@ -120,8 +123,6 @@ extension PageReader {
         }
         return nil
     }
-
-    static let helping: Set<String> = ["helped", "helps", "helping"]
 
     /// The character on whose back the subject gets: “climbed onto Ember's back”, “sat on his back”.
     func carrier(behind verb: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {

@@ -13,9 +13,9 @@ struct PageReader {
     var tracker: CastTracker
     /// The subjects of a list that is not complete: “Mira, …”, and the index of the word after them.
     private var listed: (characters: [Int], end: Int)?
-    /// The characters that the page only mentions.
     /// Animals that are toys in this story.
     private var toys: Set<String> = []
+    /// The characters that the page only mentions.
     private var spokenOf: [Int] = []
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
@@ -231,13 +231,21 @@ struct PageReader {
         else { return }
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
-        let before = index > 0 ? sight.tokens[index - 1].lower : ""
-        if prop.noun == "boat", lexicon.words.scenes.toyBoats.contains(before) { prop.state = "toy" }
+        if prop.noun == "boat", isToyBoat(index, in: sight.tokens) { prop.state = "toy" }
         if prop.state == "toy" { toys.insert(prop.noun) }
         if toys.contains(prop.noun) { prop.state = "toy" }
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)
+    }
+
+    /// “A paper boat”, “sailed his wooden boat”.
+    private func isToyBoat(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
+        guard let kind = lead.last, lexicon.words.scenes.toyBoats.contains(kind) else { return false }
+        return ["paper", "toy"].contains(kind)
+            || lead.count == 3 && lexicon.actions[lead[0]]?.base == "sail"
+                && lexicon.grammar.possessives.contains(lead[1])
     }
 
     private func isOwned(_ index: Int, in tokens: [PlannerToken]) -> Bool {

@@ -44,6 +44,14 @@ struct PageReading {
         if !present.contains(character) { present.append(character) }
     }
 
+    /// The thing no longer flies.
+    mutating func land(_ noun: String) {
+        escaped.remove(noun)
+        for index in props.indices where props[index].noun == noun && props[index].state == "flying" {
+            props[index].state = nil
+        }
+    }
+
     mutating func add(_ prop: NamedProp) {
         guard let index = props.firstIndex(where: { $0.noun == prop.noun }) else {
             props.append(prop)

@@ -48,7 +48,8 @@ extension PanelComposer {
             // “Climbed up and up”: the ladder that the text names.
             let isUp = event.complement.isEmpty || event.complement.hasPrefix("up")
             let climbable = lexicon.words.pictures.climbable
-            if pose == .climbing, isUp, event.things.allSatisfy({ !climbable.contains($0) }), other == nil {
+            let isLaden = event.things.isEmpty || event.complement.contains("with ")
+            if pose == .climbing, isUp, isLaden, !event.things.contains(where: climbable.contains), other == nil {
                 member.target = props.first { climbable.contains($0.noun) }?.noun ?? member.target
             }
             return member
@@ -82,7 +83,8 @@ extension PanelComposer {
         }?.noun
     }
 
-    /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what the
+    /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what
+    /// the
     /// hands work on.
     func heldThing(in key: SceneEvent, among things: [String]) -> String? {
         if let tool = key.tool, things.contains(tool) { return tool }

@@ -104,11 +104,12 @@ struct PanelComposer {
     ) -> Surroundings {
         // “Rowed a boat to the beach”, “sat in the boat on the lake”.
         let isInBoat = event.map { event in
-            reading.events.contains(where: isBoating) || event.isInObject && event.things.contains("boat")
+            isBoating(event) || event.isInObject && event.things.contains("boat")
         }
-        let rows =
-            event.map(isBoating) ?? false && !lexicon.words.scenes.sheltered.contains(surroundings.setting.rawValue)
-        if rows || [.shore, .river].contains(surroundings.setting) && isInBoat == true {
+        // “Rowed to the village.”
+        let rows = event.map { isBoating($0) && $0.verb == "row" } ?? false
+        let isOpen = !lexicon.words.scenes.sheltered.contains(surroundings.setting.rawValue)
+        if rows && isOpen || [.shore, .river].contains(surroundings.setting) && isInBoat == true {
             return Surroundings(
                 setting: .sea, noun: nil, timeOfDay: surroundings.timeOfDay, weather: surroundings.weather)
         }
@@ -132,7 +133,8 @@ struct PanelComposer {
 
     /// “Rowed past the lighthouse”, not “sailed her paper boat”.
     private func isBoating(_ event: SceneEvent) -> Bool {
-        lexicon.words.scenes.boating.contains(event.verb) && !(event.verb == "sail" && event.things.contains("boat"))
+        lexicon.words.scenes.boating.contains(event.verb)
+            && !event.complement.split(separator: " ").contains { lexicon.words.scenes.toyBoats.contains(String($0)) }
     }
 
     /// The best event. If it gives the same setting and poses as the page before, the next good event that does not.

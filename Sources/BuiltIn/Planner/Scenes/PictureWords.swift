@@ -10,6 +10,10 @@ struct PictureWords: Codable, Sendable {
     var away: Set<String>
     /// Animals that carry others on their backs.
     var steeds: Set<String>
+    /// Forms of `help`.
+    var helping: Set<String>
+    /// What is put on feet: `boots`.
+    var footwear: Set<String>
     /// What a toy animal is called before its noun: `stuffed`.
     var toys: Set<String>
     /// Animals that are toys if someone owns them: `dinosaur`.

@@ -143,11 +143,18 @@ struct PlaceReader {
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
         // “Grandpa rows”, not “rows of houses”.
         let isSubject = index > 0 && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(before))
-        if word == "rows", !isSubject { return nil }
+        if word == "rows", !isSubject || tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         if words.afloat.contains(word) {
+            // “Sailed over the forest on her broom.”
+            let route = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4) : []
+            let isOverLand = route.contains {
+                lexicon.settings[$0.lower].map { ![.sea, .river, .shore].contains($0) } ?? false
+            }
+            if route.first?.lower == "over", isOverLand { return nil }
             // “Sailed his wooden boat through the foam.”
             let object = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4).map(\.lower) : []
-            if object.contains("boat"), object.contains(where: words.toyBoats.contains) { return nil }
+            let isToy = object.first.map(lexicon.grammar.possessives.contains) ?? false
+            if object.contains("boat"), isToy, object.contains(where: words.toyBoats.contains) { return nil }
             let isRide = word == "aboard" && tokens.contains { lexicon.settings[$0.lower] == .carriage }
             return isRide ? .carriage : water
         }

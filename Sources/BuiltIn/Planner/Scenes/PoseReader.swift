@@ -41,23 +41,30 @@ struct PoseReader {
         where action.base == "squeeze" && behind.first == "underneath" && tokens[index + 1].mark != .none:
             return .standing
         // “Reached a broad river.”
-        case .reaching where action.base == "reach" && prop == nil && behind.contains(where: namesPlace):
+        case .reaching
+        where action.base == "reach" && prop == nil && behind.contains(where: namesPlace)
+            && behind.first.map(lexicon.grammar.determiners.contains) ?? false:
             return .walking
         case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing
         // “Put on her boots.”
         case _
         where behind.contains(where: isForFeet) && ["on", "off", "over"].contains(where: behind.contains)
-            && dresses.contains(action.pose):
+            && dressingPoses.contains(action.pose):
             return prop == nil ? .sitting : .bending
+        // “Set off in a long line.”
+        case .bending where action.base == "set" && ["off", "out"].contains(behind.first): return .walking
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
         // “Flew a kite.”
         case .flying where hasObject && prop.map { !lexicon.mounts.contains($0) } ?? false: return .working
         // “Drove the tractor”, “drove for a long time”.
-        case .walking where action.base == "drive": return .sitting
+        case .walking where action.base == "drive" && !behind.contains(where: { lexicon.creatures[$0] != nil }):
+            return .sitting
         // “Sailed his wooden boat.”
-        case .sitting where action.base == "sail" && behind.contains(where: lexicon.words.scenes.toyBoats.contains):
+        case .sitting
+        where action.base == "sail" && behind.contains("boat")
+            && behind.contains(where: lexicon.words.scenes.toyBoats.contains):
             return .bending
         // “Slid the loaves into the oven.”
         case .sitting where action.base == "slide" && hasObject: return .pushing
@@ -77,15 +84,17 @@ struct PoseReader {
     private func namesPlace(_ word: String) -> Bool { lexicon.settings[word] != nil }
 
     /// “Put on his apron.”
-    func dresses(behind verb: Int, in tokens: [PlannerToken]) -> Bool {
+    func dresses(_ action: PlannerLexicon.Action, behind verb: Int, in tokens: [PlannerToken]) -> Bool {
         let behind = tokens.dropFirst(verb + 1).prefix(5).map(\.lower)
-        return tokens[verb].mark == .none && ["on", "off"].contains(behind.first)
+        return dressingPoses.contains(action.pose) && tokens[verb].mark == .none
+            && ["on", "off"].contains(behind.first)
             && behind.contains { isForFeet($0) || lexicon.garments.contains($0) }
     }
 
-    private var dresses: Set<Pose> { [.bending, .pulling, .reaching] }
+    /// The poses of verbs that can mean dressing: put, pull, reach.
+    private var dressingPoses: Set<Pose> { [.bending, .pulling, .reaching] }
 
     private func isForFeet(_ word: String) -> Bool {
-        ["boots", "shoes", "socks", "slippers", "sandals", "skates", "stockings"].contains(word)
+        lexicon.words.pictures.footwear.contains(word)
     }
 }

@@ -45,7 +45,8 @@ struct PropReader {
             isQuoted: token.isQuoted)
     }
 
-    /// Whether its picture is that of a container, or of what is on it: the soup of “a pot of soup”, the plate of “a plate
+    /// Whether its picture is that of a container, or of what is on it: the soup of “a pot of soup”, the plate of “a
+    /// plate
     /// of sandwiches”.
     private func isContained(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let heaps = lexicon.words.sight.heaps
@@ -55,7 +56,8 @@ struct PropReader {
         guard let noun = lexicon.props[tokens[index].lower]?.noun, lexicon.uncountable.contains(noun),
             let of = tokens[max(0, index - 3)..<index].lastIndex(where: { $0.lower == "of" }), of > 0
         else { return false }
-        return heaps.contains(tokens[of - 1].lower) && lexicon.props[tokens[of - 1].lower] != nil
+        let container = tokens[of - 1].lower
+        return container != "plate" && heaps.contains(container) && lexicon.props[container] != nil
     }
 
     /// The colour of the thing: `yellow` for “a big yellow bucket”.
@@ -110,7 +112,8 @@ struct PropReader {
             isQuoted: false)
     }
 
-    /// What the wind takes away: “the wind tore the umbrella out of her hand”, “his hat flew off”. `subject` is the index of
+    /// What the wind takes away: “the wind tore the umbrella out of her hand”, “his hat flew off”. `subject` is the
+    /// index of
     /// the wind or of the thing.
     func blown(by subject: Int, in tokens: [PlannerToken]) -> PageReading.NamedProp? {
         let word = tokens[subject].lower
@@ -121,12 +124,16 @@ struct PropReader {
         let clause = tokens.indices.dropFirst(subject + 1).prefix(isWind ? 8 : 2)
         let verbs = isWind ? lexicon.words.pictures.blowing : lexicon.words.pictures.soaring
         guard let verb = clause.first(where: { verbs.contains(tokens[$0].lower) }),
-            tokens[subject..<verb].allSatisfy({ $0.mark != .stop }),
+            tokens[subject..<verb].allSatisfy({ $0.mark == .none && !lexicon.grammar.pronouns.contains($0.lower) }),
             isWind || tokens[(subject + 1)..<verb].allSatisfy({ lexicon.isAdverb($0.lower) })
         else { return nil }
         let behind = tokens.indices.dropFirst(verb + 1).prefix(8)
         guard behind.contains(where: { lexicon.words.pictures.away.contains(tokens[$0].lower) }) else { return nil }
-        guard let thing = isWind ? behind.prefix(6).first(where: { lexicon.props[tokens[$0].lower] != nil }) : subject,
+        // Not in “the wind blew and Tom put up his umbrella”, “carried the sound of the bell”.
+        let object = behind.prefix(5).prefix {
+            tokens[$0 - 1].mark == .none && !["and", "of"].contains(tokens[$0].lower)
+        }
+        guard let thing = isWind ? object.first(where: { lexicon.props[tokens[$0].lower] != nil }) : subject,
             let prop = lexicon.props[tokens[thing].lower], lexicon.handheld.contains(prop.noun)
         else { return nil }
         return PageReading.NamedProp(
@@ -186,7 +193,8 @@ struct PropReader {
             let hasOwnObject =
                 tokens[index].mark == .none
                 && tokens.dropFirst(index + 1).first.map { lexicon.grammar.possessives.contains($0.lower) } ?? false
-            return !hasOwnObject && !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
+            if hasOwnObject, !lexicon.grammar.determiners.contains(before) { return false }
+            return !Self.verbLeads.contains(before) && !isAdjective(at: index, in: tokens)
                 && (isCounted(index, in: tokens) || isUncountable || isFood
                     || lexicon.props[word]?.isPlural == true && isObject)
         }

@@ -76,6 +76,7 @@ struct SceneTracker {
     mutating func read(_ sentences: [[PlannerToken]], opensPage: Bool = true) {
         turn(opensPage: opensPage)
         for (sentence, tokens) in sentences.enumerated() {
+            let place = (setting: setting, noun: noun)
             for index in tokens.indices where !tokens[index].isQuoted {
                 readPlace(at: index, in: tokens, sentence: sentence)
                 let before = hours.hour
@@ -84,6 +85,10 @@ struct SceneTracker {
                 if isMorning || hours.opensNewDay(at: index, in: tokens) { weathers.clear() }
                 weathers.read(at: index, in: tokens)
                 readSnow(at: index, in: tokens)
+            }
+            // “Outside, the snow fell.”: only this sentence is there.
+            if isOutside(tokens), words.sheltered.contains(place.setting.rawValue) {
+                move(to: place.setting, noun: place.noun, sentence: sentence + 1, token: -1)
             }
         }
     }
@@ -110,8 +115,8 @@ struct SceneTracker {
         if words.thaw.contains(word) { pagesWithSnow = 0 }
         // “The whole street was white.”
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
-        if word == "white", tokens[index].mark != .none, lead.contains(where: lexicon.grammar.copulas.contains),
-            lead.contains(where: words.whitened.contains)
+        if word == "white", lead.count > 1, lexicon.grammar.copulas.contains(lead[lead.count - 1]),
+            words.whitened.contains(lead[lead.count - 2]), reality.standing(at: index, in: tokens) == .real
         {
             pagesWithSnow = Self.snowMemory
         }
@@ -160,27 +165,25 @@ struct SceneTracker {
     }
 
     private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
-        if goesHome(at: index, in: tokens) || isAtHome(index, in: tokens) {
+        let isAtHome = isAtHome(index, in: tokens) && (home != setting || home.isWild)
+        if goesHome(at: index, in: tokens) || isAtHome {
             // At home in the forest is inside.
-            let isInside =
-                isAtHome(index, in: tokens) && !home.isInhabited && !words.sheltered.contains(home.rawValue)
-            move(to: isInside ? .room : home, noun: nil, sentence: sentence, token: index)
+            move(to: isAtHome && home.isWild ? .room : home, noun: nil, sentence: sentence, token: index)
             // What the page names there says where.
             isSupportedOnPage = false
             isEntered = true
             return
         }
-        if swims(at: index, in: tokens),
-            words.sheltered.contains(setting.rawValue)
-                || ![.sea, .shore, .river, .underwater, .swamp, .ship, .harbour].contains(setting)
-        {
+        let isByWater = [.sea, .shore, .river, .underwater, .swamp, .ship, .harbour].contains(setting)
+        if !isByWater, !words.sheltered.contains(setting.rawValue), swims(at: index, in: tokens) {
             move(to: water, noun: nil, sentence: sentence, token: index)
             isSupportedOnPage = false
             return
         }
         if drives(at: index, in: tokens) {
+            move(to: .carriage, noun: nil, sentence: sentence, token: index)
             isDriving = true
-            return move(to: .carriage, noun: nil, sentence: sentence, token: index)
+            return
         }
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
@@ -229,7 +232,7 @@ struct SceneTracker {
         if [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
             move(to: outdoors, noun: nil, sentence: sentence, token: index)
             // They come in.
-            if index == 0 { doorbell = (page, true) }
+            if index == 0, !isOutside(tokens) { doorbell = (page, true) }
             return
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
@@ -237,7 +240,10 @@ struct SceneTracker {
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
         if mention.setting == .river, mention.hold > .elsewhere, lead == ["middle", "of", "the"] { isAfloat = true }
         // A train goes through the tunnel. “We drove over the mountains.”
-        let isOnTheWay = stays.last.map { $0.sentence == sentence && $0.noun == nil } ?? false
+        let isOnTheWay = isDriving && stays.last.map { $0.sentence == sentence } ?? false
+        if isOnTheWay, lead.contains("to"), !words.sheltered.contains(mention.setting.rawValue) {
+            outdoors = mention.setting
+        }
         if setting == .carriage, mention.noun == "tunnel" || isOnTheWay { return }
         // A stove on a ship makes no kitchen.
         if [.ship, .sea, .sky, .space, .underwater].contains(setting),
@@ -310,7 +316,7 @@ struct SceneTracker {
 
     private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {
         if let threshold, setting != threshold.setting { self.threshold = nil }
-        doorbell = nil
+        (doorbell, isDriving) = (nil, false)
         visited.insert(setting)
         self.setting = setting
         self.noun = noun
@@ -342,7 +348,9 @@ struct SceneTracker {
             words.groundOutside.contains(tokens[index].lower)
             && lead.contains { ["on", "in", "into", "through", "over"].contains($0) }
         let isOpen = words.heavens.contains(tokens[index].lower) && lead.contains("under")
-        return (isGround || isOpen) && [.real, .watched].contains(reality.standing(at: index, in: tokens))
+        let standing = reality.standing(at: index, in: tokens)
+        // “Looked over the fence.”
+        return (isGround || isOpen) && (standing == .real || standing == .watched && lead.contains("over"))
     }
 
     /// In front of a house: “rang the bell at Grandma's door”.
@@ -354,7 +362,7 @@ struct SceneTracker {
 
     /// “The seal swam ahead of her.”
     private func swims(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        ["swam", "swims"].contains(tokens[index].lower) && !tokens[index].isQuoted
+        words.swims.contains(tokens[index].lower) && !tokens[index].isQuoted
             && reality.standing(at: index, in: tokens) == .real && !reality.isImagined(verb: index, in: tokens)
     }
 
@@ -365,12 +373,16 @@ struct SceneTracker {
         else { return false }
         let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4) : []
         let isTravel =
-            next.first.map { !lexicon.grammar.determiners.contains($0.lower) || ["a", "all"].contains($0.lower) }
-            ?? true
+            next.first.map {
+                ["a", "all"].contains($0.lower)
+                    || !lexicon.grammar.determiners.contains($0.lower)
+                        && !words.objectPronouns.contains($0.lower)
+            } ?? true
         return isTravel && !next.contains { lexicon.drawable($0.lower) != nil && $0.lower != "car" }
             && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(tokens[index - 1].lower))
     }
 
+    /// “At home Mira cooked.”
     private func isAtHome(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[index].lower == "home" && index == 1 && tokens[0].lower == "at"
     }
@@ -404,6 +416,11 @@ struct SceneTracker {
             && lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
     }
 
+    /// “Outside, the snow fell.”
+    private func isOutside(_ tokens: [PlannerToken]) -> Bool {
+        tokens.first.map { $0.lower == "outside" && $0.mark == .comma && !$0.isQuoted } ?? false
+    }
+
     /// Whether a character leaves the house: “ran outside”, “went out.”, “jumped into the puddle”.
     private func goesOut(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
@@ -414,8 +431,13 @@ struct SceneTracker {
             return index > 1 && tokens[index - 1].lower == "the" && tokens[index - 2].lower == "on"
                 && tokens.dropFirst(index + 1).first.map { ["home", "back", "to"].contains($0.lower) } ?? false
         }
+        if index == 0, isOutside(tokens) { return true }
         // “Outside stood Tim.”
-        if index == 0, word == "outside" { return true }
+        if index == 0, word == "outside", tokens[0].mark == .none,
+            let next = tokens.dropFirst(1).first, lexicon.grammar.invertedVerbs.contains(next.lower)
+        {
+            return true
+        }
         guard let verb, tokens[verb..<index].allSatisfy({ $0.mark == .none }),
             !reality.isImagined(verb: verb, in: tokens)
         else { return false }
@@ -426,7 +448,9 @@ struct SceneTracker {
                 && tokens[verb..<index].contains { $0.lower == "through" }
         }
         let isOutdoors = word == "outside" || word == "outdoors"
-        guard isOutdoors || word == "out" && index <= verb + 2 else { return false }
+        // “Carried the nest outside”, not “went to see what was outside”.
+        let isCarried = isOutdoors && lexicon.actions[tokens[verb].lower]?.pose.usesHands == true
+        guard isOutdoors || word == "out", isCarried || index <= verb + 2 else { return false }
         // “The baker crawled out”: from under the table.
         if word == "out", words.emerging.contains(tokens[verb].lower) { return false }
         let next = tokens.dropFirst(index + 1).first?.lower
@@ -439,6 +463,11 @@ struct SceneTracker {
 }
 
 extension Setting {
+    /// Whether those who live there live in a burrow or a hut.
+    fileprivate var isWild: Bool {
+        [.forest, .meadow, .mountain, .river, .snow, .jungle, .swamp, .desert].contains(self)
+    }
+
     /// Whether there are houses with yards, outdoors.
     fileprivate var isInhabited: Bool { [.farm, .garden, .village, .city].contains(self) }
 }

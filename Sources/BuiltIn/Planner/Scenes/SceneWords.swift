@@ -6,6 +6,8 @@ struct SceneWords: Codable, Sendable {
     /// The caption's phrase for a place, by its noun, if the setting's own phrase is less exact: `hall` is “in the
     /// hall”.
     var placePhrases: [String: String]
+    /// Forms of the verb for a scene in the water: `swam`.
+    var swims: Set<String>
     /// What is climbed on mountains: `cliff`.
     var crags: Set<String>
     /// What is above those who are in the open: `stars`.

@@ -45,13 +45,13 @@ struct CharacterLook: Sendable {
         skin = random.pick(Self.skins)
         hair = Hair(style: random.pick(figure.hairStyles), color: random.pick(Hair.naturalColors))
         if figure.isGrey { hair.color = Hair.grey }
-        if figure.nouns[0] == "grandfather" { beard = hair.color }
         size = figure.size * random.next(in: 0.97...1.03)
         if !figure.isBaby, Figure.baby.nouns.contains(where: character.kind.lowercaseWords.contains) { size *= 0.6 }
         ornament = Ornament.allCases[Int(seed >> 32 & 3)]
         garments = [:]
         readAppearance(character.appearance.lowercaseWords)
         if let given = character.given { wear(given) }
+        if figure.nouns[0] == "grandfather", beard == nil { beard = hair.color }
         if garments.isEmpty, case .fur = figure.dress {
             garments[random.pick([.scarf, .bow, .scarf, .shirt])] = accent
         }
@@ -59,7 +59,8 @@ struct CharacterLook: Sendable {
 
     /// What the young of several animals are called.
     static let youngNouns: Set<String> = [
-        "duckling", "gosling", "chick", "kitten", "puppy", "pup", "cub", "piglet", "lamb", "calf", "foal", "fawn",
+        "duckling", "eaglet", "gosling", "joey", "owlet", "chick", "kitten", "puppy", "pup", "cub", "piglet", "lamb",
+        "calf", "foal", "fawn",
     ]
     private static let toys: Set<String> = ["toy", "rubber", "plush", "stuffed"]
 
@@ -76,12 +77,13 @@ struct CharacterLook: Sendable {
             }
             switch word {
             case "beard" where figure.isPerson:
-                let color = Hair.color(in: before)
+                let color = Hair.color(in: before.suffix(2))
                 beard = color ?? hair.color
                 if let color, !words.contains("hair") { hair.color = color }
-            case "old" where figure.isPerson && index < end && !words.contains("hair"): hair.color = Hair.grey
+            // Not a “seven-year-old boy”.
+            case "old" where figure.isPerson && index < end && before.last != "year" && !words.contains("hair"):
+                hair.color = Hair.grey
             // A cub beside a lion.
-            case "young" where !figure.isPerson && index < end: size = min(size, figure.size * 0.72)
             case _ where Self.youngNouns.contains(word) && index < end: size = min(size, figure.size * 0.72)
             case "hair", "curls", "braids", "pigtails", "plaits", "bun", "ponytail":
                 hair.color = Hair.color(in: before) ?? hair.color
