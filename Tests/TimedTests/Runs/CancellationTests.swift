@@ -28,7 +28,7 @@ struct CancellationTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5 + rounds / 60))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
+    @Test(.timeLimit(.minutes(5 + rounds / 15))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
         let product = FakeSDServer()
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
