@@ -37,6 +37,7 @@ import Testing
         (["Mira the girl sat on a rock.", "After a while the girl ran home."], ["mira"]),
         (["Mira helped the little fish. Mira sang.", "Mira ran."], ["mira"]),
         (["Mira met a goose. The goose ate grass.", "The goose carried the news to Mira."], ["goose"]),
+        (["Tom and Tilly sat on the rocks.", "The twins waved."], ["tom", "tilly"]),
     ])
     func showsAllWhoAreMeant(pages: [String], cast: [String]) {
         let shown = fixture.panels(pages).last?.cast.map(\.character) ?? []
@@ -104,6 +105,10 @@ import Testing
         (["Mira sat in the kitchen.", "Ella danced in her plain grey dress."], .kitchen),
         (["Mira sat in the meadow.", "They sat on the rug and ate bread."], .meadow),
         (["The king sat in the castle.", "At home, the king danced."], .castle),
+        (["Mira ran in the meadow.", "The kite sailed away over the rooftops, and Mira cried."], .meadow),
+        (["Mira lived in a village.", "They rode the bus for an hour."], .carriage),
+        (["Mira sat in the kitchen.", "Mira and Tom crossed the wooden bridge."], .village),
+        (["Snow was falling on the forest. Mira opened her cupboard."], .kitchen),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
         #expect(fixture.panels(pages).last?.setting == setting, "\(pages)")

@@ -32,7 +32,8 @@ struct GroupFinder {
     }
 
     private func isMember(_ character: PlannedCharacter, of noun: String) -> Bool {
-        if noun == "child" { return character.kind == "girl" || character.kind == "boy" }
+        // “Tom and Tilly … the twins.”
+        if noun == "child" || noun == "twin" { return character.kind == "girl" || character.kind == "boy" }
         guard !character.nouns.contains(noun) else { return true }
         // Papa is not one of the men.
         let words = character.nouns + character.names.joined()

@@ -138,13 +138,20 @@ struct PlaceReader {
         // “A cloud of bubbles.”
         if lexicon.settings[word] == .sky, tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         // “Time to park the car.”
-        if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) { return nil }
+        if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) {
+            // “They rode the bus to the harbour.”
+            let rides = tokens[max(0, index - 2)..<index].contains { lexicon.actions[$0.lower]?.base == "ride" }
+            return rides && lexicon.settings[word] == .carriage ? .carriage : nil
+        }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
         // “Grandpa rows”, not “rows of houses”.
         let isSubject = index > 0 && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(before))
         if word == "rows", !isSubject || tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         if words.afloat.contains(word) {
+            // “The kite sailed away.”
+            let subject = lexicon.props[before]?.noun
+            if let subject, !["boat", "ship", "raft", "canoe"].contains(subject) { return nil }
             // “Sailed over the forest on her broom.”
             let route = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4) : []
             let isOverLand = route.contains {
@@ -171,7 +178,8 @@ struct PlaceReader {
                 return next.contains(where: words.farmHouses.contains) ? .farm : .village
             }
             let isRained = tokens[max(0, index - 7)..<index].contains { lexicon.weathers[$0.lower] != nil }
-            if isRained { return nil }
+            // “Over the rooftops.”
+            if isRained || isLed(by: ["over", "above"], to: index, in: tokens) { return nil }
         }
         let isBeside =
             isLed(by: words.beside, to: index, in: tokens) || isOutside(index, in: tokens)
@@ -356,7 +364,13 @@ struct PlaceReader {
         if words.lookouts.contains(tokens[index].lower) {
             return held(grammar.passing.contains(word) ? .elsewhere : .touched, by: lead, in: tokens)
         }
-        if words.ways.contains(before) || locates(lead, in: tokens) { return held(.named, by: lead, in: tokens) }
+        // “Snow was falling on the forest.”
+        let isWeather =
+            lexicon.actions[before]?.base == "fall"
+            && tokens[max(0, lead - 4)..<lead].contains { lexicon.weathers[$0.lower] != nil || $0.lower == "snow" }
+        if words.ways.contains(before) || isWeather || locates(lead, in: tokens) {
+            return held(.named, by: lead, in: tokens)
+        }
         if grammar.inside.contains(word) { return held(.entered, by: lead, in: tokens) }
         if grammar.passing.contains(word) {
             if opensInverted(behind: index, in: tokens) { return held(.named, by: lead, in: tokens) }

@@ -56,6 +56,11 @@ struct PoseReader {
         case .bending where action.base == "set" && ["off", "out"].contains(behind.first): return .walking
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
+        // “Flapped her ears.”
+        case .flying
+        where action.base == "flap"
+            && behind.prefix(3).contains(where: { lexicon.words.sight.bodyParts.contains($0) && !$0.hasPrefix("wing") }):
+            return .standing
         // “Flew a kite.”
         case .flying where hasObject && prop.map { !lexicon.mounts.contains($0) } ?? false: return .working
         // “Drove the tractor”, “drove for a long time”.

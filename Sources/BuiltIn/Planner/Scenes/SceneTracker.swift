@@ -217,7 +217,8 @@ struct SceneTracker {
             support = .entered
             return move(to: .bedroom, noun: nil, sentence: 0, token: -1)
         }
-        if !isSupportedOnPage, index > 0, lexicon.grammar.determiners.contains(tokens[index - 1].lower),
+        if !isSupportedOnPage || support == .named, index > 0,
+            lexicon.grammar.determiners.contains(tokens[index - 1].lower),
             reality.standing(at: index, in: tokens) != .imagined, let place = furnished(by: tokens[index].lower)
         {
             // The whole page is there.
@@ -347,10 +348,11 @@ struct SceneTracker {
         let isGround =
             words.groundOutside.contains(tokens[index].lower)
             && lead.contains { ["on", "in", "into", "through", "over"].contains($0) }
+        let isCrossed = tokens[index].lower == "bridge" && lead.contains { lexicon.actions[$0]?.base == "cross" }
         let isOpen = words.heavens.contains(tokens[index].lower) && lead.contains("under")
         let standing = reality.standing(at: index, in: tokens)
         // “Looked over the fence.”
-        return (isGround || isOpen) && (standing == .real || standing == .watched && lead.contains("over"))
+        return (isGround || isOpen || isCrossed) && (standing == .real || standing == .watched && lead.contains("over"))
     }
 
     /// In front of a house: “rang the bell at Grandma's door”.
