@@ -51,6 +51,7 @@ struct PlaceReader {
         guard !tokens[index].isQuoted, let setting = setting(at: index, in: tokens, water: water) else { return nil }
         let hold =
             words.afloat.contains(tokens[index].lower) && lexicon.actions[tokens[index].lower] != nil
+                || isRidden(index, in: tokens)
             ? held(.near, by: index - 1, in: tokens) : hold(of: index, in: tokens)
         let isHigh = tokens[max(0, index - 4)..<index].map(\.lower) == ["high", "up", "in", "the"]
         if setting == .sky, !isHigh, hold < .near || !flies(before: index, in: tokens) { return nil }
@@ -139,9 +140,7 @@ struct PlaceReader {
         if lexicon.settings[word] == .sky, tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         // “Time to park the car.”
         if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) {
-            // “They rode the bus to the harbour.”
-            let rides = tokens[max(0, index - 2)..<index].contains { lexicon.actions[$0.lower]?.base == "ride" }
-            return rides && lexicon.settings[word] == .carriage ? .carriage : nil
+            return isRidden(index, in: tokens) ? .carriage : nil
         }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
@@ -189,6 +188,12 @@ struct PlaceReader {
         // “Behind the changing hut”, “on the school steps”, “with leeks on its roof”: not inside, and not on the roof.
         if isBeside, words.enclosed.contains(word) || words.houses.contains(word) { return nil }
         return setting == .roof && before == "its" ? nil : setting
+    }
+
+    /// “They rode the bus.”
+    private func isRidden(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        lexicon.settings[tokens[index].lower] == .carriage
+            && tokens[max(0, index - 2)..<index].contains { lexicon.actions[$0.lower]?.base == "ride" }
     }
 
     /// “Ran across the sand to the sea”, not “swam to the sea”.
