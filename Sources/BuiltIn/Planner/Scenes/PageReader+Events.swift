@@ -207,8 +207,7 @@ extension PageReader {
     }
 
     /// The thing on which the characters got before in the sentence: “jumped on her broomstick and flew away”. The
-    /// picture
-    /// then shows the flight.
+    /// picture then shows the flight.
     private func ridden(by subjects: [Int], in reading: inout PageReading) -> String? {
         let mounting = reading.events.lastIndex { $0.sentence == sentence && $0.characters == subjects }
         guard let mounting, [.jumping, .climbing, .sitting].contains(reading.events[mounting].pose),

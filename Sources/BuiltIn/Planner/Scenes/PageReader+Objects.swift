@@ -75,8 +75,7 @@ extension PageReader {
     }
 
     /// The other character whose body a possessive names: “stroked his hair” for a subject that is she, and “stroked
-    /// her
-    /// soft fur” for every subject.
+    /// her soft fur” for every subject.
     func owner(at index: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         guard let pronoun = ["her": "she", "his": "he"][tokens[index].lower], tokens[index].mark == .none else {
             return nil

@@ -84,8 +84,7 @@ extension PanelComposer {
     }
 
     /// The thing of an event that belongs in the hands: what is carried or eaten, or the tool behind “with”, or what
-    /// the
-    /// hands work on.
+    /// the hands work on.
     func heldThing(in key: SceneEvent, among things: [String]) -> String? {
         if let tool = key.tool, things.contains(tool) { return tool }
         let words = key.complement.split(separator: " ").map(String.init)

@@ -46,8 +46,7 @@ struct PropReader {
     }
 
     /// Whether its picture is that of a container, or of what is on it: the soup of “a pot of soup”, the plate of “a
-    /// plate
-    /// of sandwiches”.
+    /// plate of sandwiches”.
     private func isContained(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let heaps = lexicon.words.sight.heaps
         if tokens[index].lower == "plate", tokens.dropFirst(index + 1).first?.lower == "of" {
@@ -113,8 +112,7 @@ struct PropReader {
     }
 
     /// What the wind takes away: “the wind tore the umbrella out of her hand”, “his hat flew off”. `subject` is the
-    /// index of
-    /// the wind or of the thing.
+    /// index of the wind or of the thing.
     func blown(by subject: Int, in tokens: [PlannerToken]) -> PageReading.NamedProp? {
         let word = tokens[subject].lower
         let isWind = lexicon.weathers[word] == .wind
