@@ -110,8 +110,11 @@ struct EscapeDecoder {
                 braced()
             }
         case UInt8(ascii: "0")...UInt8(ascii: "7"): octal()
-        // Escapes of control characters.
-        case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+        // The end of a line may join it with the next one.
+        case UInt8(ascii: "n"): replace(2, byByte: 0x0A)
+        case UInt8(ascii: "r"): replace(2, byByte: 0x0D)
+        // Escapes of other control characters.
+        case UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "v"), UInt8(ascii: "a"), UInt8(ascii: "e"):
             drop(2)
         // The byte after it is kept even if it is another backslash.

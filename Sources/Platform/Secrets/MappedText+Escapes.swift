@@ -7,9 +7,16 @@ extension MappedText {
         return decoder.decode()
     }
 
+    /// What happens to the ends of lines.
+    enum LineEnds {
+        case kept, removed
+        /// Removed, with the equals sign or backslash that may stand before them.
+        case joined
+    }
+
     /// The text without characters that a reader does not see. Bytes that are not UTF-8 become characters of Latin-1.
-    /// With `joinsLines`, equals signs and backslashes at the ends of lines are left out, too. Nil if nothing changes.
-    func visible(joinsLines: Bool) -> MappedText? {
+    /// Nil if nothing changes.
+    func visible(_ lines: LineEnds) -> MappedText? {
         let isUnusual = ASCIITable.isUnusual
         guard bytes.contains(where: { isUnusual[Int($0)] }) else { return nil }
         var result = MappedText()
@@ -19,10 +26,10 @@ extension MappedText {
         while index < bytes.count {
             let byte = bytes[index]
             var count = 1
-            if joinsLines, let length = softBreak(at: index) {
+            if lines == .joined, let length = softBreak(at: index) {
                 count = length
                 hasChanged = true
-            } else if !isUnusual[Int(byte)] {
+            } else if !isUnusual[Int(byte)] || lines == .kept && Self.isLineEnd(byte) {
                 result.append(byte, from: source(of: index..<index + 1))
             } else if let (scalar, length) = scalar(at: index) {
                 count = length
@@ -44,12 +51,19 @@ extension MappedText {
         return hasChanged ? result : nil
     }
 
-    /// The length of an equals sign or a backslash with the end of its line.
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    var hasLineEnds: Bool { bytes.contains(where: Self.isLineEnd) }
+
+    /// The length of an equals sign or a backslash with the end of its line. Spaces may stand between (RFC 2045, section
+    /// 6.7).
     private func softBreak(at index: Int) -> Int? {
         guard bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: "\\") else { return nil }
-        let rest = bytes[(index + 1)...].prefix(2)
-        if rest.first == 0x0A { return 2 }
-        return rest.elementsEqual([0x0D, 0x0A]) ? 3 : nil
+        var end = index + 1
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        guard end < bytes.count, Self.isLineEnd(bytes[end]) else { return nil }
+        let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+        return end + (isPair ? 2 : 1) - index
     }
 
     /// Whether a line ends with an equals sign or a backslash.

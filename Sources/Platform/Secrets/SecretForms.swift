@@ -26,7 +26,7 @@ struct SecretForms: Sendable {
         let form = text.bytes.map { ASCIITable.lowercased[Int($0)] }
         guard !known.contains(form) else { return }
         insert(form)
-        if let visible = text.visible(joinsLines: false) { add(visible) }
+        if let visible = text.visible(.removed) { add(visible) }
         for family in EscapeFamily.allCases {
             if let decoded = text.decoded(family) { add(decoded) }
         }

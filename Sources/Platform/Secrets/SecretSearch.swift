@@ -23,7 +23,7 @@ struct SecretSearch {
         if budget < 0 { found = [0..<source.count] }
     }
 
-    /// Invisible characters are left out before escapes are decoded: they may be within an escape.
+    /// Invisible characters and ends of lines are left out before escapes are decoded: they may be within an escape.
     private mutating func search(_ text: MappedText, nested: Int) {
         guard budget >= 0 else { return }
         budget -= text.bytes.count
@@ -31,14 +31,16 @@ struct SecretSearch {
         if nested < Self.mostNested, let minimum = forms.minimumEncoded, text.bytes.count >= minimum {
             for part in text.base64(minimum: minimum) + text.hex(minimum: minimum) { search(part, nested: nested + 1) }
         }
-        if let visible = text.visible(joinsLines: false) {
-            search(visible, nested: nested)
-            if text.hasSoftBreaks, let joined = text.visible(joinsLines: true) { search(joined, nested: nested) }
-        } else {
-            for family in EscapeFamily.allCases {
-                if let decoded = text.decoded(family) { search(decoded, nested: nested) }
-            }
+        if let visible = text.visible(.kept) { return search(visible, nested: nested) }
+        let decoded = EscapeFamily.allCases.compactMap { text.decoded($0) }
+        guard text.hasLineEnds else {
+            for decoded in decoded { search(decoded, nested: nested) }
+            return
         }
+        if let visible = text.visible(.removed) { search(visible, nested: nested) }
+        if text.hasSoftBreaks, let joined = text.visible(.joined) { search(joined, nested: nested) }
+        // The equals sign before the end of a line may be an escape.
+        for decoded in decoded where decoded.hasSoftBreaks { search(decoded, nested: nested) }
     }
 
     private mutating func find(in text: MappedText, isEncoded: Bool) {

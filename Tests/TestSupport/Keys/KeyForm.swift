@@ -47,6 +47,10 @@ package struct KeyForm: Sendable, CustomStringConvertible {
                 .replacing("/", with: "&sol;").replacing("+", with: "&plus;").replacing("-", with: "&#45;")
         },
         KeyForm("quoted-printable") { key, _ in key.utf8.map { "=" + padded($0, 2, 16).uppercased() }.joined() },
+        KeyForm("quoted-printable with soft breaks") { key, random in
+            let text = some(key, &random) { "=" + padded($0.value, 2, 16).uppercased() }
+            return split(text, ["=\n", "=\r\n", "= \t\r\n"], &random)
+        },
         KeyForm("invisible characters within") { key, random in
             split(key, ["\u{200B}", "\u{200D}", "\u{AD}", "\u{FE0F}", "\u{2060}", "\u{FEFF}", "\u{202E}"], &random)
         },

@@ -94,7 +94,8 @@ package enum KeyTrace {
     }
 
     private static func mail(_ text: [UInt8]) -> [[UInt8]] {
-        replaced(text, "=([0-9a-fA-F]{2})") { byte($0[0], 16) }
+        let joined = replaced(text, "=[ \t]*\r?\n") { _ in [] }.first ?? text
+        return [joined] + replaced(joined, "=([0-9a-fA-F]{2})") { byte($0[0], 16) }
     }
 
     private static func entities(_ text: [UInt8]) -> [[UInt8]] {
