@@ -2054,766 +2054,774 @@ static const uint8_t art_511[] = {
 };
 
 static const uint8_t art_512[] = {
-#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
+#embed "../../Sources/BuiltIn/Art/sailboat.svg"
 };
 
 static const uint8_t art_513[] = {
-#embed "../../Sources/BuiltIn/Art/sandwich.svg"
+#embed "../../Sources/BuiltIn/Art/sandcastle.svg"
 };
 
 static const uint8_t art_514[] = {
-#embed "../../Sources/BuiltIn/Art/satellite.svg"
+#embed "../../Sources/BuiltIn/Art/sandwich.svg"
 };
 
 static const uint8_t art_515[] = {
-#embed "../../Sources/BuiltIn/Art/sausage.svg"
+#embed "../../Sources/BuiltIn/Art/satellite.svg"
 };
 
 static const uint8_t art_516[] = {
-#embed "../../Sources/BuiltIn/Art/saw.svg"
+#embed "../../Sources/BuiltIn/Art/sausage.svg"
 };
 
 static const uint8_t art_517[] = {
-#embed "../../Sources/BuiltIn/Art/saxophone.svg"
+#embed "../../Sources/BuiltIn/Art/saw.svg"
 };
 
 static const uint8_t art_518[] = {
-#embed "../../Sources/BuiltIn/Art/scale.svg"
+#embed "../../Sources/BuiltIn/Art/saxophone.svg"
 };
 
 static const uint8_t art_519[] = {
-#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
+#embed "../../Sources/BuiltIn/Art/scale.svg"
 };
 
 static const uint8_t art_520[] = {
-#embed "../../Sources/BuiltIn/Art/scarf.svg"
+#embed "../../Sources/BuiltIn/Art/scarecrow.svg"
 };
 
 static const uint8_t art_521[] = {
-#embed "../../Sources/BuiltIn/Art/scissors.svg"
+#embed "../../Sources/BuiltIn/Art/scarf.svg"
 };
 
 static const uint8_t art_522[] = {
-#embed "../../Sources/BuiltIn/Art/scooter.svg"
+#embed "../../Sources/BuiltIn/Art/scissors.svg"
 };
 
 static const uint8_t art_523[] = {
-#embed "../../Sources/BuiltIn/Art/screw.svg"
+#embed "../../Sources/BuiltIn/Art/scooter.svg"
 };
 
 static const uint8_t art_524[] = {
-#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
+#embed "../../Sources/BuiltIn/Art/screw.svg"
 };
 
 static const uint8_t art_525[] = {
-#embed "../../Sources/BuiltIn/Art/scroll.svg"
+#embed "../../Sources/BuiltIn/Art/screwdriver.svg"
 };
 
 static const uint8_t art_526[] = {
-#embed "../../Sources/BuiltIn/Art/seahorse.svg"
+#embed "../../Sources/BuiltIn/Art/scroll.svg"
 };
 
 static const uint8_t art_527[] = {
-#embed "../../Sources/BuiltIn/Art/seaweed.svg"
+#embed "../../Sources/BuiltIn/Art/seahorse.svg"
 };
 
 static const uint8_t art_528[] = {
-#embed "../../Sources/BuiltIn/Art/seed.svg"
+#embed "../../Sources/BuiltIn/Art/seaweed.svg"
 };
 
 static const uint8_t art_529[] = {
-#embed "../../Sources/BuiltIn/Art/seesaw.svg"
+#embed "../../Sources/BuiltIn/Art/seed.svg"
 };
 
 static const uint8_t art_530[] = {
-#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
+#embed "../../Sources/BuiltIn/Art/seesaw.svg"
 };
 
 static const uint8_t art_531[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
+#embed "../../Sources/BuiltIn/Art/setting-attic.svg"
 };
 
 static const uint8_t art_532[] = {
-#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bakery.svg"
 };
 
 static const uint8_t art_533[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
+#embed "../../Sources/BuiltIn/Art/setting-barn.svg"
 };
 
 static const uint8_t art_534[] = {
-#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bathroom.svg"
 };
 
 static const uint8_t art_535[] = {
-#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
+#embed "../../Sources/BuiltIn/Art/setting-bedroom.svg"
 };
 
 static const uint8_t art_536[] = {
-#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
+#embed "../../Sources/BuiltIn/Art/setting-carriage.svg"
 };
 
 static const uint8_t art_537[] = {
-#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
+#embed "../../Sources/BuiltIn/Art/setting-farm.svg"
 };
 
 static const uint8_t art_538[] = {
-#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
+#embed "../../Sources/BuiltIn/Art/setting-hall.svg"
 };
 
 static const uint8_t art_539[] = {
-#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
+#embed "../../Sources/BuiltIn/Art/setting-harbour.svg"
 };
 
 static const uint8_t art_540[] = {
-#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
+#embed "../../Sources/BuiltIn/Art/setting-jungle.svg"
 };
 
 static const uint8_t art_541[] = {
-#embed "../../Sources/BuiltIn/Art/setting-library.svg"
+#embed "../../Sources/BuiltIn/Art/setting-kitchen.svg"
 };
 
 static const uint8_t art_542[] = {
-#embed "../../Sources/BuiltIn/Art/setting-market.svg"
+#embed "../../Sources/BuiltIn/Art/setting-library.svg"
 };
 
 static const uint8_t art_543[] = {
-#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
+#embed "../../Sources/BuiltIn/Art/setting-market.svg"
 };
 
 static const uint8_t art_544[] = {
-#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
+#embed "../../Sources/BuiltIn/Art/setting-orchard.svg"
 };
 
 static const uint8_t art_545[] = {
-#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
+#embed "../../Sources/BuiltIn/Art/setting-playground.svg"
 };
 
 static const uint8_t art_546[] = {
-#embed "../../Sources/BuiltIn/Art/setting-room.svg"
+#embed "../../Sources/BuiltIn/Art/setting-roof.svg"
 };
 
 static const uint8_t art_547[] = {
-#embed "../../Sources/BuiltIn/Art/setting-school.svg"
+#embed "../../Sources/BuiltIn/Art/setting-room.svg"
 };
 
 static const uint8_t art_548[] = {
-#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
+#embed "../../Sources/BuiltIn/Art/setting-school.svg"
 };
 
 static const uint8_t art_549[] = {
-#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-ship.svg"
 };
 
 static const uint8_t art_550[] = {
-#embed "../../Sources/BuiltIn/Art/setting-station.svg"
+#embed "../../Sources/BuiltIn/Art/setting-shop.svg"
 };
 
 static const uint8_t art_551[] = {
-#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
+#embed "../../Sources/BuiltIn/Art/setting-station.svg"
 };
 
 static const uint8_t art_552[] = {
-#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
+#embed "../../Sources/BuiltIn/Art/setting-swamp.svg"
 };
 
 static const uint8_t art_553[] = {
-#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
+#embed "../../Sources/BuiltIn/Art/setting-theatre.svg"
 };
 
 static const uint8_t art_554[] = {
-#embed "../../Sources/BuiltIn/Art/sewingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/setting-workshop.svg"
 };
 
 static const uint8_t art_555[] = {
-#embed "../../Sources/BuiltIn/Art/shed.svg"
+#embed "../../Sources/BuiltIn/Art/sewingmachine.svg"
 };
 
 static const uint8_t art_556[] = {
-#embed "../../Sources/BuiltIn/Art/shelf.svg"
+#embed "../../Sources/BuiltIn/Art/shed.svg"
 };
 
 static const uint8_t art_557[] = {
-#embed "../../Sources/BuiltIn/Art/shell.svg"
+#embed "../../Sources/BuiltIn/Art/shelf.svg"
 };
 
 static const uint8_t art_558[] = {
-#embed "../../Sources/BuiltIn/Art/shield.svg"
+#embed "../../Sources/BuiltIn/Art/shell.svg"
 };
 
 static const uint8_t art_559[] = {
-#embed "../../Sources/BuiltIn/Art/ship.svg"
+#embed "../../Sources/BuiltIn/Art/shield.svg"
 };
 
 static const uint8_t art_560[] = {
-#embed "../../Sources/BuiltIn/Art/shoe.svg"
+#embed "../../Sources/BuiltIn/Art/ship.svg"
 };
 
 static const uint8_t art_561[] = {
-#embed "../../Sources/BuiltIn/Art/sieve.svg"
+#embed "../../Sources/BuiltIn/Art/shoe.svg"
 };
 
 static const uint8_t art_562[] = {
-#embed "../../Sources/BuiltIn/Art/sign.svg"
+#embed "../../Sources/BuiltIn/Art/sieve.svg"
 };
 
 static const uint8_t art_563[] = {
-#embed "../../Sources/BuiltIn/Art/sink.svg"
+#embed "../../Sources/BuiltIn/Art/sign.svg"
 };
 
 static const uint8_t art_564[] = {
-#embed "../../Sources/BuiltIn/Art/skate.svg"
+#embed "../../Sources/BuiltIn/Art/sink.svg"
 };
 
 static const uint8_t art_565[] = {
-#embed "../../Sources/BuiltIn/Art/skateboard.svg"
+#embed "../../Sources/BuiltIn/Art/skate.svg"
 };
 
 static const uint8_t art_566[] = {
-#embed "../../Sources/BuiltIn/Art/ski.svg"
+#embed "../../Sources/BuiltIn/Art/skateboard.svg"
 };
 
 static const uint8_t art_567[] = {
-#embed "../../Sources/BuiltIn/Art/sledge.svg"
+#embed "../../Sources/BuiltIn/Art/ski.svg"
 };
 
 static const uint8_t art_568[] = {
-#embed "../../Sources/BuiltIn/Art/slide.svg"
+#embed "../../Sources/BuiltIn/Art/sledge.svg"
 };
 
 static const uint8_t art_569[] = {
-#embed "../../Sources/BuiltIn/Art/slipper.svg"
+#embed "../../Sources/BuiltIn/Art/slide.svg"
 };
 
 static const uint8_t art_570[] = {
-#embed "../../Sources/BuiltIn/Art/smoke.svg"
+#embed "../../Sources/BuiltIn/Art/slipper.svg"
 };
 
 static const uint8_t art_571[] = {
-#embed "../../Sources/BuiltIn/Art/snail.svg"
+#embed "../../Sources/BuiltIn/Art/smoke.svg"
 };
 
 static const uint8_t art_572[] = {
-#embed "../../Sources/BuiltIn/Art/snorkel.svg"
+#embed "../../Sources/BuiltIn/Art/snail.svg"
 };
 
 static const uint8_t art_573[] = {
-#embed "../../Sources/BuiltIn/Art/snowball.svg"
+#embed "../../Sources/BuiltIn/Art/snorkel.svg"
 };
 
 static const uint8_t art_574[] = {
-#embed "../../Sources/BuiltIn/Art/snowflake.svg"
+#embed "../../Sources/BuiltIn/Art/snowball.svg"
 };
 
 static const uint8_t art_575[] = {
-#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
+#embed "../../Sources/BuiltIn/Art/snowflake.svg"
 };
 
 static const uint8_t art_576[] = {
-#embed "../../Sources/BuiltIn/Art/snowman.svg"
+#embed "../../Sources/BuiltIn/Art/snowglobe.svg"
 };
 
 static const uint8_t art_577[] = {
-#embed "../../Sources/BuiltIn/Art/snowshoe.svg"
+#embed "../../Sources/BuiltIn/Art/snowman.svg"
 };
 
 static const uint8_t art_578[] = {
-#embed "../../Sources/BuiltIn/Art/soap.svg"
+#embed "../../Sources/BuiltIn/Art/snowshoe.svg"
 };
 
 static const uint8_t art_579[] = {
-#embed "../../Sources/BuiltIn/Art/sock.svg"
+#embed "../../Sources/BuiltIn/Art/soap.svg"
 };
 
 static const uint8_t art_580[] = {
-#embed "../../Sources/BuiltIn/Art/sofa.svg"
+#embed "../../Sources/BuiltIn/Art/sock.svg"
 };
 
 static const uint8_t art_581[] = {
-#embed "../../Sources/BuiltIn/Art/soup.svg"
+#embed "../../Sources/BuiltIn/Art/sofa.svg"
 };
 
 static const uint8_t art_582[] = {
-#embed "../../Sources/BuiltIn/Art/spade.svg"
+#embed "../../Sources/BuiltIn/Art/soup.svg"
 };
 
 static const uint8_t art_583[] = {
-#embed "../../Sources/BuiltIn/Art/spanner.svg"
+#embed "../../Sources/BuiltIn/Art/spade.svg"
 };
 
 static const uint8_t art_584[] = {
-#embed "../../Sources/BuiltIn/Art/spider.svg"
+#embed "../../Sources/BuiltIn/Art/spanner.svg"
 };
 
 static const uint8_t art_585[] = {
-#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
+#embed "../../Sources/BuiltIn/Art/spider.svg"
 };
 
 static const uint8_t art_586[] = {
-#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
+#embed "../../Sources/BuiltIn/Art/spiderweb.svg"
 };
 
 static const uint8_t art_587[] = {
-#embed "../../Sources/BuiltIn/Art/spinningwheel.svg"
+#embed "../../Sources/BuiltIn/Art/spinningtop.svg"
 };
 
 static const uint8_t art_588[] = {
-#embed "../../Sources/BuiltIn/Art/sponge.svg"
+#embed "../../Sources/BuiltIn/Art/spinningwheel.svg"
 };
 
 static const uint8_t art_589[] = {
-#embed "../../Sources/BuiltIn/Art/spoon.svg"
+#embed "../../Sources/BuiltIn/Art/sponge.svg"
 };
 
 static const uint8_t art_590[] = {
-#embed "../../Sources/BuiltIn/Art/sprout.svg"
+#embed "../../Sources/BuiltIn/Art/spoon.svg"
 };
 
 static const uint8_t art_591[] = {
-#embed "../../Sources/BuiltIn/Art/staircase.svg"
+#embed "../../Sources/BuiltIn/Art/sprout.svg"
 };
 
 static const uint8_t art_592[] = {
-#embed "../../Sources/BuiltIn/Art/stall.svg"
+#embed "../../Sources/BuiltIn/Art/staircase.svg"
 };
 
 static const uint8_t art_593[] = {
-#embed "../../Sources/BuiltIn/Art/stamp.svg"
+#embed "../../Sources/BuiltIn/Art/stall.svg"
 };
 
 static const uint8_t art_594[] = {
-#embed "../../Sources/BuiltIn/Art/star.svg"
+#embed "../../Sources/BuiltIn/Art/stamp.svg"
 };
 
 static const uint8_t art_595[] = {
-#embed "../../Sources/BuiltIn/Art/starfish.svg"
+#embed "../../Sources/BuiltIn/Art/star.svg"
 };
 
 static const uint8_t art_596[] = {
-#embed "../../Sources/BuiltIn/Art/statue.svg"
+#embed "../../Sources/BuiltIn/Art/starfish.svg"
 };
 
 static const uint8_t art_597[] = {
-#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
+#embed "../../Sources/BuiltIn/Art/statue.svg"
 };
 
 static const uint8_t art_598[] = {
-#embed "../../Sources/BuiltIn/Art/stick.svg"
+#embed "../../Sources/BuiltIn/Art/stethoscope.svg"
 };
 
 static const uint8_t art_599[] = {
-#embed "../../Sources/BuiltIn/Art/stile.svg"
+#embed "../../Sources/BuiltIn/Art/stick.svg"
 };
 
 static const uint8_t art_600[] = {
-#embed "../../Sources/BuiltIn/Art/stilt.svg"
+#embed "../../Sources/BuiltIn/Art/stile.svg"
 };
 
 static const uint8_t art_601[] = {
-#embed "../../Sources/BuiltIn/Art/stocking.svg"
+#embed "../../Sources/BuiltIn/Art/stilt.svg"
 };
 
 static const uint8_t art_602[] = {
-#embed "../../Sources/BuiltIn/Art/stone.svg"
+#embed "../../Sources/BuiltIn/Art/stocking.svg"
 };
 
 static const uint8_t art_603[] = {
-#embed "../../Sources/BuiltIn/Art/stool.svg"
+#embed "../../Sources/BuiltIn/Art/stone.svg"
 };
 
 static const uint8_t art_604[] = {
-#embed "../../Sources/BuiltIn/Art/strawberry.svg"
+#embed "../../Sources/BuiltIn/Art/stool.svg"
 };
 
 static const uint8_t art_605[] = {
-#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
+#embed "../../Sources/BuiltIn/Art/strawberry.svg"
 };
 
 static const uint8_t art_606[] = {
-#embed "../../Sources/BuiltIn/Art/stump.svg"
+#embed "../../Sources/BuiltIn/Art/streetlamp.svg"
 };
 
 static const uint8_t art_607[] = {
-#embed "../../Sources/BuiltIn/Art/sty.svg"
+#embed "../../Sources/BuiltIn/Art/stump.svg"
 };
 
 static const uint8_t art_608[] = {
-#embed "../../Sources/BuiltIn/Art/submarine.svg"
+#embed "../../Sources/BuiltIn/Art/sty.svg"
 };
 
 static const uint8_t art_609[] = {
-#embed "../../Sources/BuiltIn/Art/sugar.svg"
+#embed "../../Sources/BuiltIn/Art/submarine.svg"
 };
 
 static const uint8_t art_610[] = {
-#embed "../../Sources/BuiltIn/Art/suitcase.svg"
+#embed "../../Sources/BuiltIn/Art/sugar.svg"
 };
 
 static const uint8_t art_611[] = {
-#embed "../../Sources/BuiltIn/Art/sun.svg"
+#embed "../../Sources/BuiltIn/Art/suitcase.svg"
 };
 
 static const uint8_t art_612[] = {
-#embed "../../Sources/BuiltIn/Art/sundial.svg"
+#embed "../../Sources/BuiltIn/Art/sun.svg"
 };
 
 static const uint8_t art_613[] = {
-#embed "../../Sources/BuiltIn/Art/sunflower.svg"
+#embed "../../Sources/BuiltIn/Art/sundial.svg"
 };
 
 static const uint8_t art_614[] = {
-#embed "../../Sources/BuiltIn/Art/surfboard.svg"
+#embed "../../Sources/BuiltIn/Art/sunflower.svg"
 };
 
 static const uint8_t art_615[] = {
-#embed "../../Sources/BuiltIn/Art/swing.svg"
+#embed "../../Sources/BuiltIn/Art/surfboard.svg"
 };
 
 static const uint8_t art_616[] = {
-#embed "../../Sources/BuiltIn/Art/sword.svg"
+#embed "../../Sources/BuiltIn/Art/swing.svg"
 };
 
 static const uint8_t art_617[] = {
-#embed "../../Sources/BuiltIn/Art/syrup.svg"
+#embed "../../Sources/BuiltIn/Art/sword.svg"
 };
 
 static const uint8_t art_618[] = {
-#embed "../../Sources/BuiltIn/Art/table.svg"
+#embed "../../Sources/BuiltIn/Art/syrup.svg"
 };
 
 static const uint8_t art_619[] = {
-#embed "../../Sources/BuiltIn/Art/tablecloth.svg"
+#embed "../../Sources/BuiltIn/Art/table-covered.svg"
 };
 
 static const uint8_t art_620[] = {
-#embed "../../Sources/BuiltIn/Art/tambourine.svg"
+#embed "../../Sources/BuiltIn/Art/table.svg"
 };
 
 static const uint8_t art_621[] = {
-#embed "../../Sources/BuiltIn/Art/tap.svg"
+#embed "../../Sources/BuiltIn/Art/tablecloth.svg"
 };
 
 static const uint8_t art_622[] = {
-#embed "../../Sources/BuiltIn/Art/target.svg"
+#embed "../../Sources/BuiltIn/Art/tambourine.svg"
 };
 
 static const uint8_t art_623[] = {
-#embed "../../Sources/BuiltIn/Art/teapot.svg"
+#embed "../../Sources/BuiltIn/Art/tap.svg"
 };
 
 static const uint8_t art_624[] = {
-#embed "../../Sources/BuiltIn/Art/teddy.svg"
+#embed "../../Sources/BuiltIn/Art/target.svg"
 };
 
 static const uint8_t art_625[] = {
-#embed "../../Sources/BuiltIn/Art/telephone.svg"
+#embed "../../Sources/BuiltIn/Art/teapot.svg"
 };
 
 static const uint8_t art_626[] = {
-#embed "../../Sources/BuiltIn/Art/telescope.svg"
+#embed "../../Sources/BuiltIn/Art/teddy.svg"
 };
 
 static const uint8_t art_627[] = {
-#embed "../../Sources/BuiltIn/Art/television.svg"
+#embed "../../Sources/BuiltIn/Art/telephone.svg"
 };
 
 static const uint8_t art_628[] = {
-#embed "../../Sources/BuiltIn/Art/tent.svg"
+#embed "../../Sources/BuiltIn/Art/telescope.svg"
 };
 
 static const uint8_t art_629[] = {
-#embed "../../Sources/BuiltIn/Art/thermometer.svg"
+#embed "../../Sources/BuiltIn/Art/television.svg"
 };
 
 static const uint8_t art_630[] = {
-#embed "../../Sources/BuiltIn/Art/thimble.svg"
+#embed "../../Sources/BuiltIn/Art/tent.svg"
 };
 
 static const uint8_t art_631[] = {
-#embed "../../Sources/BuiltIn/Art/thread.svg"
+#embed "../../Sources/BuiltIn/Art/thermometer.svg"
 };
 
 static const uint8_t art_632[] = {
-#embed "../../Sources/BuiltIn/Art/throne.svg"
+#embed "../../Sources/BuiltIn/Art/thimble.svg"
 };
 
 static const uint8_t art_633[] = {
-#embed "../../Sources/BuiltIn/Art/ticket.svg"
+#embed "../../Sources/BuiltIn/Art/thread.svg"
 };
 
 static const uint8_t art_634[] = {
-#embed "../../Sources/BuiltIn/Art/toast.svg"
+#embed "../../Sources/BuiltIn/Art/throne.svg"
 };
 
 static const uint8_t art_635[] = {
-#embed "../../Sources/BuiltIn/Art/toaster.svg"
+#embed "../../Sources/BuiltIn/Art/ticket.svg"
 };
 
 static const uint8_t art_636[] = {
-#embed "../../Sources/BuiltIn/Art/toilet.svg"
+#embed "../../Sources/BuiltIn/Art/toast.svg"
 };
 
 static const uint8_t art_637[] = {
-#embed "../../Sources/BuiltIn/Art/tomato.svg"
+#embed "../../Sources/BuiltIn/Art/toaster.svg"
 };
 
 static const uint8_t art_638[] = {
-#embed "../../Sources/BuiltIn/Art/toolbox.svg"
+#embed "../../Sources/BuiltIn/Art/toilet.svg"
 };
 
 static const uint8_t art_639[] = {
-#embed "../../Sources/BuiltIn/Art/tooth.svg"
+#embed "../../Sources/BuiltIn/Art/tomato.svg"
 };
 
 static const uint8_t art_640[] = {
-#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
+#embed "../../Sources/BuiltIn/Art/toolbox.svg"
 };
 
 static const uint8_t art_641[] = {
-#embed "../../Sources/BuiltIn/Art/towel.svg"
+#embed "../../Sources/BuiltIn/Art/tooth.svg"
 };
 
 static const uint8_t art_642[] = {
-#embed "../../Sources/BuiltIn/Art/tower.svg"
+#embed "../../Sources/BuiltIn/Art/toothbrush.svg"
 };
 
 static const uint8_t art_643[] = {
-#embed "../../Sources/BuiltIn/Art/track.svg"
+#embed "../../Sources/BuiltIn/Art/towel.svg"
 };
 
 static const uint8_t art_644[] = {
-#embed "../../Sources/BuiltIn/Art/tractor.svg"
+#embed "../../Sources/BuiltIn/Art/tower.svg"
 };
 
 static const uint8_t art_645[] = {
-#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
+#embed "../../Sources/BuiltIn/Art/track.svg"
 };
 
 static const uint8_t art_646[] = {
-#embed "../../Sources/BuiltIn/Art/trailer.svg"
+#embed "../../Sources/BuiltIn/Art/tractor.svg"
 };
 
 static const uint8_t art_647[] = {
-#embed "../../Sources/BuiltIn/Art/train.svg"
+#embed "../../Sources/BuiltIn/Art/trafficlight.svg"
 };
 
 static const uint8_t art_648[] = {
-#embed "../../Sources/BuiltIn/Art/tram.svg"
+#embed "../../Sources/BuiltIn/Art/trailer.svg"
 };
 
 static const uint8_t art_649[] = {
-#embed "../../Sources/BuiltIn/Art/trampoline.svg"
+#embed "../../Sources/BuiltIn/Art/train.svg"
 };
 
 static const uint8_t art_650[] = {
-#embed "../../Sources/BuiltIn/Art/trap.svg"
+#embed "../../Sources/BuiltIn/Art/tram.svg"
 };
 
 static const uint8_t art_651[] = {
-#embed "../../Sources/BuiltIn/Art/tray.svg"
+#embed "../../Sources/BuiltIn/Art/trampoline.svg"
 };
 
 static const uint8_t art_652[] = {
-#embed "../../Sources/BuiltIn/Art/treasure.svg"
+#embed "../../Sources/BuiltIn/Art/trap.svg"
 };
 
 static const uint8_t art_653[] = {
-#embed "../../Sources/BuiltIn/Art/tree.svg"
+#embed "../../Sources/BuiltIn/Art/tray.svg"
 };
 
 static const uint8_t art_654[] = {
-#embed "../../Sources/BuiltIn/Art/treehouse.svg"
+#embed "../../Sources/BuiltIn/Art/treasure.svg"
 };
 
 static const uint8_t art_655[] = {
-#embed "../../Sources/BuiltIn/Art/triangle.svg"
+#embed "../../Sources/BuiltIn/Art/tree.svg"
 };
 
 static const uint8_t art_656[] = {
-#embed "../../Sources/BuiltIn/Art/tricycle.svg"
+#embed "../../Sources/BuiltIn/Art/treehouse.svg"
 };
 
 static const uint8_t art_657[] = {
-#embed "../../Sources/BuiltIn/Art/trolley.svg"
+#embed "../../Sources/BuiltIn/Art/triangle.svg"
 };
 
 static const uint8_t art_658[] = {
-#embed "../../Sources/BuiltIn/Art/trombone.svg"
+#embed "../../Sources/BuiltIn/Art/tricycle.svg"
 };
 
 static const uint8_t art_659[] = {
-#embed "../../Sources/BuiltIn/Art/trophy.svg"
+#embed "../../Sources/BuiltIn/Art/trolley.svg"
 };
 
 static const uint8_t art_660[] = {
-#embed "../../Sources/BuiltIn/Art/trough.svg"
+#embed "../../Sources/BuiltIn/Art/trombone.svg"
 };
 
 static const uint8_t art_661[] = {
-#embed "../../Sources/BuiltIn/Art/trowel.svg"
+#embed "../../Sources/BuiltIn/Art/trophy.svg"
 };
 
 static const uint8_t art_662[] = {
-#embed "../../Sources/BuiltIn/Art/truck.svg"
+#embed "../../Sources/BuiltIn/Art/trough.svg"
 };
 
 static const uint8_t art_663[] = {
-#embed "../../Sources/BuiltIn/Art/trumpet.svg"
+#embed "../../Sources/BuiltIn/Art/trowel.svg"
 };
 
 static const uint8_t art_664[] = {
-#embed "../../Sources/BuiltIn/Art/tuba.svg"
+#embed "../../Sources/BuiltIn/Art/truck.svg"
 };
 
 static const uint8_t art_665[] = {
-#embed "../../Sources/BuiltIn/Art/tulip.svg"
+#embed "../../Sources/BuiltIn/Art/trumpet.svg"
 };
 
 static const uint8_t art_666[] = {
-#embed "../../Sources/BuiltIn/Art/turnip.svg"
+#embed "../../Sources/BuiltIn/Art/tuba.svg"
 };
 
 static const uint8_t art_667[] = {
-#embed "../../Sources/BuiltIn/Art/typewriter.svg"
+#embed "../../Sources/BuiltIn/Art/tulip.svg"
 };
 
 static const uint8_t art_668[] = {
-#embed "../../Sources/BuiltIn/Art/ufo.svg"
+#embed "../../Sources/BuiltIn/Art/turnip.svg"
 };
 
 static const uint8_t art_669[] = {
-#embed "../../Sources/BuiltIn/Art/umbrella.svg"
+#embed "../../Sources/BuiltIn/Art/typewriter.svg"
 };
 
 static const uint8_t art_670[] = {
-#embed "../../Sources/BuiltIn/Art/unicycle.svg"
+#embed "../../Sources/BuiltIn/Art/ufo.svg"
 };
 
 static const uint8_t art_671[] = {
-#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
+#embed "../../Sources/BuiltIn/Art/umbrella.svg"
 };
 
 static const uint8_t art_672[] = {
-#embed "../../Sources/BuiltIn/Art/vase.svg"
+#embed "../../Sources/BuiltIn/Art/unicycle.svg"
 };
 
 static const uint8_t art_673[] = {
-#embed "../../Sources/BuiltIn/Art/vine.svg"
+#embed "../../Sources/BuiltIn/Art/vacuumcleaner.svg"
 };
 
 static const uint8_t art_674[] = {
-#embed "../../Sources/BuiltIn/Art/volcano.svg"
+#embed "../../Sources/BuiltIn/Art/vase.svg"
 };
 
 static const uint8_t art_675[] = {
-#embed "../../Sources/BuiltIn/Art/waffle.svg"
+#embed "../../Sources/BuiltIn/Art/vine.svg"
 };
 
 static const uint8_t art_676[] = {
-#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
+#embed "../../Sources/BuiltIn/Art/volcano.svg"
 };
 
 static const uint8_t art_677[] = {
-#embed "../../Sources/BuiltIn/Art/walnut.svg"
+#embed "../../Sources/BuiltIn/Art/waffle.svg"
 };
 
 static const uint8_t art_678[] = {
-#embed "../../Sources/BuiltIn/Art/wand.svg"
+#embed "../../Sources/BuiltIn/Art/walkingstick.svg"
 };
 
 static const uint8_t art_679[] = {
-#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
+#embed "../../Sources/BuiltIn/Art/walnut.svg"
 };
 
 static const uint8_t art_680[] = {
-#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
+#embed "../../Sources/BuiltIn/Art/wand.svg"
 };
 
 static const uint8_t art_681[] = {
-#embed "../../Sources/BuiltIn/Art/watch.svg"
+#embed "../../Sources/BuiltIn/Art/wardrobe.svg"
 };
 
 static const uint8_t art_682[] = {
-#embed "../../Sources/BuiltIn/Art/waterfall.svg"
+#embed "../../Sources/BuiltIn/Art/washingmachine.svg"
 };
 
 static const uint8_t art_683[] = {
-#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
+#embed "../../Sources/BuiltIn/Art/watch.svg"
 };
 
 static const uint8_t art_684[] = {
-#embed "../../Sources/BuiltIn/Art/waterlily.svg"
+#embed "../../Sources/BuiltIn/Art/waterfall.svg"
 };
 
 static const uint8_t art_685[] = {
-#embed "../../Sources/BuiltIn/Art/watermelon.svg"
+#embed "../../Sources/BuiltIn/Art/wateringcan.svg"
 };
 
 static const uint8_t art_686[] = {
-#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
+#embed "../../Sources/BuiltIn/Art/waterlily.svg"
 };
 
 static const uint8_t art_687[] = {
-#embed "../../Sources/BuiltIn/Art/weathervane.svg"
+#embed "../../Sources/BuiltIn/Art/watermelon.svg"
 };
 
 static const uint8_t art_688[] = {
-#embed "../../Sources/BuiltIn/Art/well.svg"
+#embed "../../Sources/BuiltIn/Art/waterwheel.svg"
 };
 
 static const uint8_t art_689[] = {
-#embed "../../Sources/BuiltIn/Art/wheat.svg"
+#embed "../../Sources/BuiltIn/Art/weathervane.svg"
 };
 
 static const uint8_t art_690[] = {
-#embed "../../Sources/BuiltIn/Art/wheel.svg"
+#embed "../../Sources/BuiltIn/Art/well.svg"
 };
 
 static const uint8_t art_691[] = {
-#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
+#embed "../../Sources/BuiltIn/Art/wheat.svg"
 };
 
 static const uint8_t art_692[] = {
-#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
+#embed "../../Sources/BuiltIn/Art/wheel.svg"
 };
 
 static const uint8_t art_693[] = {
-#embed "../../Sources/BuiltIn/Art/whisk.svg"
+#embed "../../Sources/BuiltIn/Art/wheelbarrow.svg"
 };
 
 static const uint8_t art_694[] = {
-#embed "../../Sources/BuiltIn/Art/whistle.svg"
+#embed "../../Sources/BuiltIn/Art/wheelchair.svg"
 };
 
 static const uint8_t art_695[] = {
-#embed "../../Sources/BuiltIn/Art/wig.svg"
+#embed "../../Sources/BuiltIn/Art/whisk.svg"
 };
 
 static const uint8_t art_696[] = {
-#embed "../../Sources/BuiltIn/Art/windchime.svg"
+#embed "../../Sources/BuiltIn/Art/whistle.svg"
 };
 
 static const uint8_t art_697[] = {
-#embed "../../Sources/BuiltIn/Art/windmill.svg"
+#embed "../../Sources/BuiltIn/Art/wig.svg"
 };
 
 static const uint8_t art_698[] = {
-#embed "../../Sources/BuiltIn/Art/window.svg"
+#embed "../../Sources/BuiltIn/Art/windchime.svg"
 };
 
 static const uint8_t art_699[] = {
-#embed "../../Sources/BuiltIn/Art/worm.svg"
+#embed "../../Sources/BuiltIn/Art/windmill.svg"
 };
 
 static const uint8_t art_700[] = {
-#embed "../../Sources/BuiltIn/Art/wreath.svg"
+#embed "../../Sources/BuiltIn/Art/window.svg"
 };
 
 static const uint8_t art_701[] = {
-#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+#embed "../../Sources/BuiltIn/Art/worm.svg"
 };
 
 static const uint8_t art_702[] = {
+#embed "../../Sources/BuiltIn/Art/wreath.svg"
+};
+
+static const uint8_t art_703[] = {
+#embed "../../Sources/BuiltIn/Art/xylophone.svg"
+};
+
+static const uint8_t art_704[] = {
 #embed "../../Sources/BuiltIn/Art/yarn.svg"
 };
 
@@ -3330,197 +3338,199 @@ static const struct named_file files[] = {
     {"sack", {art_509, sizeof art_509}},
     {"saddle", {art_510, sizeof art_510}},
     {"sail", {art_511, sizeof art_511}},
-    {"sandcastle", {art_512, sizeof art_512}},
-    {"sandwich", {art_513, sizeof art_513}},
-    {"satellite", {art_514, sizeof art_514}},
-    {"sausage", {art_515, sizeof art_515}},
-    {"saw", {art_516, sizeof art_516}},
-    {"saxophone", {art_517, sizeof art_517}},
-    {"scale", {art_518, sizeof art_518}},
-    {"scarecrow", {art_519, sizeof art_519}},
-    {"scarf", {art_520, sizeof art_520}},
-    {"scissors", {art_521, sizeof art_521}},
-    {"scooter", {art_522, sizeof art_522}},
-    {"screw", {art_523, sizeof art_523}},
-    {"screwdriver", {art_524, sizeof art_524}},
-    {"scroll", {art_525, sizeof art_525}},
-    {"seahorse", {art_526, sizeof art_526}},
-    {"seaweed", {art_527, sizeof art_527}},
-    {"seed", {art_528, sizeof art_528}},
-    {"seesaw", {art_529, sizeof art_529}},
-    {"setting-attic", {art_530, sizeof art_530}},
-    {"setting-bakery", {art_531, sizeof art_531}},
-    {"setting-barn", {art_532, sizeof art_532}},
-    {"setting-bathroom", {art_533, sizeof art_533}},
-    {"setting-bedroom", {art_534, sizeof art_534}},
-    {"setting-carriage", {art_535, sizeof art_535}},
-    {"setting-farm", {art_536, sizeof art_536}},
-    {"setting-hall", {art_537, sizeof art_537}},
-    {"setting-harbour", {art_538, sizeof art_538}},
-    {"setting-jungle", {art_539, sizeof art_539}},
-    {"setting-kitchen", {art_540, sizeof art_540}},
-    {"setting-library", {art_541, sizeof art_541}},
-    {"setting-market", {art_542, sizeof art_542}},
-    {"setting-orchard", {art_543, sizeof art_543}},
-    {"setting-playground", {art_544, sizeof art_544}},
-    {"setting-roof", {art_545, sizeof art_545}},
-    {"setting-room", {art_546, sizeof art_546}},
-    {"setting-school", {art_547, sizeof art_547}},
-    {"setting-ship", {art_548, sizeof art_548}},
-    {"setting-shop", {art_549, sizeof art_549}},
-    {"setting-station", {art_550, sizeof art_550}},
-    {"setting-swamp", {art_551, sizeof art_551}},
-    {"setting-theatre", {art_552, sizeof art_552}},
-    {"setting-workshop", {art_553, sizeof art_553}},
-    {"sewingmachine", {art_554, sizeof art_554}},
-    {"shed", {art_555, sizeof art_555}},
-    {"shelf", {art_556, sizeof art_556}},
-    {"shell", {art_557, sizeof art_557}},
-    {"shield", {art_558, sizeof art_558}},
-    {"ship", {art_559, sizeof art_559}},
-    {"shoe", {art_560, sizeof art_560}},
-    {"sieve", {art_561, sizeof art_561}},
-    {"sign", {art_562, sizeof art_562}},
-    {"sink", {art_563, sizeof art_563}},
-    {"skate", {art_564, sizeof art_564}},
-    {"skateboard", {art_565, sizeof art_565}},
-    {"ski", {art_566, sizeof art_566}},
-    {"sledge", {art_567, sizeof art_567}},
-    {"slide", {art_568, sizeof art_568}},
-    {"slipper", {art_569, sizeof art_569}},
-    {"smoke", {art_570, sizeof art_570}},
-    {"snail", {art_571, sizeof art_571}},
-    {"snorkel", {art_572, sizeof art_572}},
-    {"snowball", {art_573, sizeof art_573}},
-    {"snowflake", {art_574, sizeof art_574}},
-    {"snowglobe", {art_575, sizeof art_575}},
-    {"snowman", {art_576, sizeof art_576}},
-    {"snowshoe", {art_577, sizeof art_577}},
-    {"soap", {art_578, sizeof art_578}},
-    {"sock", {art_579, sizeof art_579}},
-    {"sofa", {art_580, sizeof art_580}},
-    {"soup", {art_581, sizeof art_581}},
-    {"spade", {art_582, sizeof art_582}},
-    {"spanner", {art_583, sizeof art_583}},
-    {"spider", {art_584, sizeof art_584}},
-    {"spiderweb", {art_585, sizeof art_585}},
-    {"spinningtop", {art_586, sizeof art_586}},
-    {"spinningwheel", {art_587, sizeof art_587}},
-    {"sponge", {art_588, sizeof art_588}},
-    {"spoon", {art_589, sizeof art_589}},
-    {"sprout", {art_590, sizeof art_590}},
-    {"staircase", {art_591, sizeof art_591}},
-    {"stall", {art_592, sizeof art_592}},
-    {"stamp", {art_593, sizeof art_593}},
-    {"star", {art_594, sizeof art_594}},
-    {"starfish", {art_595, sizeof art_595}},
-    {"statue", {art_596, sizeof art_596}},
-    {"stethoscope", {art_597, sizeof art_597}},
-    {"stick", {art_598, sizeof art_598}},
-    {"stile", {art_599, sizeof art_599}},
-    {"stilt", {art_600, sizeof art_600}},
-    {"stocking", {art_601, sizeof art_601}},
-    {"stone", {art_602, sizeof art_602}},
-    {"stool", {art_603, sizeof art_603}},
-    {"strawberry", {art_604, sizeof art_604}},
-    {"streetlamp", {art_605, sizeof art_605}},
-    {"stump", {art_606, sizeof art_606}},
-    {"sty", {art_607, sizeof art_607}},
-    {"submarine", {art_608, sizeof art_608}},
-    {"sugar", {art_609, sizeof art_609}},
-    {"suitcase", {art_610, sizeof art_610}},
-    {"sun", {art_611, sizeof art_611}},
-    {"sundial", {art_612, sizeof art_612}},
-    {"sunflower", {art_613, sizeof art_613}},
-    {"surfboard", {art_614, sizeof art_614}},
-    {"swing", {art_615, sizeof art_615}},
-    {"sword", {art_616, sizeof art_616}},
-    {"syrup", {art_617, sizeof art_617}},
-    {"table", {art_618, sizeof art_618}},
-    {"tablecloth", {art_619, sizeof art_619}},
-    {"tambourine", {art_620, sizeof art_620}},
-    {"tap", {art_621, sizeof art_621}},
-    {"target", {art_622, sizeof art_622}},
-    {"teapot", {art_623, sizeof art_623}},
-    {"teddy", {art_624, sizeof art_624}},
-    {"telephone", {art_625, sizeof art_625}},
-    {"telescope", {art_626, sizeof art_626}},
-    {"television", {art_627, sizeof art_627}},
-    {"tent", {art_628, sizeof art_628}},
-    {"thermometer", {art_629, sizeof art_629}},
-    {"thimble", {art_630, sizeof art_630}},
-    {"thread", {art_631, sizeof art_631}},
-    {"throne", {art_632, sizeof art_632}},
-    {"ticket", {art_633, sizeof art_633}},
-    {"toast", {art_634, sizeof art_634}},
-    {"toaster", {art_635, sizeof art_635}},
-    {"toilet", {art_636, sizeof art_636}},
-    {"tomato", {art_637, sizeof art_637}},
-    {"toolbox", {art_638, sizeof art_638}},
-    {"tooth", {art_639, sizeof art_639}},
-    {"toothbrush", {art_640, sizeof art_640}},
-    {"towel", {art_641, sizeof art_641}},
-    {"tower", {art_642, sizeof art_642}},
-    {"track", {art_643, sizeof art_643}},
-    {"tractor", {art_644, sizeof art_644}},
-    {"trafficlight", {art_645, sizeof art_645}},
-    {"trailer", {art_646, sizeof art_646}},
-    {"train", {art_647, sizeof art_647}},
-    {"tram", {art_648, sizeof art_648}},
-    {"trampoline", {art_649, sizeof art_649}},
-    {"trap", {art_650, sizeof art_650}},
-    {"tray", {art_651, sizeof art_651}},
-    {"treasure", {art_652, sizeof art_652}},
-    {"tree", {art_653, sizeof art_653}},
-    {"treehouse", {art_654, sizeof art_654}},
-    {"triangle", {art_655, sizeof art_655}},
-    {"tricycle", {art_656, sizeof art_656}},
-    {"trolley", {art_657, sizeof art_657}},
-    {"trombone", {art_658, sizeof art_658}},
-    {"trophy", {art_659, sizeof art_659}},
-    {"trough", {art_660, sizeof art_660}},
-    {"trowel", {art_661, sizeof art_661}},
-    {"truck", {art_662, sizeof art_662}},
-    {"trumpet", {art_663, sizeof art_663}},
-    {"tuba", {art_664, sizeof art_664}},
-    {"tulip", {art_665, sizeof art_665}},
-    {"turnip", {art_666, sizeof art_666}},
-    {"typewriter", {art_667, sizeof art_667}},
-    {"ufo", {art_668, sizeof art_668}},
-    {"umbrella", {art_669, sizeof art_669}},
-    {"unicycle", {art_670, sizeof art_670}},
-    {"vacuumcleaner", {art_671, sizeof art_671}},
-    {"vase", {art_672, sizeof art_672}},
-    {"vine", {art_673, sizeof art_673}},
-    {"volcano", {art_674, sizeof art_674}},
-    {"waffle", {art_675, sizeof art_675}},
-    {"walkingstick", {art_676, sizeof art_676}},
-    {"walnut", {art_677, sizeof art_677}},
-    {"wand", {art_678, sizeof art_678}},
-    {"wardrobe", {art_679, sizeof art_679}},
-    {"washingmachine", {art_680, sizeof art_680}},
-    {"watch", {art_681, sizeof art_681}},
-    {"waterfall", {art_682, sizeof art_682}},
-    {"wateringcan", {art_683, sizeof art_683}},
-    {"waterlily", {art_684, sizeof art_684}},
-    {"watermelon", {art_685, sizeof art_685}},
-    {"waterwheel", {art_686, sizeof art_686}},
-    {"weathervane", {art_687, sizeof art_687}},
-    {"well", {art_688, sizeof art_688}},
-    {"wheat", {art_689, sizeof art_689}},
-    {"wheel", {art_690, sizeof art_690}},
-    {"wheelbarrow", {art_691, sizeof art_691}},
-    {"wheelchair", {art_692, sizeof art_692}},
-    {"whisk", {art_693, sizeof art_693}},
-    {"whistle", {art_694, sizeof art_694}},
-    {"wig", {art_695, sizeof art_695}},
-    {"windchime", {art_696, sizeof art_696}},
-    {"windmill", {art_697, sizeof art_697}},
-    {"window", {art_698, sizeof art_698}},
-    {"worm", {art_699, sizeof art_699}},
-    {"wreath", {art_700, sizeof art_700}},
-    {"xylophone", {art_701, sizeof art_701}},
-    {"yarn", {art_702, sizeof art_702}},
+    {"sailboat", {art_512, sizeof art_512}},
+    {"sandcastle", {art_513, sizeof art_513}},
+    {"sandwich", {art_514, sizeof art_514}},
+    {"satellite", {art_515, sizeof art_515}},
+    {"sausage", {art_516, sizeof art_516}},
+    {"saw", {art_517, sizeof art_517}},
+    {"saxophone", {art_518, sizeof art_518}},
+    {"scale", {art_519, sizeof art_519}},
+    {"scarecrow", {art_520, sizeof art_520}},
+    {"scarf", {art_521, sizeof art_521}},
+    {"scissors", {art_522, sizeof art_522}},
+    {"scooter", {art_523, sizeof art_523}},
+    {"screw", {art_524, sizeof art_524}},
+    {"screwdriver", {art_525, sizeof art_525}},
+    {"scroll", {art_526, sizeof art_526}},
+    {"seahorse", {art_527, sizeof art_527}},
+    {"seaweed", {art_528, sizeof art_528}},
+    {"seed", {art_529, sizeof art_529}},
+    {"seesaw", {art_530, sizeof art_530}},
+    {"setting-attic", {art_531, sizeof art_531}},
+    {"setting-bakery", {art_532, sizeof art_532}},
+    {"setting-barn", {art_533, sizeof art_533}},
+    {"setting-bathroom", {art_534, sizeof art_534}},
+    {"setting-bedroom", {art_535, sizeof art_535}},
+    {"setting-carriage", {art_536, sizeof art_536}},
+    {"setting-farm", {art_537, sizeof art_537}},
+    {"setting-hall", {art_538, sizeof art_538}},
+    {"setting-harbour", {art_539, sizeof art_539}},
+    {"setting-jungle", {art_540, sizeof art_540}},
+    {"setting-kitchen", {art_541, sizeof art_541}},
+    {"setting-library", {art_542, sizeof art_542}},
+    {"setting-market", {art_543, sizeof art_543}},
+    {"setting-orchard", {art_544, sizeof art_544}},
+    {"setting-playground", {art_545, sizeof art_545}},
+    {"setting-roof", {art_546, sizeof art_546}},
+    {"setting-room", {art_547, sizeof art_547}},
+    {"setting-school", {art_548, sizeof art_548}},
+    {"setting-ship", {art_549, sizeof art_549}},
+    {"setting-shop", {art_550, sizeof art_550}},
+    {"setting-station", {art_551, sizeof art_551}},
+    {"setting-swamp", {art_552, sizeof art_552}},
+    {"setting-theatre", {art_553, sizeof art_553}},
+    {"setting-workshop", {art_554, sizeof art_554}},
+    {"sewingmachine", {art_555, sizeof art_555}},
+    {"shed", {art_556, sizeof art_556}},
+    {"shelf", {art_557, sizeof art_557}},
+    {"shell", {art_558, sizeof art_558}},
+    {"shield", {art_559, sizeof art_559}},
+    {"ship", {art_560, sizeof art_560}},
+    {"shoe", {art_561, sizeof art_561}},
+    {"sieve", {art_562, sizeof art_562}},
+    {"sign", {art_563, sizeof art_563}},
+    {"sink", {art_564, sizeof art_564}},
+    {"skate", {art_565, sizeof art_565}},
+    {"skateboard", {art_566, sizeof art_566}},
+    {"ski", {art_567, sizeof art_567}},
+    {"sledge", {art_568, sizeof art_568}},
+    {"slide", {art_569, sizeof art_569}},
+    {"slipper", {art_570, sizeof art_570}},
+    {"smoke", {art_571, sizeof art_571}},
+    {"snail", {art_572, sizeof art_572}},
+    {"snorkel", {art_573, sizeof art_573}},
+    {"snowball", {art_574, sizeof art_574}},
+    {"snowflake", {art_575, sizeof art_575}},
+    {"snowglobe", {art_576, sizeof art_576}},
+    {"snowman", {art_577, sizeof art_577}},
+    {"snowshoe", {art_578, sizeof art_578}},
+    {"soap", {art_579, sizeof art_579}},
+    {"sock", {art_580, sizeof art_580}},
+    {"sofa", {art_581, sizeof art_581}},
+    {"soup", {art_582, sizeof art_582}},
+    {"spade", {art_583, sizeof art_583}},
+    {"spanner", {art_584, sizeof art_584}},
+    {"spider", {art_585, sizeof art_585}},
+    {"spiderweb", {art_586, sizeof art_586}},
+    {"spinningtop", {art_587, sizeof art_587}},
+    {"spinningwheel", {art_588, sizeof art_588}},
+    {"sponge", {art_589, sizeof art_589}},
+    {"spoon", {art_590, sizeof art_590}},
+    {"sprout", {art_591, sizeof art_591}},
+    {"staircase", {art_592, sizeof art_592}},
+    {"stall", {art_593, sizeof art_593}},
+    {"stamp", {art_594, sizeof art_594}},
+    {"star", {art_595, sizeof art_595}},
+    {"starfish", {art_596, sizeof art_596}},
+    {"statue", {art_597, sizeof art_597}},
+    {"stethoscope", {art_598, sizeof art_598}},
+    {"stick", {art_599, sizeof art_599}},
+    {"stile", {art_600, sizeof art_600}},
+    {"stilt", {art_601, sizeof art_601}},
+    {"stocking", {art_602, sizeof art_602}},
+    {"stone", {art_603, sizeof art_603}},
+    {"stool", {art_604, sizeof art_604}},
+    {"strawberry", {art_605, sizeof art_605}},
+    {"streetlamp", {art_606, sizeof art_606}},
+    {"stump", {art_607, sizeof art_607}},
+    {"sty", {art_608, sizeof art_608}},
+    {"submarine", {art_609, sizeof art_609}},
+    {"sugar", {art_610, sizeof art_610}},
+    {"suitcase", {art_611, sizeof art_611}},
+    {"sun", {art_612, sizeof art_612}},
+    {"sundial", {art_613, sizeof art_613}},
+    {"sunflower", {art_614, sizeof art_614}},
+    {"surfboard", {art_615, sizeof art_615}},
+    {"swing", {art_616, sizeof art_616}},
+    {"sword", {art_617, sizeof art_617}},
+    {"syrup", {art_618, sizeof art_618}},
+    {"table-covered", {art_619, sizeof art_619}},
+    {"table", {art_620, sizeof art_620}},
+    {"tablecloth", {art_621, sizeof art_621}},
+    {"tambourine", {art_622, sizeof art_622}},
+    {"tap", {art_623, sizeof art_623}},
+    {"target", {art_624, sizeof art_624}},
+    {"teapot", {art_625, sizeof art_625}},
+    {"teddy", {art_626, sizeof art_626}},
+    {"telephone", {art_627, sizeof art_627}},
+    {"telescope", {art_628, sizeof art_628}},
+    {"television", {art_629, sizeof art_629}},
+    {"tent", {art_630, sizeof art_630}},
+    {"thermometer", {art_631, sizeof art_631}},
+    {"thimble", {art_632, sizeof art_632}},
+    {"thread", {art_633, sizeof art_633}},
+    {"throne", {art_634, sizeof art_634}},
+    {"ticket", {art_635, sizeof art_635}},
+    {"toast", {art_636, sizeof art_636}},
+    {"toaster", {art_637, sizeof art_637}},
+    {"toilet", {art_638, sizeof art_638}},
+    {"tomato", {art_639, sizeof art_639}},
+    {"toolbox", {art_640, sizeof art_640}},
+    {"tooth", {art_641, sizeof art_641}},
+    {"toothbrush", {art_642, sizeof art_642}},
+    {"towel", {art_643, sizeof art_643}},
+    {"tower", {art_644, sizeof art_644}},
+    {"track", {art_645, sizeof art_645}},
+    {"tractor", {art_646, sizeof art_646}},
+    {"trafficlight", {art_647, sizeof art_647}},
+    {"trailer", {art_648, sizeof art_648}},
+    {"train", {art_649, sizeof art_649}},
+    {"tram", {art_650, sizeof art_650}},
+    {"trampoline", {art_651, sizeof art_651}},
+    {"trap", {art_652, sizeof art_652}},
+    {"tray", {art_653, sizeof art_653}},
+    {"treasure", {art_654, sizeof art_654}},
+    {"tree", {art_655, sizeof art_655}},
+    {"treehouse", {art_656, sizeof art_656}},
+    {"triangle", {art_657, sizeof art_657}},
+    {"tricycle", {art_658, sizeof art_658}},
+    {"trolley", {art_659, sizeof art_659}},
+    {"trombone", {art_660, sizeof art_660}},
+    {"trophy", {art_661, sizeof art_661}},
+    {"trough", {art_662, sizeof art_662}},
+    {"trowel", {art_663, sizeof art_663}},
+    {"truck", {art_664, sizeof art_664}},
+    {"trumpet", {art_665, sizeof art_665}},
+    {"tuba", {art_666, sizeof art_666}},
+    {"tulip", {art_667, sizeof art_667}},
+    {"turnip", {art_668, sizeof art_668}},
+    {"typewriter", {art_669, sizeof art_669}},
+    {"ufo", {art_670, sizeof art_670}},
+    {"umbrella", {art_671, sizeof art_671}},
+    {"unicycle", {art_672, sizeof art_672}},
+    {"vacuumcleaner", {art_673, sizeof art_673}},
+    {"vase", {art_674, sizeof art_674}},
+    {"vine", {art_675, sizeof art_675}},
+    {"volcano", {art_676, sizeof art_676}},
+    {"waffle", {art_677, sizeof art_677}},
+    {"walkingstick", {art_678, sizeof art_678}},
+    {"walnut", {art_679, sizeof art_679}},
+    {"wand", {art_680, sizeof art_680}},
+    {"wardrobe", {art_681, sizeof art_681}},
+    {"washingmachine", {art_682, sizeof art_682}},
+    {"watch", {art_683, sizeof art_683}},
+    {"waterfall", {art_684, sizeof art_684}},
+    {"wateringcan", {art_685, sizeof art_685}},
+    {"waterlily", {art_686, sizeof art_686}},
+    {"watermelon", {art_687, sizeof art_687}},
+    {"waterwheel", {art_688, sizeof art_688}},
+    {"weathervane", {art_689, sizeof art_689}},
+    {"well", {art_690, sizeof art_690}},
+    {"wheat", {art_691, sizeof art_691}},
+    {"wheel", {art_692, sizeof art_692}},
+    {"wheelbarrow", {art_693, sizeof art_693}},
+    {"wheelchair", {art_694, sizeof art_694}},
+    {"whisk", {art_695, sizeof art_695}},
+    {"whistle", {art_696, sizeof art_696}},
+    {"wig", {art_697, sizeof art_697}},
+    {"windchime", {art_698, sizeof art_698}},
+    {"windmill", {art_699, sizeof art_699}},
+    {"window", {art_700, sizeof art_700}},
+    {"worm", {art_701, sizeof art_701}},
+    {"wreath", {art_702, sizeof art_702}},
+    {"xylophone", {art_703, sizeof art_703}},
+    {"yarn", {art_704, sizeof art_704}},
 };
 
 const struct named_file *const art_files = files;

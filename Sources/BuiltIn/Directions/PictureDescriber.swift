@@ -62,7 +62,8 @@ struct PictureDescriber {
         switch figure.pose {
         case .reading where figure.held == nil: return ("hold", "both hands out")
         case .giving where figure.held == nil: return ("reach", target.map { "for \($0)" } ?? "forward")
-        case .sleeping where figure.isOnBed: return ("sleep", scenery.isIndoors ? "in a bed" : "in a nest of leaves")
+        case .sleeping where figure.isOnBed, .lying where figure.isOnBed:
+            return (figure.pose.words.verb, scenery.isIndoors ? "in a bed" : "in a nest of leaves")
         case .hugging where isAlone && target == nil && figure.held == nil: return ("stand", support)
         case .jumping, .dancing, .falling, .crawling, .kneeling, .kicking, .hiding, .bending:
             if scenery.footing == .water { return ("sit", support) }

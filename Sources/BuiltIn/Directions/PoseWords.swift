@@ -36,7 +36,7 @@ extension Stage.Relation {
         case .at, .afar, .up, .inArms: nil
         case .on: "on"
         case .inside: "in"
-        case .seatedAt: "at"
+        case .seatedAt, .workingAt: "at"
         case .under: "under"
         case .behind: "behind"
         case .over: "over"
@@ -48,7 +48,7 @@ extension Pose {
     /// The words for a figure that is on, in, at or under what it acts on: “sits at a table”.
     func words(_ relation: Stage.Relation) -> PoseWords {
         guard let preposition = relation.preposition else { return words }
-        let verb = isDoneSeated ? "sit" : self == .climbing ? "stand" : words.verb
+        let verb = relation == .workingAt ? "work" : isDoneSeated ? "sit" : self == .climbing ? "stand" : words.verb
         return PoseWords(verb: verb, preposition: preposition)
     }
 

@@ -94,7 +94,9 @@ struct StubPlanner: Sendable {
     private func cast(of request: PlanRequest, _ ranges: [SentenceRange], isEnglish: Bool) -> [PlannedCharacter] {
         let searched = request.sentences.prefix(Self.castSearchLimit)
         var tokenizer = PlannerTokenizer()
-        let tokens = searched.map { tokenizer.tokens(of: $0) }
+        let tokens = searched.map { sentence in
+            isEnglish ? lexicon.joiningAdjectives(tokenizer.tokens(of: sentence)) : tokenizer.tokens(of: sentence)
+        }
         let numbers = searched.map(\.number)
         let given = GivenCast(request.cast, lexicon: lexicon, sentences: tokens, numbers: numbers)
         var cast: [PlannedCharacter]
@@ -134,7 +136,7 @@ struct StubPlanner: Sendable {
         places.characters = Set(cast.filter(lexicon.isThing).flatMap(\.nouns))
         let reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         for (index, sentence) in request.sentences.prefix(Self.castSearchLimit).enumerated() {
-            let tokens = tokenizer.tokens(of: sentence)
+            let tokens = lexicon.joiningAdjectives(tokenizer.tokens(of: sentence))
             if narration.tells(index) { places.read(tokens, with: reader) }
         }
         if places.home == nil { places.usual = places.isDesert ? .desert : places.isFurnished ? .room : places.usual }
@@ -170,7 +172,9 @@ struct StubPlanner: Sendable {
         let moods = MoodReader(lexicon: lexicon)
         let panelsPerPage = request.comic?.panels.upperBound ?? 1
         let pages = ranges.enumerated().map { index, range in
-            let tokens = request.sentences[range.first - 1..<range.last].map { tokenizer.tokens(of: $0) }
+            let tokens = request.sentences[range.first - 1..<range.last].map {
+                lexicon.joiningAdjectives(tokenizer.tokens(of: $0))
+            }
             for sentence in tokens { guess.read(sentence, lexicon: lexicon) }
             let numbered = zip(range.first - 1..<range.last, tokens)
             let spoken = numbered.map { narration.tells($0) ? $1 : [] }

@@ -44,10 +44,10 @@ struct CastLayout {
         spots.sort { ($0.y + $0.nearness, $0.x) < ($1.y + $1.nearness, $1.x) }
     }
 
-    /// Puts each sleeping figure on its own bed with the head on the pillow and returns the beds. `rise` is the height
+    /// Puts each of the characters on its own bed with the head on the pillow and returns the beds. `rise` is the height
     /// of the figure on the bed, as a share of the bed's height.
-    mutating func putToBed(_ bed: Prop, rise: Double) -> [PropLayout.Spot] {
-        spots.indices.filter { spots[$0].figure.pose == .sleeping }.map { index in
+    mutating func put(_ characters: Set<String>, to bed: Prop, rise: Double) -> [PropLayout.Spot] {
+        spots.indices.filter { characters.contains(spots[$0].figure.character) }.map { index in
             let height = spots[index].height * 0.54
             let middle = (spots[index].left + spots[index].right) / 2
             let place = PropLayout.Spot(prop: bed, x: middle, y: spots[index].y, height: height, isBehind: true)

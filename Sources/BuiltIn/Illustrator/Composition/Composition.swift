@@ -30,14 +30,11 @@ struct Composition {
             comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit && !lampIsOff)
         var layout = CastLayout(figures, stage: stage, frame: frame, scenery: scenery)
         let things = things
-        let hasBed = panel.props.contains { things.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
-        let canLie = scenery.footing == .ground
+        let inBed = scenery.footing == .ground ? stage.inBed : []
         let beds =
-            !hasBed || !canLie
-            ? []
-            : scenery.isIndoors
-                ? layout.putToBed(things.drawing("bed"), rise: 0.5)
-                : layout.putToBed(things.drawing("nest-of-leaves"), rise: 0.22)
+            scenery.isIndoors
+            ? layout.put(inBed, to: things.drawing("bed"), rise: 0.5)
+            : layout.put(inBed, to: things.drawing("nest-of-leaves"), rise: 0.22)
         cast = layout.spots
         self.stage = stage
         border =

@@ -149,18 +149,17 @@ struct PropLayout {
         return nouns
     }
 
-    /// Puts small things on the table, if there is one.
+    /// Puts small things on the table, if there is one: first at its ends, where they hide no one behind it.
     private mutating func setTable() {
         guard let table = spots.first(where: { $0.prop.nouns[0] == "table" }) else { return }
-        var shift = -0.5
+        var shifts = table.isBehind ? [-0.5, 0, 0.5] : [-0.6, 0.6, -0.25, 0.25]
         for index in spots.indices
-        where spots[index].prop.size <= 0.36 && spots[index].prop.place == .ground && shift < 0.7 {
-            spots[index].x = table.x + table.height * shift
+        where spots[index].prop.size <= Stage.mostOnTable && spots[index].prop.place == .ground && !shifts.isEmpty {
+            spots[index].x = table.x + table.height * shifts.removeFirst()
             spots[index].y = table.y - table.height * 0.94
-            spots[index].height *= 0.8
-            spots[index].isBehind = true
+            spots[index].height = min(spots[index].height * 0.8, table.isBehind ? .infinity : table.height * 0.6)
+            spots[index].isBehind = table.isBehind
             spots[index].isOnAnother = true
-            shift += 0.5
         }
     }
 

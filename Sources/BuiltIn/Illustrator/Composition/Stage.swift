@@ -13,6 +13,8 @@ struct Stage {
         case inside
         /// Sits behind it, as at a table.
         case seatedAt
+        /// Stands behind it and works on it.
+        case workingAt
         case under
         case behind
         /// Above it, as in a jump.
@@ -55,20 +57,38 @@ struct Stage {
     let members: [String]
     /// In the order of the figures; nil for a figure that acts on nothing.
     let roles: [Role?]
+    /// The ids of those who lie or sleep in beds of their own.
+    let inBed: Set<String>
 
     /// `members` are the figures of the picture.
     init(_ panel: PanelSpec, members: [CastMember], characters: [StoryCharacter], things: ArtCatalog) {
         let words = Self.event(in: panel.direction).lowercaseWords
         let scenery = things.scenery(of: panel)
         self.members = members.map(\.character)
+        let hasBed = panel.props.contains { things.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
+        let inBed = Set(members.filter { hasBed && Self.isInBed($0, things) }.map(\.character))
+        self.inBed = inBed
         roles = members.map { member in
+            if inBed.contains(member.character) { return nil }
+            // The seats and windows of a train or a bus.
+            if panel.setting == .carriage {
+                if [.sitting, .sleeping].contains(member.pose) {
+                    return Role(target: .thing(things.drawing("bench")), relation: .on)
+                }
+                if member.target == Prop.window.nouns[0] { return nil }
+            }
+            // “Washed the apples in the sink.”
+            let washes = member.pose == .working && words.contains { $0.hasPrefix("wash") || $0.hasPrefix("rinse") }
+            if washes, panel.props.contains("sink") {
+                return Role(target: .thing(things.drawing("sink")), relation: .at)
+            }
+            if let surface = Self.surface(for: member, in: panel, things, scenery) {
+                return Role(target: .thing(surface), relation: .workingAt)
+            }
             guard let target = member.target else {
                 let support =
                     member.pose == .climbing && !Self.climbsWithoutSupport(words)
                     ? Self.support(in: panel.setting) : nil
-                if panel.setting == .carriage, member.pose == .sitting {
-                    return Role(target: .thing(things.drawing("bench")), relation: .on)
-                }
                 return support.map { Role(target: .thing(things.drawing($0)), relation: .up) }
             }
             if let other = members.firstIndex(where: { $0.character == target }), member.character != target {
@@ -88,10 +108,6 @@ struct Stage {
                 return Role(
                     target: .figure(other), relation: isOn ? .on : member.pose.actsFromAfar ? .afar : .at,
                     perch: perch ?? .back)
-            }
-            // The seats of a train or a bus.
-            if panel.setting == .carriage, member.pose == .sitting {
-                return Role(target: .thing(things.drawing("bench")), relation: .on)
             }
             guard let known = things.prop(for: target),
                 panel.props.contains(where: { things.prop(for: $0)?.nouns[0] == known.nouns[0] }),
@@ -133,6 +149,34 @@ struct Stage {
     /// All that figures climb if page specs name nothing.
     static let supports = Setting.allCases.compactMap(support)
 
+    /// Who sleeps has a bed of its own, unless it sleeps on something else.
+    private static func isInBed(_ member: CastMember, _ things: ArtCatalog) -> Bool {
+        let target = member.target.flatMap { things.prop(for: $0) }
+        let isBed = target.map { $0.nouns[0] == Prop.bed.nouns[0] } ?? false
+        return isBed && member.pose.liesDown || member.pose == .sleeping && target?.seat == nil
+    }
+
+    private static let workrooms: Set<Setting> = [.kitchen, .bakery, .workshop]
+
+    /// The table at which someone works with small things: in a room for work also if the page spec names none.
+    private static func surface(
+        for member: CastMember, in panel: PanelSpec, _ things: ArtCatalog, _ scenery: Scenery
+    ) -> Prop? {
+        guard member.pose == .working, scenery.isIndoors else { return nil }
+        let used = [member.holding, member.target].compactMap { $0.flatMap { things.prop(for: $0) } }
+        let nouns = panel.props.compactMap { things.prop(for: $0)?.nouns[0] }
+        guard !used.isEmpty || nouns.contains(where: tables.contains),
+            used.allSatisfy({
+                $0.use == nil && $0.verb != "play" && ($0.size <= mostOnTable || tables.contains($0.nouns[0]))
+            })
+        else { return nil }
+        guard workrooms.contains(panel.setting) || nouns.contains(where: tables.contains) else { return nil }
+        return things.drawing(things.own["table"] == nil ? "table-covered" : "table")
+    }
+
+    /// The size of the largest things that are on a table.
+    static let mostOnTable = 0.36
+
     private static let tables: Set<String> = ["table", "desk"]
     private static let ons: Set<String> = ["on", "onto", "upon", "atop"]
     private static let ins: Set<String> = ["in", "into", "inside"]
@@ -173,9 +217,12 @@ struct Stage {
                 return thing.encloses ? .inside : .on
             }
         case nil where tables.contains(thing.nouns[0]) && pose.isDoneSeated: return .seatedAt
-        case "at"? where tables.contains(thing.nouns[0]) && pose.isDoneSeated: return .seatedAt
-        case nil where thing.seat != nil && pose == .sitting: return thing.encloses ? .inside : .on
-        case nil where thing.seat != nil && pose.isDoneSeated && thing.size >= 0.36 && !thing.encloses: return .on
+        case "at"? where tables.contains(thing.nouns[0]) && pose.isDoneSeated,
+            "around"? where tables.contains(thing.nouns[0]) && pose.isDoneSeated:
+            return .seatedAt
+        case nil where thing.seat != nil && (pose == .sitting || pose == .sleeping):
+            return thing.encloses ? .inside : .on
+        case nil where thing.seat != nil && pose.isDoneSeated && 0.36...0.9 ~= thing.size && !thing.encloses: return .on
         default: break
         }
         if pose == .climbing { return thing.seat == nil || thing.encloses ? .up : .on }

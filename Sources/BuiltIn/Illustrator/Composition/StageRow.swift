@@ -87,8 +87,13 @@ struct StageRow {
             }
         case .thing(let thing):
             let noun = thing.nouns[0]
-            guard !parts.contains(where: { $0.thing?.nouns[0] == noun }) else {
-                return parts.append(Part(figures: [index]))
+            if let own = parts.firstIndex(where: { $0.thing?.nouns[0] == noun }) {
+                // Those who push together push from one side.
+                let pushes = parts[own].user.map { user in
+                    let poses = [figures[user].pose, figures[index].pose]
+                    return poses == [.pushing, .pushing] || poses == [.pulling, .pulling]
+                }
+                return parts.insert(Part(figures: [index]), at: pushes == true ? own - 1 : parts.count)
             }
             if role.relation == .at || role.relation == .afar {
                 parts.append(Part(figures: [index]))
@@ -134,6 +139,10 @@ struct StageRow {
         switch part.relation {
         case .up: return max(height, min(climber * 1.7, frame.feet * 0.9))
         case .inside: return max(height, climber * 0.5)
+        // A table for several is larger.
+        case .seatedAt, .workingAt:
+            let figures = part.figures.map(figureWidth).reduce(0, +)
+            return min(max(height, figures * 0.8 / (thing.halfWidth * 2)), max(height, climber * 0.6))
         case .under where thing.size < 0.5: return max(height, climber * 1.15)
         case .on where climbs(part): return max(height, climber * 0.6)
         case .on where thing.size < 0.6: return min(max(height, climber * 0.3), climber * 0.7)
@@ -155,7 +164,7 @@ struct StageRow {
         case .afar: return part.gap + width
         case .up: return max(figures, min(width * 0.6, frame.width * 0.5))
         case .behind: return width * 0.9 + figures * 0.5
-        case .on, .inside, .seatedAt, .under, .over, .inArms: return max(figures, width * 0.9)
+        case .on, .inside, .seatedAt, .workingAt, .under, .over, .inArms: return max(figures, width * 0.9)
         }
     }
 
@@ -182,6 +191,10 @@ struct StageRow {
                     ownX += way * (thing.prop.seat?.x ?? 0) * thing.height
                     y = thing.y + (thing.prop.seat?.y ?? 0) * thing.height * (climbs(part) ? 0.5 : 1)
                 case .seatedAt: y = thing.y - thing.height * 0.36
+                // The hands are above the table.
+                case .workingAt:
+                    let hands = -figures[index].skeleton.nearHand.y * heights[index] * zoom
+                    y = thing.y - max(0, thing.height - hands + heights[index] * zoom * 0.04)
                 case .over: y = thing.y - thing.height * 0.8
                 case .behind: ownX += (middle < frame.width / 2 ? 1 : -1) * thing.prop.halfWidth * thing.height * 0.75
                 default: break
@@ -190,7 +203,8 @@ struct StageRow {
             }
             add(index, x: ownX, y: y, part: number)
             if part.isHidden { spots[spots.count - 1].nearness = -frame.height }
-            spots[spots.count - 1].isRaised = [.on, .inside, .seatedAt, .over].contains(part.relation) && thing != nil
+            spots[spots.count - 1].isRaised =
+                [.on, .inside, .seatedAt, .workingAt, .over].contains(part.relation) && thing != nil
             x += width
         }
         if let held = part.held { hold(held, by: spots[spots.count - 1]) }
@@ -216,10 +230,13 @@ struct StageRow {
         var x = middles[number]
         if let user { x += (user < x ? 0.5 : -0.5) * part.gap * zoom }
         if part.relation == .behind { x -= (x < frame.width / 2 ? 0.2 : -0.2) * height }
-        let isFront = [.inside, .seatedAt, .under, .behind].contains(part.relation)
+        let isFront = [.inside, .seatedAt, .workingAt, .under, .behind].contains(part.relation)
         let y =
             prop.place == .wall ? wallFoot(prop) : frame.feet + frame.unit * (isFront ? 0.05 : isLarge ? -0.05 : 0.02)
-        let isMirrored = prop.facesRight && (user.map { $0 < x } ?? (frame.openSide < frame.width / 2))
+        // A cart moves away from those who push it.
+        let isPushed = part.user.map { figures[$0].pose == .pushing } ?? false
+        let isMirrored =
+            prop.facesRight && (user.map { ($0 < x) != isPushed } ?? (frame.openSide < frame.width / 2))
         let spot = PropLayout.Spot(
             prop: prop, x: x, y: y, height: height, isBehind: !isFront && (isLarge || part.relation != .at),
             isMirrored: isMirrored)

@@ -116,6 +116,8 @@ struct CastDirectory {
         return words.contains { lexicon?.kin.contains($0) ?? false }
     }
 
+    func isUngendered(_ character: Int) -> Bool { cast[character].gender == .unknown }
+
     func isNamed(_ character: Int) -> Bool { !cast[character].isUnnamed }
 
     /// The last of the characters that is a thing that talks, with its noun.

@@ -262,7 +262,7 @@ struct CastFinder {
         // “A girl with braids” is not the girl of the pages before.
         let same = characters.indices.filter {
             characters[$0].kind == kind && !characters[$0].isUnnamed
-                && (!noun.isNew || characters[$0].firstMention > noun.firstMention)
+                && (!noun.isNew || characters[$0].firstMention > noun.firstMention && characters[$0].nouns.isEmpty)
         }
         return same.count == 1 ? same : []
     }

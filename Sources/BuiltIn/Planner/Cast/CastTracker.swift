@@ -156,6 +156,14 @@ struct CastTracker {
     /// Whether “they” means those of the sentence before.
     var hasPluralSubject: Bool { lastPluralSubject == sentence - 1 && !lastSeen.values.contains(sentence) }
 
+    /// Whether the sentence before shows only those.
+    var isPluralAlone: Bool { hasPluralSubject && !lastSeen.values.contains(sentence - 1) }
+
+    /// Whether the sentence has shown a character of the pronoun's gender.
+    func isInSentence(pronoun: String) -> Bool {
+        onStage.contains { lastSeen[$0] == sentence && !directory.isUngendered($0) && fits($0, pronoun: pronoun) }
+    }
+
     /// Records a character that a pronoun shows.
     mutating func see(_ character: Int) { note([character], isThere: true) }
 

@@ -17,10 +17,13 @@ struct GroupFinder {
             for index in members { characters[index].groupNouns.append(noun) }
             // “The children clapped.”
             let wanted = min(group.number == 0 && group.deeds > 0 ? Self.drawn : group.number, Self.drawn)
-            guard group.mentions > 1 || group.deeds > 0, let kind = lexicon.kinds[noun], members.isEmpty, wanted > 1,
+            // “The hens hid. The smallest hen peeped.”
+            let isOneOfThem = members.count == 1 && characters[members[0]].isUnnamed && group.deeds > 0
+            guard group.mentions > 1 || group.deeds > 0, let kind = lexicon.kinds[noun],
+                members.isEmpty || isOneOfThem, wanted > 1,
                 !hasPeople || group.deeds > 0 || !lexicon.people.contains(kind)
             else { continue }
-            for ordinal in lexicon.words.ordinals.prefix(wanted) {
+            for ordinal in lexicon.words.ordinals.prefix(wanted).dropFirst(members.count) {
                 characters.append(
                     PlannedCharacter(
                         name: "\(EnglishGrammar.capitalised(ordinal)) \(EnglishGrammar.capitalised(noun))", kind: kind,

@@ -66,7 +66,7 @@ struct Caption {
     private var action: String {
         guard let subject = subjects.first else { return scenery }
         var text = plainAction
-        let isNamedPlace = (key?.complement).map(namesPlace) ?? false
+        let isNamedPlace = key.map { namesPlace("\($0.complement) \($0.place)") } ?? false
         if variation == .face, let face = lexicon.words.scenes.faces[mood.rawValue] { text += " " + face }
         if !isNamedPlace, !leavesIndoors { text += " " + place }
         text += weather(within: text) + time(within: text)
@@ -85,7 +85,7 @@ struct Caption {
         let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
         let text = "\(names(of: key.characters)) \(verb)"
         if let listener { return "\(text) to \(names(of: [listener]))" }
-        return key.complement.isEmpty ? text : "\(text) \(key.complement)"
+        return [text, key.complement, key.place].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The character that is spoken to, if only one is possible.

@@ -62,6 +62,38 @@ struct ClauseReader {
         return nil
     }
 
+    /// The verb of a subject with a phrase that describes it: “a man in a paper hat handed”.
+    func verb(ofSubject mention: Int, behindModifierAt end: Int, in tokens: [PlannerToken]) -> Int? {
+        guard end < tokens.count, tokens[end - 1].mark == .none, !tokens[end - 1].isPossessive,
+            tokens[end].lower == "with" || tokens[end].lower == "from"
+                || lexicon.words.scenes.locating.contains(tokens[end].lower)
+        else { return nil }
+        let clause = tokens[..<mention].reversed().prefix {
+            $0.mark == .none && !lexicon.words.scenes.coordinations.contains($0.lower)
+                && !lexicon.words.scenes.clauseStarts.contains($0.lower)
+        }
+        guard !clause.contains(where: { lexicon.isVerb($0.lower) }) else { return nil }
+        for index in tokens.indices.dropFirst(end + 1).prefix(6) {
+            let word = tokens[index].lower
+            if tokens[index].isQuoted || lexicon.words.scenes.coordinations.contains(word) { return nil }
+            let isNoun = lexicon.grammar.determiners.contains(tokens[index - 1].lower) || word.hasSuffix("ing")
+            if index > end + 1, lexicon.actions[word] != nil || lexicon.speech.contains(word), !isNoun { return index }
+            guard tokens[index].mark == .none else { return nil }
+        }
+        return nil
+    }
+
+    /// Whether a participle describes the object before it: “gave him a pot of soup, wrapped in a towel”.
+    private func describesObject(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 1, tokens[index - 1].mark == .comma, tokens[index].lower.hasSuffix("ed"),
+            lexicon.drawable(tokens[index - 1].lower) != nil,
+            tokens.dropFirst(index + 1).first.map({ !lexicon.grammar.determiners.contains($0.lower) }) ?? false
+        else { return false }
+        let rest = tokens[(index + 1)...].prefix { $0.mark != .stop }
+        return !rest.contains { $0.lower == "and" || $0.mark == .comma }
+            && tokens[..<(index - 1)].contains { lexicon.actions[$0.lower] != nil && !$0.isQuoted }
+    }
+
     /// Whether a participle follows a character that the sentence introduces: “they met an ogre, weeping”.
     func isParticiple(behindNew mention: Int, at end: Int, in tokens: [PlannerToken]) -> Bool {
         // “An ogre gardener, weeping.”
@@ -196,6 +228,7 @@ struct ClauseReader {
             return before.mark == .comma || grammar.participleLeads.contains(before.lower)
                 || followsPosture(index, in: tokens) || isPerceived(index, in: tokens, last: last)
         }
+        if describesObject(index, in: tokens) { return false }
         if before.mark == .comma || grammar.predicateLeads.contains(before.lower) { return true }
         if lexicon.isAdverb(before.lower) {
             // “She quickly ran”, not “his helmet nearly fell”.

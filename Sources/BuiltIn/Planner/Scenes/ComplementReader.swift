@@ -37,8 +37,12 @@ struct ComplementReader {
             words.removeFirst()
         }
         let leads = words.count > 1 && words[1] == "it" && grammar.openers.contains(words[0])
-        if let it, words.first == "it" || leads {
-            let index = leads ? 1 : 0
+        // “Curled up in it.”
+        let isNested =
+            words.count > 2 && words[2] == "it" && grammar.directions.contains(words[0])
+            && grammar.dangling.contains(words[1])
+        if let it, words.first == "it" || leads || isNested {
+            let index = isNested ? 2 : leads ? 1 : 0
             words.replaceSubrange(index...index, with: ["the", it])
         }
         if let companion, let index = words.firstIndex(of: "it") {

@@ -24,7 +24,7 @@ struct MomentChoice {
     /// fast asleep, hugging his pillow”.
     private func replaces(_ event: SceneEvent, with other: SceneEvent) -> Bool {
         guard event.sentence == other.sentence, event.characters == other.characters else { return false }
-        if other.pose == .sleeping { return event.pose == .hugging }
+        if other.pose == .sleeping { return event.pose == .hugging || event.takes != nil }
         // “Lay in her bed and shivered.”
         if other.pose == .lying, event.pose == .trembling { return true }
         // “Sat on the elephant's back and waved.”

@@ -48,8 +48,10 @@ extension PageReader {
         else { return }
         let pictures = lexicon.words.pictures
         let (complement, prop) = complement(of: action, at: index, in: tokens, reading)
-        if let rider = rider(of: action, at: index, in: tokens, by: subjects) {
-            return addRide(of: rider, on: subjects[0], at: index, into: &reading)
+        let rider = rider(of: action, at: index, in: tokens, by: subjects)
+        if let rider {
+            addRide(of: rider, on: subjects[0], at: index, into: &reading)
+            if action.pose != .flying { return }
         }
         let undrawn = action.pose.usesHands ? complements.undrawn(behind: index, in: tokens) : []
         for noun in undrawn {
@@ -64,6 +66,8 @@ extension PageReader {
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
         var things = pictures.depicting.contains(action.base) ? [] : lexicon.drawables(in: words)
+        // “Made a kite”, not “made him laugh”.
+        if action.base == "make", things.isEmpty { return }
         // “Sat up in bed.”
         let isInBed = action.pose == .sitting && zip(words, words.dropFirst()).contains { $0 == "in" && $1 == "bed" }
         if isInBed {
@@ -71,7 +75,9 @@ extension PageReader {
             reading.add(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false, isSpot: true))
         }
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
-        let mount = action.pose.moves && things.isEmpty ? mount(of: subjects, in: reading) : nil
+        let mount =
+            action.pose.moves && !things.contains(where: lexicon.mounts.contains)
+            ? mount(of: subjects, in: reading) : nil
         let subjects = mount.map { [$0] } ?? subjects
         // “Put up her umbrella.”
         let isOverhead =
@@ -92,17 +98,21 @@ extension PageReader {
                 .standing
             } else if carrier != nil || action.pose == .climbing && words.first == "into" && !things.isEmpty {
                 .sitting
+            } else if action.pose.moves, rides(words) {
+                .sitting
             } else if receiver != nil || isGift(action, at: index, in: tokens) {
                 .giving
             } else {
                 poseReader.pose(of: action, at: index, in: tokens, on: prop, lacksObject: isEmpty || isIdle)
             }
         let object =
-            carrier ?? receiver
-            ?? object(
-                behind: index, of: subjects, in: tokens,
-                touches: pose == .hugging || pictures.touching.contains(action.base))
-        let phrases = toolAndVessel(of: action, behind: index, in: tokens)
+            rider != nil
+            ? nil
+            : carrier ?? receiver
+                ?? object(
+                    behind: index, of: subjects, in: tokens,
+                    touches: pose == .hugging || pictures.touching.contains(action.base))
+        let phrases = toolAndVessel(in: pose, behind: index, in: tokens)
         // “Hugged his daughter.”
         if let object, pose == .hugging { reading.add(object) }
         // “Read a story.”
@@ -131,11 +141,20 @@ extension PageReader {
                 isIdle: isIdle, isMounted: carrier != nil, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
     }
 
-    /// The character that an animal carries: “the donkey carried Mira over the bridge”.
+    /// “Galloped through the gate on a white horse.”
+    private func rides(_ complement: [String]) -> Bool {
+        guard let on = complement.lastIndex(of: "on"), let noun = complement.last, on + 4 > complement.count - 1 else {
+            return false
+        }
+        return lexicon.kinds[noun].map(lexicon.words.pictures.steeds.contains) ?? false
+    }
+
+    /// The character that an animal carries: “the donkey carried Mira over the bridge”, “the dragon flew Mira home”.
     private func rider(
         of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int]
     ) -> Int? {
-        guard action.base == "carry", subjects.count == 1, index + 2 < tokens.count, tokens[index].mark == .none,
+        guard ["carry", "fly"].contains(action.base), subjects.count == 1, index + 2 < tokens.count,
+            tokens[index].mark == .none,
             lexicon.words.pictures.steeds.contains(tracker.directory.kind(of: subjects[0]))
         else {
             return nil

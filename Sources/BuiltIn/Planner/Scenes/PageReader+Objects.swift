@@ -12,15 +12,15 @@ extension PageReader {
 
     /// “Stirred the flour and the egg in a big bowl with a spoon.”
     func toolAndVessel(
-        of action: PlannerLexicon.Action, behind verb: Int, in tokens: [PlannerToken]
+        in pose: Pose, behind verb: Int, in tokens: [PlannerToken]
     ) -> (tool: String?, vessel: String?) {
-        guard action.pose == .working, tokens[verb].mark == .none else { return (nil, nil) }
+        guard pose == .working, tokens[verb].mark == .none else { return (nil, nil) }
         var found: (tool: String?, vessel: String?)
         for index in tokens.indices.dropFirst(verb + 1).prefix(14) {
             if lexicon.isVerb(tokens[index].lower) { break }
             let last = tokens[index...].dropFirst().prefix(4).firstIndex { $0.mark != .none } ?? index + 4
             let phrase = tokens[index...].prefix(through: min(last, tokens.count - 1)).dropFirst()
-            let thing = phrase.lazy.compactMap { lexicon.props[$0.lower]?.noun }.first
+            let thing = lexicon.drawables(in: phrase.map(\.lower)).first
             switch tokens[index].lower {
             case "with": found.tool = found.tool ?? thing.flatMap { lexicon.handheld.contains($0) ? $0 : nil }
             case "in", "into": found.vessel = found.vessel ?? thing
@@ -54,7 +54,11 @@ extension PageReader {
         for index in tokens.indices.dropFirst(verb + 1).prefix(5) {
             if tokens[index].isQuoted || lexicon.props[tokens[index].lower] != nil { return nil }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
-                return mention.isPossessive && !touches || subjects.contains(mention.character)
+                // “Looked into Fizz's mouth.”
+                let isBody =
+                    lexicon.actions[tokens[verb].lower]?.pose == .peering
+                    && tracker.isBodyPart(behind: mention.end - 1, in: tokens)
+                return mention.isPossessive && !touches && !isBody || subjects.contains(mention.character)
                     ? nil : mention.character
             }
             if touches, let owner = owner(at: index, of: subjects, in: tokens) { return owner }
@@ -189,7 +193,9 @@ extension PageReader {
         // “My crown is hot!” cried the king, and threw it away.
         return
             (things.max { isBefore($0, $1) }
-            ?? reading.props.last { $0.isQuoted && !$0.isPlural && $0.places.last?.sentence == sentence })?.word
+            ?? reading.props.last { prop in
+                prop.isQuoted && !prop.isPlural && prop.places.last.map { $0.sentence >= sentence - 1 } ?? false
+            })?.word
     }
 
     func isBefore(_ one: PageReading.NamedProp, _ other: PageReading.NamedProp) -> Bool {

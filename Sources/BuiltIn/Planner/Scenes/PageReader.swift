@@ -17,6 +17,10 @@ struct PageReader {
     private var toys: Set<String> = []
     /// The characters that the page only mentions.
     private var spokenOf: [Int] = []
+    /// Whether the page names sand, of which castles are built.
+    private var isOnSand = false
+    /// The verb of a subject with a phrase that describes it.
+    private var awaitedVerb: Int?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
         self.lexicon = lexicon
@@ -33,6 +37,7 @@ struct PageReader {
     mutating func read(_ sentences: [[PlannerToken]]) -> PageReading {
         var reading = PageReading()
         spokenOf = []
+        isOnSand = sentences.contains { $0.contains { lexicon.words.scenes.sandy.contains($0.lower) && !$0.isQuoted } }
         for (number, tokens) in sentences.enumerated() {
             sentence = number
             read(tokens, into: &reading)
@@ -51,11 +56,12 @@ struct PageReader {
 
     private mutating func read(_ tokens: [PlannerToken], into reading: inout PageReading) {
         tracker.begin(tokens)
-        listed = nil
+        (listed, awaitedVerb) = (nil, nil)
         let sight = Sight(tokens: tokens, lexicon: lexicon)
         var active: [Int] = []
         var index = 0
         while index < tokens.count {
+            reading.subjects.formUnion(active)
             if tokens[index].isQuoted {
                 reading.hasDialogue = true
                 if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
@@ -134,6 +140,11 @@ struct PageReader {
             active = subjects
             return verb
         }
+        if let verb = clauses.verb(ofSubject: index, behindModifierAt: end, in: tokens) {
+            active = subjects
+            awaitedVerb = verb
+            return verb
+        }
         if let verb = clauses.invertedVerb(before: index, in: tokens) {
             active = subjects
             addInverted(verb, in: tokens, by: subjects, into: &reading)
@@ -164,6 +175,10 @@ struct PageReader {
             if others.count > 1 { for other in others { reading.add(other) } }
         }
         readThing(at: index, in: sight, into: &reading)
+        if active.count == 1, sight.isSeen(index), let thing = propReader.carriedProp(at: index, in: tokens) {
+            reading.carried.append((active[0], thing))
+        }
+        if lexicon.grammar.denials.contains(word) && word != "to" || word.hasSuffix("n't") { reading.hasDenial = true }
         if sight.isSeen(index), var thing = propReader.blown(by: index, in: tokens) {
             thing.places = [(sentence, index)]
             reading.add(thing)
@@ -194,7 +209,10 @@ struct PageReader {
             return addLocation(index, in: tokens, by: active, into: &reading)
         }
         let plural = active.count > 1 ? clauses.pluralPredicate(at: index, in: tokens) : nil
-        guard plural != nil || clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last) else { return }
+        guard
+            plural != nil || index == awaitedVerb
+                || clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last)
+        else { return }
         if let deed = helped(at: index, in: tokens, by: active) {
             for character in deed.subjects { reading.add(character) }
             return add(deed.action, at: deed.verb, in: tokens, by: deed.subjects, into: &reading)
@@ -232,6 +250,10 @@ struct PageReader {
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
         if prop.noun == "boat", isToyBoat(index, in: sight.tokens) { prop.state = "toy" }
+        // “Then the front door opened.”
+        let opens = sight.tokens.dropFirst(index + 1).prefix(2).contains { $0.lower.hasPrefix("open") }
+        if prop.noun == "door", opens, sight.tokens[index].mark == .none { prop.state = "open" }
+        if isOnSand, ["castle", "tower"].contains(prop.noun) { prop.noun = "sandcastle" }
         if prop.state == "toy" { toys.insert(prop.noun) }
         if toys.contains(prop.noun) { prop.state = "toy" }
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
@@ -282,7 +304,7 @@ struct PageReader {
             let pursues = tokens.dropFirst(index + 1).prefix(2).contains {
                 lexicon.actions[$0.lower].map { lexicon.words.pictures.pursuits.contains($0.base) } ?? false
             }
-            if word == "they", pursues, tracker.hasPluralSubject {
+            if word == "they", pursues && tracker.hasPluralSubject || tracker.isPluralAlone {
                 active = []
                 return
             }
@@ -296,7 +318,7 @@ struct PageReader {
                     }
             for character in both { reading.add(character) }
             if startsClause { active = both }
-        } else if let character = resumed(at: index, in: tokens, active: active)
+        } else if let character = ownOf(active, at: index, in: tokens) ?? resumed(at: index, in: tokens, active: active)
             ?? tracker.character(
                 forPronounAt: index, in: tokens,
                 except: lexicon.grammar.isObjectPronoun(at: index, in: tokens) ? active : [])
@@ -310,6 +332,15 @@ struct PageReader {
                 active = []
             }
         }
+    }
+
+    /// The subject whose gender is not known, for a possessive: “the pony plodded with the soup on her back”.
+    private func ownOf(_ active: [Int], at index: Int, in tokens: [PlannerToken]) -> Int? {
+        guard active.count == 1, tracker.directory.isUngendered(active[0]),
+            ["her", "his"].contains(tokens[index].lower), isPossessive(at: index, in: tokens),
+            !tracker.isInSentence(pronoun: tokens[index].lower == "her" ? "she" : "he")
+        else { return nil }
+        return active[0]
     }
 
     /// The subject that continues after a conjunction: “The goat took Nell's letter, and she ate it”.

@@ -36,6 +36,12 @@ struct PageReading {
     var props: [NamedProp] = []
     /// Owner and noun of “her lantern”.
     var owned: [(character: Int, noun: String)] = []
+    /// The same for what someone carries: “a pillow under his arm”.
+    var carried: [(character: Int, noun: String)] = []
+    /// Those who do or are something in the narration.
+    var subjects: Set<Int> = []
+    /// Whether the narration denies something.
+    var hasDenial = false
     /// Nouns of things that leave the hands by themselves: “the kite got stuck”.
     var escaped: Set<String> = []
     var hasDialogue = false

@@ -27,6 +27,11 @@ extension PanelComposer {
                 (event.characters.first == index || event.consumes)
                 && (event.position == key?.position || !things.contains(where: taken.contains))
             if isFirst, let thing = heldThing(in: event, among: things) { member.holding = thing }
+            member.holding =
+                member.holding
+                ?? reading.carried.last { carried in
+                    carried.character == index && props.contains { $0.noun == carried.noun }
+                }?.noun
             if member.holding == nil, event.things.isEmpty {
                 member.holding = broughtThing(by: index, before: event, props: props, in: reading)
             }
@@ -34,6 +39,13 @@ extension PanelComposer {
             // The direction does not say it of others: “sat beside Tim” is not on him.
             let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject
             guard !isElsewhere else { return member }
+            if [.bending, .reaching, .working, .lifting].contains(event.pose),
+                let ladder = climbed(by: index, before: event, props: props, in: reading)
+            {
+                member.holding = member.holding ?? things.first(where: lexicon.handheld.contains)
+                (member.pose, member.target) = (.climbing, ladder)
+                return member
+            }
             let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
             let thing = things.first { $0 != member.holding }
             // “At the kitchen table Mia ate a bowl of porridge.”
@@ -56,15 +68,41 @@ extension PanelComposer {
         }
     }
 
-    /// Where the character sat down just before: “sat in the armchair and sewed”.
+    /// Where the character sat down just before: “sat in the armchair and sewed”, “sat under the table. He sewed”.
     func seat(
         of character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
     ) -> String? {
-        let event = reading.events.last {
-            $0.sentence == key.sentence && $0.token < key.token && $0.characters.contains(character)
-        }
+        let event = last(of: character, before: key, in: reading)
         guard let event, event.pose == .sitting || event.pose.liesDown else { return nil }
         return event.things.first { thing in props.contains { $0.noun == thing } }
+    }
+
+    /// What the character climbed just before: “climbed the ladder and picked apples”.
+    func climbed(
+        by character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
+    ) -> String? {
+        let event = last(of: character, before: key, in: reading)
+        guard let event, event.pose == .climbing, event.sentence == key.sentence else { return nil }
+        return event.things.first { thing in
+            lexicon.words.pictures.climbable.contains(thing) && props.contains { $0.noun == thing }
+        }
+    }
+
+    /// The words for the seat, if the event does not name it: “under the tree” for “ate a sandwich”.
+    func place(of event: SceneEvent, in reading: PageReading) -> String {
+        guard event.pose.isDoneSeated, let first = event.characters.first,
+            let seated = last(of: first, before: event, in: reading),
+            seated.pose == .sitting, seated.isOnObject, seated.characters == event.characters,
+            Set(seated.things).isDisjoint(with: event.things)
+        else { return "" }
+        return seated.complement
+    }
+
+    private func last(of character: Int, before key: SceneEvent, in reading: PageReading) -> SceneEvent? {
+        let event = reading.events.last {
+            ($0.sentence, $0.token) < (key.sentence, key.token) && $0.characters.contains(character)
+        }
+        return event.flatMap { $0.sentence >= key.sentence - 1 ? $0 : nil }
     }
 
     /// What the character came with: “stood on the beach with a lantern and waved”.
@@ -97,6 +135,8 @@ extension PanelComposer {
             // “Poured tea from the teapot.”
             case .working: [tool, object, source]
             case .hugging, .waving: [object]
+            // “Looked with a magnifying glass”, not “saw a frog with a ball”.
+            case .peering: [tool.filter { lexicon.things.prop(named: $0)?.contact(in: .peering) != nil }]
             case .flying: [tool, object]
             // “Put the hat on the table.”
             case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]

@@ -23,8 +23,9 @@ extension PanelComposer {
         let shown = shownEvents(in: reading, key: key, ranked: ranked)
         var poses: [Int: Pose] = [:]
         for index in reading.present.prefix(CastFinder.perPanel) {
-            poses[index] =
-                shown[index].map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
+            let own = shown[index].map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
+            // The seats of a train.
+            poses[index] = setting == .carriage && own == .standing ? .sitting : own
         }
         // “Danced with Tim.”
         if let key, key.pose == .dancing, key.complement.hasPrefix("with "), let partner = key.object,

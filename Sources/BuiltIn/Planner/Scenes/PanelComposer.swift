@@ -39,12 +39,14 @@ struct PanelComposer {
         self.page += 1
         hands.read(page)
         for event in page.events where lexicon.grammar.waking.contains(event.verb) { asleep.subtract(event.characters) }
+        if !page.hasDenial { asleep.subtract(page.subjects) }
         let choice = MomentChoice(lexicon: lexicon, isLastPage: isLastPage)
         let ranked = choice.ranked(page.events)
         var reading = page
         let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
         companions.stay(in: &reading, setting: opening.setting)
-        let key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
+        var key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
+        if let event = key { key?.place = place(of: event, in: reading) }
         let mood = named ?? mood(of: key, in: reading) ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = scene(

@@ -8,6 +8,8 @@ struct PictureWords: Codable, Sendable {
     var soaring: Set<String>
     /// Where it goes: `off`.
     var away: Set<String>
+    /// Parts of a body that hold things.
+    var holders: Set<String>
     /// Animals that carry others on their backs.
     var steeds: Set<String>
     /// Forms of `help`.

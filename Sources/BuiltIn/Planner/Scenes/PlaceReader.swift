@@ -148,6 +148,9 @@ struct PlaceReader {
         let isSubject = index > 0 && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(before))
         if word == "rows", !isSubject || tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
         if words.afloat.contains(word) {
+            // “An old rowing boat.”
+            let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
+            if word.hasSuffix("ing"), next.map({ lexicon.props[$0] != nil }) ?? false { return nil }
             // “The kite sailed away.”
             let subject = lexicon.props[before]?.noun
             if let subject, !["boat", "ship", "raft", "canoe"].contains(subject) { return nil }
@@ -245,7 +248,6 @@ struct PlaceReader {
         {
             return .mountain
         }
-        if word == "sky", lead == ["high", "up", "in", "the"] { return .sky }
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
@@ -302,6 +304,13 @@ struct PlaceReader {
             tokens[max(0, index - 4)..<index].contains(where: { words.doorways.contains($0.lower) })
         {
             return held(.entered, by: index - 1, in: tokens)
+        }
+        // “Lit the kitchen fire.”
+        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
+            words.fixtures.contains(next.lower),
+            lexicon.settings[tokens[index].lower].map({ words.sheltered.contains($0.rawValue) }) ?? false
+        {
+            return held(.near, by: index - 1, in: tokens)
         }
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             let word = tokens[before].lower

@@ -31,8 +31,17 @@ struct PoseReader {
             behind.first.map(lexicon.grammar.determiners.contains) ?? false
             && behind.dropFirst().prefix(3).contains { lexicon.props[$0] != nil }
         let opensMouth = behind.prefix(3).contains(where: lexicon.words.pictures.mouths.contains)
+        let isPutAway = prop.map(lexicon.handheld.contains) ?? false && behind.contains("into")
         let isStill = action.pose != .reaching && movesOwnBody(action, at: index, in: tokens)
+        // “Pressed her nose against the window.”
+        let presses =
+            action.base == "press" && hasBody && behind.contains("against")
+            && !behind.prefix(2).contains { Self.limbs.contains($0) }
         switch action.pose {
+        case _ where presses: return .peering
+        // “Shook her ladle at him.”
+        case _ where action.base == "shake" && prop.map(lexicon.handheld.contains) ?? false && behind.contains("at"):
+            return .waving
         // “Crossed her arms”, “turned his back”, “slid her hand under the cloth”.
         case _ where isStill: return .standing
         case .reaching where action.base == "open" && opensMouth: return .calling
@@ -72,13 +81,19 @@ struct PoseReader {
             && behind.contains(where: lexicon.words.scenes.toyBoats.contains):
             return .bending
         // “Slid the loaves into the oven.”
+        case .sitting where action.base == "slide" && isPutAway: return .bending
         case .sitting where action.base == "slide" && hasObject: return .pushing
+        // “Rolled out the dough.”
+        case .pushing where action.base == "roll" && behind.first == "out": return .working
+        // “Banged on the door.”
+        case .working where action.base == "bang" && behind.contains(where: lexicon.words.scenes.thresholds.contains):
+            return .reaching
         // “Blew out the candles.”
         case .eating where action.base == "blow" && behind.contains("out"): return .peering
         // “Spun the wheel.”
         case .dancing where hasObject: return .working
         // “Pushed the bread into the oven.”
-        case .pushing where prop.map(lexicon.handheld.contains) ?? false && behind.contains("into"): return .bending
+        case .pushing where isPutAway: return .bending
         // “Pulled off his raincoat.”
         case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
         case .pulling where isPulledOut: return .carrying

@@ -19,7 +19,7 @@ struct PropChoice {
     func props(where isKnown: (String) -> Bool) -> [PageReading.NamedProp] {
         let here = reading.props.filter { prop in
             (prop.state == "toy" || fits(prop.noun)) && !isCast(prop.noun) && !isGone(prop)
-                && (prop.isQuoted ? isKnown(prop.noun) : isHere(prop))
+                && (prop.isQuoted ? isKnown(prop.noun) || key?.things.contains(prop.noun) == true : isHere(prop))
         }
         let ofMoment = here.filter(isOfMoment)
         let rest = here.filter { prop in prop.hasDrawing && !ofMoment.contains { $0.noun == prop.noun } }

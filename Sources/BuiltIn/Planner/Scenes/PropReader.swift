@@ -29,7 +29,12 @@ struct PropReader {
     func prop(at index: Int, in sight: Sight) -> PageReading.NamedProp? {
         let tokens = sight.tokens
         let token = tokens[index]
-        guard
+        // “A strawberry ice lolly.”
+        let opensCompound = (index + 1...index + 2).contains { next in
+            next < tokens.count && tokens[index..<next].allSatisfy { $0.mark == .none }
+                && lexicon.compound(at: next, in: tokens) != nil
+        }
+        guard !opensCompound,
             let prop = everyone(at: index, in: tokens) ?? lexicon.compound(at: index, in: tokens)
                 ?? lexicon.props[token.lower],
             !token.isPossessive || lexicon.handheld.contains(prop.noun),
@@ -132,7 +137,9 @@ struct PropReader {
             tokens[$0 - 1].mark == .none && !["and", "of"].contains(tokens[$0].lower)
         }
         guard let thing = isWind ? object.first(where: { lexicon.props[tokens[$0].lower] != nil }) : subject,
-            let prop = lexicon.props[tokens[thing].lower], lexicon.handheld.contains(prop.noun)
+            let prop = lexicon.props[tokens[thing].lower], lexicon.handheld.contains(prop.noun),
+            // “Blew the lantern out.”
+            !lexicon.words.scenes.lights.contains(tokens[thing].lower)
         else { return nil }
         return PageReading.NamedProp(
             noun: prop.noun, word: tokens[thing].lower, isPlural: prop.isPlural,
@@ -166,6 +173,20 @@ struct PropReader {
             guard token.mark == .none, !lexicon.grammar.isFunctionWord(token.lower) else { return nil }
         }
         return nil
+    }
+
+    /// The thing that someone has “under his arm” or “in its mouth”.
+    func carriedProp(at index: Int, in tokens: [PlannerToken]) -> String? {
+        guard let prop = lexicon.props[tokens[index].lower], lexicon.handheld.contains(prop.noun),
+            tokens[index].mark == .none
+        else { return nil }
+        // “A lantern swinging from his teeth.”
+        let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
+        guard let owner = behind.firstIndex(where: { ["his", "her", "its", "their", "my"].contains($0) }), owner > 0,
+            owner + 1 < behind.count, ["under", "in", "from", "between"].contains(behind[owner - 1]),
+            behind[..<(owner - 1)].allSatisfy({ $0.hasSuffix("ing") })
+        else { return nil }
+        return lexicon.words.pictures.holders.contains(behind[owner + 1]) ? prop.noun : nil
     }
 
     /// Whether the word is a noun. In “to box”, “she rings” and “the moon rose” it is a verb.

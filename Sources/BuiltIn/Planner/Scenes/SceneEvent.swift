@@ -13,6 +13,8 @@ struct SceneEvent {
     var isSpeech = false
     /// The words after the verb in the text, if they read well in a caption: `up the ladder`.
     var complement: String
+    /// Where the character sat down before: `under the tree`.
+    var place = ""
     /// The index of the event on the page.
     var position: Int
     /// The place of the verb: sentence of the page, and word.
@@ -44,8 +46,8 @@ extension SceneEvent {
     /// Whether the complement puts the character in a thing: “in the boat”.
     var isInObject: Bool { ["in", "into"].contains(complement.prefix { $0 != " " }) }
 
-    /// Whether the complement puts the character on or in a thing: “on the bench”.
+    /// Whether the complement puts the character on, in, at or under a thing: “on the bench”.
     var isOnObject: Bool {
-        ["on", "onto", "upon", "in", "into", "at"].contains(complement.prefix { $0 != " " })
+        ["on", "onto", "upon", "in", "into", "at", "around", "under"].contains(complement.prefix { $0 != " " })
     }
 }

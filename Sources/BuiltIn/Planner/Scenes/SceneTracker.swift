@@ -22,15 +22,15 @@ struct SceneTracker {
         var noun: String?
     }
 
-    private let lexicon: PlannerLexicon
-    private let words: SceneWords
-    private let reader: PlaceReader
-    private let reality: RealityReader
-    private let home: Setting
+    let lexicon: PlannerLexicon
+    let words: SceneWords
+    let reader: PlaceReader
+    let reality: RealityReader
+    let home: Setting
     private let places: StoryPlaces
     private var water: Setting
     private var stays: [Stay] = []
-    private var setting: Setting
+    private(set) var setting: Setting
     private var noun: String?
     private var outdoors: Setting
     private var hours: HourTracker
@@ -45,11 +45,13 @@ struct SceneTracker {
     private var isAfloat = false
     /// Whether a car brought the characters here on this page.
     private var isDriving = false
+    /// The last page that names a train or a bus, and whether someone boards it there.
+    private var vehicle: (page: Int, isBoarded: Bool)?
     private var isSupportedOnPage = false
     /// The firmest hold of a place on the page.
     private var support = PlaceReader.Hold.elsewhere
     /// An enclosed place, such as a house, that the text is in front of.
-    private var threshold: PlaceReader.Mention?
+    private(set) var threshold: PlaceReader.Mention?
     /// The places of the story so far.
     private var visited: Set<Setting>
 
@@ -113,6 +115,11 @@ struct SceneTracker {
     private mutating func readSnow(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
         if words.thaw.contains(word) { pagesWithSnow = 0 }
+        // “Every winter morning.”
+        let isWinter =
+            word == "winter" && tokens[index].mark == .none
+            && tokens.dropFirst(index + 1).first.map { words.partsOfDay.contains($0.lower) } ?? false
+        if isWinter { pagesWithSnow = Self.snowMemory }
         // “The whole street was white.”
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
         if word == "white", lead.count > 1, lexicon.grammar.copulas.contains(lead[lead.count - 1]),
@@ -150,6 +157,11 @@ struct SceneTracker {
                 visited.insert(.room)
                 pagesSinceSetting = 0
             }
+            if vehicle?.isBoarded == true {
+                (setting, noun, vehicle) = (.carriage, nil, nil)
+                visited.insert(.carriage)
+                pagesSinceSetting = 0
+            }
             if noun.map(words.passingSpots.contains) ?? false { noun = nil }
             weathers.turnPage()
             pagesWithSnow = max(0, pagesWithSnow - 1)
@@ -185,8 +197,21 @@ struct SceneTracker {
             isDriving = true
             return
         }
+        if readVehicle(at: index, in: tokens, sentence: sentence) { return }
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
+        }
+        if !words.sheltered.contains(setting.rawValue), goesInside(at: index, in: tokens) {
+            let indoors = words.sheltered.contains(home.rawValue) ? home : .room
+            return move(to: indoors, noun: nil, sentence: sentence, token: index)
+        }
+        if knocks(at: index, in: tokens) {
+            if words.sheltered.contains(setting.rawValue) {
+                move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            }
+            threshold = reader.mention(at: index, in: tokens, water: water)
+            doorbell = (page, false)
+            return
         }
         let isAtDoor = isAtDoor(index, in: tokens)
         if doorbell?.page == page, opensDoor(at: index, in: tokens) { doorbell = (page, true) }
@@ -230,13 +255,19 @@ struct SceneTracker {
         {
             return move(to: home, noun: nil, sentence: 0, token: -1)
         }
-        if [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
+        if !isAboard, [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
             move(to: outdoors, noun: nil, sentence: sentence, token: index)
             // They come in.
             if index == 0, !isOutside(tokens) { doorbell = (page, true) }
             return
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
+        if isAboard, mention.setting != .carriage, !alights(at: index, in: tokens) { return }
+        // A castle of sand, and sand beside the waves.
+        let isOnSand = setting == .shore || setting == .sea
+        if isOnSand, mention.setting == .castle, !visited.contains(.castle) { return }
+        let leavesWaves = setting == .sea && words.sandy.contains(mention.noun) && mention.hold == .named
+        if leavesWaves, !tokens.contains(where: { lexicon.props[$0.lower]?.noun == "boat" }) { mention.hold = .near }
         // “In the middle of the lake.”
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
         if mention.setting == .river, mention.hold > .elsewhere, lead == ["middle", "of", "the"] { isAfloat = true }
@@ -292,19 +323,20 @@ struct SceneTracker {
             sentence: sentence, token: index)
     }
 
-    /// Whether a character swims or jumps: “swam through the sea”.
-    private func goesIntoWater(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[max(0, index - 5)..<index].contains { token in
-            lexicon.actions[token.lower].map { $0.pose == .swimming || $0.pose == .jumping } ?? false
-        }
-    }
+    /// Whether the characters are on a train or a bus, which goes on.
+    private var isAboard: Bool { setting == .carriage && !isDriving }
 
-    /// Whether something is thrown into the place: “she tossed a bottle into the sea”, “into the waves she tossed it”.
-    private func throwsInto(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard tokens[max(0, index - 3)..<index].contains(where: { $0.lower == "into" }) else { return false }
-        let near = tokens[max(0, index - 7)..<min(tokens.count, index + 5)]
-        let poses = near.compactMap { lexicon.actions[$0.lower]?.pose }
-        return poses.contains(.throwing) && !poses.contains { $0.travels || $0 == .jumping || $0 == .swimming }
+    /// Returns whether a train or a bus carries the characters: “the train carried them home”.
+    private mutating func readVehicle(at index: Int, in tokens: [PlannerToken], sentence: Int) -> Bool {
+        if words.vehicles.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real {
+            if carries(index, in: tokens) {
+                move(to: .carriage, noun: nil, sentence: sentence, token: index)
+                return true
+            }
+            if vehicle?.page != page { vehicle = (page, false) }
+        }
+        if vehicle?.page == page, !isAboard, boards(at: index, in: tokens) { vehicle = (page, true) }
+        return false
     }
 
     /// The place near this one of which the word tells: the kitchen for a pot.
@@ -325,142 +357,6 @@ struct SceneTracker {
         pagesSinceSetting = 0
         if !words.sheltered.contains(setting.rawValue), setting != .roof { outdoors = setting }
         stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
-    }
-
-    /// “Daddy opened his umbrella”: not in a room.
-    private func opensUmbrella(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        lexicon.words.pictures.overhead.contains(tokens[index].lower)
-            && tokens[max(0, index - 4)..<index].contains {
-                lexicon.actions[$0.lower].map { lexicon.words.pictures.raising.contains($0.base) } ?? false
-            } && reality.standing(at: index, in: tokens) == .real
-    }
-
-    /// “Grandma opened it.”
-    private func opensDoor(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        lexicon.actions[tokens[index].lower]?.base == "open" && reality.standing(at: index, in: tokens) == .real
-            && tokens.dropFirst(index + 1).prefix(2).contains { ["it", "door"].contains($0.lower) }
-            && !tokens[max(0, index - 2)..<index].contains { lexicon.grammar.denials.contains($0.lower) }
-    }
-
-    /// “Lay on the grass”, “rolled in the mud”, “rode home under the stars”.
-    private func isOnGround(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
-        let isGround =
-            words.groundOutside.contains(tokens[index].lower)
-            && lead.contains { ["on", "in", "into", "through", "over"].contains($0) }
-        let isCrossed = tokens[index].lower == "bridge" && lead.contains { lexicon.actions[$0]?.base == "cross" }
-        let isOpen = words.heavens.contains(tokens[index].lower) && lead.contains("under")
-        let standing = reality.standing(at: index, in: tokens)
-        // “Looked over the fence.”
-        return (isGround || isOpen || isCrossed) && (standing == .real || standing == .watched && lead.contains("over"))
-    }
-
-    /// In front of a house: “rang the bell at Grandma's door”.
-    private func isAtDoor(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard tokens[index].lower == "door", index > 0, tokens[index - 1].isPossessive else { return false }
-        return tokens[max(0, index - 7)..<index].contains { words.calling.contains($0.lower) }
-            && reality.standing(at: index, in: tokens) == .real
-    }
-
-    /// “The seal swam ahead of her.”
-    private func swims(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        words.swims.contains(tokens[index].lower) && !tokens[index].isQuoted
-            && reality.standing(at: index, in: tokens) == .real && !reality.isImagined(verb: index, in: tokens)
-    }
-
-    /// “We drove for a long time”, not “drove the tractor”.
-    private func drives(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard lexicon.actions[tokens[index].lower]?.base == "drive", !tokens[index].isQuoted, index > 0,
-            reality.standing(at: index, in: tokens) == .real, !reality.isImagined(verb: index, in: tokens)
-        else { return false }
-        let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4) : []
-        let isTravel =
-            next.first.map {
-                ["a", "all"].contains($0.lower)
-                    || !lexicon.grammar.determiners.contains($0.lower)
-                        && !words.objectPronouns.contains($0.lower)
-            } ?? true
-        return isTravel && !next.contains { lexicon.drawable($0.lower) != nil && $0.lower != "car" }
-            && (tokens[index - 1].isCapitalised || lexicon.grammar.subjects.contains(tokens[index - 1].lower))
-    }
-
-    /// “At home Mira cooked.”
-    private func isAtHome(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[index].lower == "home" && index == 1 && tokens[0].lower == "at"
-    }
-
-    /// Whether a character goes home: “ran home”, “walked Tansy home”.
-    private func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard tokens[index].lower == "home", home != setting else { return false }
-        // “Back home, Pip stirred the dough.”
-        if index <= 2, tokens[index].mark == .comma, tokens[0].lower == "back" { return true }
-        if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
-        let lead = tokens[max(0, index - 4)..<index]
-        guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
-            return false
-        }
-        return lead[verb...].allSatisfy { $0.mark == .none }
-            && !reality.isImagined(verb: verb, in: tokens)
-    }
-
-    /// Whether a character goes in: “So she went in.”
-    private func goesIn(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard index > 0 else { return false }
-        let lead = tokens[max(0, index - 4)..<index]
-        if words.thresholds.contains(tokens[index].lower) {
-            return lead.contains { $0.lower == "through" }
-                && lead.contains { lexicon.actions[$0.lower].map(Self.moves) ?? false }
-        }
-        let isEnd =
-            tokens[index].mark != .none
-            || tokens.dropFirst(index + 1).first.map { ["and", "through"].contains($0.lower) } ?? false
-        return words.inward.contains(tokens[index].lower) && isEnd
-            && lexicon.actions[tokens[index - 1].lower].map(Self.moves) ?? false
-    }
-
-    /// “Outside, the snow fell.”
-    private func isOutside(_ tokens: [PlannerToken]) -> Bool {
-        tokens.first.map { $0.lower == "outside" && $0.mark == .comma && !$0.isQuoted } ?? false
-    }
-
-    /// Whether a character leaves the house: “ran outside”, “went out.”, “jumped into the puddle”.
-    private func goesOut(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        let word = tokens[index].lower
-        let verb = tokens[max(0, index - 5)..<index].lastIndex { token in
-            lexicon.actions[token.lower].map { Self.moves($0) || $0.pose == .jumping } ?? false
-        }
-        if word == "way" || word == "road" {
-            return index > 1 && tokens[index - 1].lower == "the" && tokens[index - 2].lower == "on"
-                && tokens.dropFirst(index + 1).first.map { ["home", "back", "to"].contains($0.lower) } ?? false
-        }
-        if index == 0, isOutside(tokens) { return true }
-        // “Outside stood Tim.”
-        if index == 0, word == "outside", tokens[0].mark == .none,
-            let next = tokens.dropFirst(1).first, lexicon.grammar.invertedVerbs.contains(next.lower)
-        {
-            return true
-        }
-        guard let verb, tokens[verb..<index].allSatisfy({ $0.mark == .none }),
-            !reality.isImagined(verb: verb, in: tokens)
-        else { return false }
-        if words.openAir.contains(word) { return tokens[verb..<index].contains { reader.leadsToPlace($0.lower) } }
-        // “Squeezed through the doorway.”
-        if words.thresholds.contains(word) {
-            return (threshold.map { $0.setting == setting } ?? true)
-                && tokens[verb..<index].contains { $0.lower == "through" }
-        }
-        let isOutdoors = word == "outside" || word == "outdoors"
-        // “Carried the nest outside”, not “went to see what was outside”.
-        let isCarried = isOutdoors && lexicon.actions[tokens[verb].lower]?.pose.usesHands == true
-        guard isOutdoors || word == "out", isCarried || index <= verb + 2 else { return false }
-        // “The baker crawled out”: from under the table.
-        if word == "out", words.emerging.contains(tokens[verb].lower) { return false }
-        let next = tokens.dropFirst(index + 1).first?.lower
-        return word != "out" || tokens[index].mark != .none || next == "into" || next == "and"
-    }
-
-    private static func moves(_ action: PlannerLexicon.Action) -> Bool {
-        action.pose.travels || action.pose == .carrying
     }
 }
 

@@ -123,6 +123,19 @@ struct SceneWords: Codable, Sendable {
     /// Nouns, and the words before them for clouds that hide the sky.
     var clouds: Set<String>
     var cloudColors: Set<String>
+    /// Trains and buses. The next lists: verbs for boarding them, for what they do with passengers, and words for leaving
+    /// them.
+    var vehicles: Set<String>
+    var boarding: Set<String>
+    var conveying: Set<String>
+    var alighting: Set<String>
+    /// Base forms of verbs at a door.
+    var knocking: Set<String>
+    /// Verbs before “inside”.
+    var goingIn: Set<String>
+    var partsOfDay: Set<String>
+    /// What belongs to the room whose name is before it: “the kitchen fire”.
+    var fixtures: Set<String>
     /// Words for being on the water. They mean the river or the sea of the story.
     var afloat: Set<String>
     /// Words that belong to a shore or to a desert.

@@ -17,6 +17,8 @@ struct Gesture: Sendable {
     /// Sits in every pose, as in a boat.
     var isSeated = false
     var rows = false
+    /// Sleeps on a seat that is too short to lie on.
+    var dozes = false
     /// Stands on all fours, because another figure rides on it.
     var isMount = false
     /// Whether there is another figure to hug.
@@ -42,6 +44,8 @@ struct Gesture: Sendable {
     mutating func fit(_ role: Stage.Role, pose: Pose, size: Double) {
         guard case .thing(let thing) = role.target else { return }
         if [.on, .inside, .seatedAt].contains(role.relation), pose.isDoneSeated { isSeated = true }
+        let isOnSeat = role.relation == .on || role.relation == .inside
+        dozes = isOnSeat && pose == .sleeping && thing.size * thing.halfWidth * 2 < size * 1.3
         legsHang = role.relation == .on && -(thing.seat?.y ?? 0) * thing.size > 0.2
         if role.relation == .at, thing.place == .ground, thing.size < size * 0.5, reach != .bothUp {
             reach = .down(to: max(0.12, thing.size * 0.8 / size))

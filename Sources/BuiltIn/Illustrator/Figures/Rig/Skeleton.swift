@@ -56,6 +56,9 @@ struct Skeleton: Sendable {
         case .standing: break
         case .walking, .running: if !gesture.isSeated { pose == .walking ? walk(build) : run(build) }
         case .sitting: if !gesture.isSeated { sit(build, legsHang: gesture.legsHang) }
+        case .sleeping where gesture.dozes:
+            sit(build, legsHang: gesture.legsHang)
+            headTilt = 12
         case .sleeping: sleep(build)
         case .flying: fly(build)
         case .swimming: swim(build)
