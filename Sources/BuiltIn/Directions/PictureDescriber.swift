@@ -91,6 +91,8 @@ struct PictureDescriber {
                 figure.pose == .flying
                 ? PoseWords(verb: "fly", preposition: "on", takesHeld: true) : PoseWords(using: verb)
         }
+        // “Dances beside a bridge.”
+        if figure.pose == .dancing, figure.held == nil, thing != nil { words.preposition = "beside" }
         if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
         var object = words.takesHeld ? held ?? target : target ?? (figure.pose == .hugging ? held : nil)
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }

@@ -72,7 +72,10 @@ struct PlannerGrammar: Codable, Sendable {
 
     /// Whether no noun follows the word: “her.”, “her the spoon”, not “her spoon”.
     func endsPhrase(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[index].mark != .none || index + 1 == tokens.count || isFunctionWord(tokens[index + 1].lower)
+        // “The soup on her back.”
+        let isBack = index > 0 && index + 1 < tokens.count && tokens[index + 1].lower == "back"
+        if isBack, ["on", "behind", "across", "against"].contains(tokens[index - 1].lower) { return false }
+        return tokens[index].mark != .none || index + 1 == tokens.count || isFunctionWord(tokens[index + 1].lower)
     }
 
     /// Whether the word is a pronoun as an object, which is not the subject: “the baker gave her the spoon”.

@@ -169,7 +169,13 @@ package final class PlannerLexicon: Sendable {
     /// The nouns of the things and animals that a picture shows for a phrase.
     func drawables(in words: [String]) -> [String] {
         words.indices.compactMap { index in
-            (index > 0 ? compound(words[index - 1], words[index]) : nil)?.noun ?? drawable(words[index])?.noun
+            // “The zebra crossing.”
+            if creatures[words[index]] != nil, index + 1 < words.count,
+                self.words.sight.heads.contains(words[index + 1])
+            {
+                return nil
+            }
+            return (index > 0 ? compound(words[index - 1], words[index]) : nil)?.noun ?? drawable(words[index])?.noun
         }
     }
 

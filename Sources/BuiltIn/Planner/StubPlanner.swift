@@ -181,8 +181,10 @@ struct StubPlanner: Sendable {
             let mood = moods.toldMood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
             if request.sentences[range.first - 1].opensPassage { continued.openPassage() }
             continued.state.scene.read(spoken, opensPage: index.isMultiple(of: panelsPerPage))
+            let reading = continued.state.reader.read(spoken)
+            continued.state.scene.follow(reading, in: spoken) { !cast[$0].isUnnamed }
             let panel = continued.state.composer.panel(
-                for: continued.state.reader.read(spoken), scene: continued.state.scene, mood: mood,
+                for: reading, scene: continued.state.scene, mood: mood,
                 isLastPage: range.last == request.sentences.count)
             return PageSpec(number: index + 1, sentences: range, panels: [panel])
         }

@@ -38,6 +38,8 @@ import Testing
         (["Mira helped the little fish. Mira sang.", "Mira ran."], ["mira"]),
         (["Mira met a goose. The goose ate grass.", "The goose carried the news to Mira."], ["goose"]),
         (["Tom and Tilly sat on the rocks.", "The twins waved."], ["tom", "tilly"]),
+        (["The smallest hen sat. The hens ate.", "The hens hid."], ["hen", "second-hen", "third-hen"]),
+        (["Mira, Tom and Otto sat.", "The three friends cheered."], ["mira", "tom", "otto"]),
     ])
     func showsAllWhoAreMeant(pages: [String], cast: [String]) {
         let shown = fixture.panels(pages).last?.cast.map(\.character) ?? []
@@ -109,6 +111,31 @@ import Testing
         (["Mira lived in a village.", "They rode the bus for an hour."], .carriage),
         (["Mira sat in the kitchen.", "Mira and Tom crossed the wooden bridge."], .village),
         (["Snow was falling on the forest. Mira opened her cupboard."], .kitchen),
+        (["Mira sat at the station.", "The train came, and Mira climbed up the steps.", "Mira sang."], .carriage),
+        (["Mira stood at the station.", "The bus came.", "Mira climbed in and sat down."], .carriage),
+        (
+            ["Mira sat on the train.", "The train rolled into a tunnel. Outside, the cows stood in a field."],
+            .carriage
+        ),
+        (["Mira sat on the train.", "On the beach, Mira sat down."], .shore),
+        (["Mira ran into the waves.", "Mira filled her bucket with wet sand and built a castle."], .shore),
+        (["Mira sat on the beach.", "Mira put a shell on the highest tower of sand.", "Mira sang."], .shore),
+        (["Mira walked in the forest.", "She knocked at Tom's house."], .forest),
+        (["Mira sat on the roof.", "Inside, Tom swept the floor."], .room),
+        (["Mira stood in the forest.", "She went inside and slept."], .room),
+        (["Mira lit the kitchen fire."], .kitchen),
+        (["Mira sat in the kitchen.", "She took the bread out of the oven."], .kitchen),
+        (
+            [
+                "Mira stood on the deck of her ship.", "The chest slid down and sank to the bottom of the sea.",
+                "Mira sat.",
+            ],
+            .ship
+        ),
+        (["Mira sat in the barn.", "Mira sat while a magpie flew to the roof.", "Mira sat."], .barn),
+        (["Mira sat in the forest.", "Mira was lost. Her hat flew off. It sailed over the wall."], .forest),
+        (["A fox crept under the gate of Hollow Farm."], .farm),
+        (["Mira lived in a tower. She sat at the window and sewed."], .room),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
         #expect(fixture.panels(pages).last?.setting == setting, "\(pages)")
@@ -132,6 +159,12 @@ import Testing
         (["Mira ate pizza."], .eating, "pizza"),
         (["Tim the hedgehog swept leaves from his doorstep."], .working, "broom"),
         (["Mira carried a giant watermelon under her arm."], .carrying, "watermelon"),
+        (["Mira packed her pillow under her arm and walked off through the trees."], .walking, "pillow"),
+        (["Tim the donkey followed them with a lantern swinging from his teeth."], .walking, "lantern"),
+        (["Mira rolled out the dough with the rolling pin."], .working, "rollingpin"),
+        (["Mira looked through the binoculars."], .peering, "binoculars"),
+        (["Mira shook her spoon at Tom."], .waving, "spoon"),
+        (["A man in a paper hat handed Mira an apple."], .giving, "apple"),
     ])
     func holdsWhatTheTextSays(pages: [String], pose: Pose, thing: String) {
         let member = fixture.panels(pages).last?.cast.first
@@ -155,7 +188,19 @@ import Testing
         (["Mira, Tom and Otto dance around the chest."], "mira", .dancing, "chest"),
         (["Mira and Tom hide under a big mushroom."], "tom", .hiding, "mushroom"),
         (["Mira found Otto sitting on the stairs."], "otto", .sitting, "staircase"),
-        (["Mira slid the loaves into the oven."], "mira", .pushing, "bread"),
+        (["Mira slid the loaves into the oven."], "mira", .bending, "oven"),
+        (["Mira climbed the ladder against the old tree and picked the reddest apples."], "mira", .climbing, "ladder"),
+        (["Mira sat under the table. She read a letter."], "mira", .reading, "table"),
+        (["Mira and Tom crept beneath the cart. They ate bread."], "tom", .eating, "cart"),
+        (["Mira and Tom sat around the table."], "tom", .sitting, "table"),
+        (["Mira galloped through the gate on a white horse."], "mira", .sitting, "horse"),
+        (["Mira met Ember the dragon.", "Ember flew Mira over the forest."], "mira", .sitting, "ember"),
+        (
+            ["Mira met Ember the dragon.", "Mira climbed onto Ember's back. They flew out of the window."], "mira",
+            .sitting, "ember"
+        ),
+        (["Mira lay in her warm, dry bed."], "mira", .lying, "bed"),
+        (["Mira pressed her nose against the window."], "mira", .peering, "window"),
         (["Mira sat up in bed with a pillow."], "mira", .sitting, "bed"),
         (["Mira climbed into another box."], "mira", .sitting, "box"),
         (["Tim the dog snatched one of the apples."], "tim", .reaching, "apple"),
@@ -320,5 +365,59 @@ import Testing
         let panels = fixture.panels(["Mira put on her hat and cracked two eggs into a bowl."])
         #expect(panels[0].cast.first?.pose == .working)
         #expect(fixture.panels(["Mira put on her boots."])[0].cast.first?.pose == .bending)
+    }
+
+    @Test func boatsInShedsMakeNoSea() {
+        #expect(
+            !["sea", "river"].contains(fixture.panels(["In the shed stood an old rowing boat."])[0].setting.rawValue))
+    }
+
+    @Test func beesAreNoChildren() {
+        let plan = fixture.plan("Mira sat with Tom.\n\nBees flew up from the grass. They hummed.", pages: 2)
+        #expect(plan.pages[1].panels[0].cast.allSatisfy { $0.pose != .calling })
+    }
+
+    @Test func itIsWhatSomeoneSpokeOf() {
+        let text = "Mira sat by the river. “Sleep in my boat,” said Tom. Mira curled up in it."
+        #expect(fixture.plan(text, pages: 1).pages[0].panels[0].cast[0].target == "boat")
+    }
+
+    @Test func theSoupIsOnThePony() {
+        let text = "The queen sang.\n\nThe small pony, Pudding, ran with the soup on her back."
+        #expect(fixture.plan(text, pages: 2).pages[1].panels[0].cast.map(\.character) == ["pudding"])
+    }
+
+    @Test func itsBackIsThatOfTheAnimal() {
+        let text = "The king gave Mira a brown donkey. Mira rode home on its back."
+        let panel = fixture.plan(text, pages: 1).pages[0].panels[0]
+        #expect(panel.cast.first { $0.character == "mira" }?.target == "donkey", "\(panel.cast)")
+    }
+
+    @Test func whoWakesIsAwake() {
+        let panels = fixture.panels(["Tom fell asleep.", "Then Tom met Mira, and Mira sang."])
+        #expect(panels[1].cast.first { $0.character == "tom" }?.pose != .sleeping)
+    }
+
+    @Test func snowFallsOnlyFromTheSky() {
+        #expect(fixture.panels(["Mira sawed. Yellow sawdust snowed down."])[0].weather == .clear)
+        #expect(fixture.panels(["Every winter morning Mira ran through the village."])[0].weather == .snow)
+    }
+
+    @Test func theDirectionSaysWhereSomeoneSits() {
+        let panels = fixture.panels(["Mira sat under the apple tree. She ate a sandwich."])
+        #expect(panels[0].direction.hasPrefix("Mira eats a sandwich under the apple tree"))
+    }
+
+    @Test func clothesKeepTheirColour() {
+        let panels = fixture.panels(["Mira put on her red hat.", "The wind tore off the hat, and Mira ran."])
+        #expect(panels[1].props.contains { $0.hasSuffix("red hat") }, "\(panels[1].props)")
+    }
+
+    @Test func castlesOnTheBeachAreOfSand() {
+        #expect(fixture.panels(["Mira sat on the beach. She built a castle."])[0].props == ["sandcastle"])
+    }
+
+    @Test func theDoorOpens() {
+        #expect(fixture.panels(["The door opened, and Mira came in."])[0].props == ["open door"])
     }
 }

@@ -73,7 +73,23 @@ extension ImageRequest {
         let character =
             rank < characters.count
             ? characters[rank] : StoryCharacter(id: id, name: id, kind: id, appearance: phrase(of: id))
-        return CharacterLook(character, rank: rank, storySeed: story.seed, palette: story.theme.palette, things: things)
+        var look = CharacterLook(
+            character, rank: rank, storySeed: story.seed, palette: story.theme.palette, things: things)
+        for garment in takenOff(by: id, look) { look.garments[garment] = nil }
+        return look
+    }
+
+    /// What the character does not wear on this page, because it is one of the things: the hat that the wind took.
+    private func takenOff(by id: String, _ look: CharacterLook) -> [Garment] {
+        let things = (panel.props + panel.cast.compactMap(\.holding)).map(\.lowercaseWords)
+        return [.hat, .crown, .glasses, .backpack, .boots].filter { garment in
+            look.garments[garment] != nil
+                && things.contains { words in
+                    guard let word = words.last, Garment(word: word) == garment else { return false }
+                    let color = ColorWords.last(in: words[...])
+                    return color == nil && panel.cast.first?.character == id || color == look.garments[garment]
+                }
+        }
     }
 
     /// The index of the character with the oars: the first that holds an oar, otherwise the largest in the boat.

@@ -162,7 +162,9 @@ struct Stage {
     private static func surface(
         for member: CastMember, in panel: PanelSpec, _ things: ArtCatalog, _ scenery: Scenery
     ) -> Prop? {
-        guard member.pose == .working, scenery.isIndoors else { return nil }
+        guard member.pose == .working, scenery.isIndoors, !panel.direction.lowercaseWords.contains("floor") else {
+            return nil
+        }
         let used = [member.holding, member.target].compactMap { $0.flatMap { things.prop(for: $0) } }
         let nouns = panel.props.compactMap { things.prop(for: $0)?.nouns[0] }
         guard !used.isEmpty || nouns.contains(where: tables.contains),

@@ -104,6 +104,16 @@ struct CastTracker {
         return false
     }
 
+    /// Whom the page shows last, if no word gives the gender and the others of the pronoun's gender were seen earlier: “A
+    /// troll sat down. ‘My trousers are torn,’ he sobbed.”
+    func newcomer(for pronoun: String) -> Int? {
+        guard ["he", "she"].contains(pronoun), let last = onStage.last, directory.isUngendered(last),
+            directory.thing(among: [last]) == nil, lastSeen[last].map({ $0 >= sentence - 1 }) ?? false
+        else { return nil }
+        let others = onStage.dropLast().filter { !directory.isUngendered($0) && fits($0, pronoun: pronoun) }
+        return others.allSatisfy { (lastSeen[$0] ?? 0) < sentence - 1 } ? last : nil
+    }
+
     /// Whether a pronoun can mean the character.
     func fits(_ character: Int, pronoun: String) -> Bool {
         directory.character(for: pronoun, onStage: [character], recent: []) == character
@@ -211,7 +221,9 @@ struct CastTracker {
             return [last]
         }
         // Those of the sentence before, or those with names.
-        let last = near.suffix(2)
+        let people = near.suffix(3).filter { directory.isNamed($0) && directory.isPerson($0) }
+        let last =
+            near.suffix(2).contains { !directory.isNamed($0) } && people.count == 2 ? people[...] : near.suffix(2)
         if last.count == 2, last.allSatisfy({ sentence - (lastSeen[$0] ?? 0) <= 1 }) { return Array(last) }
         let named = near.filter(directory.isNamed)
         return Array((named.count > 1 ? named : near).suffix(2))

@@ -74,6 +74,14 @@ extension PageReader {
             things = ["bed"]
             reading.add(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false, isSpot: true))
         }
+        // “Rode up to the tower on a white horse.”
+        if rides(words), let steed = words.last.flatMap({ lexicon.drawable($0)?.noun }) {
+            things = [steed] + things.filter { $0 != steed }
+        }
+        // “Gave her a donkey. She rode home on its back.”
+        if things.isEmpty, words.suffix(2) == ["its", "back"] {
+            things = [reading.props.last { lexicon.creatures[$0.noun] != nil && !$0.isPlural }?.noun].compactMap(\.self)
+        }
         let carrier = action.getsOn ? carrier(behind: index, of: subjects, in: tokens) : nil
         let mount =
             action.pose.moves && !things.contains(where: lexicon.mounts.contains)
@@ -93,6 +101,7 @@ extension PageReader {
         let isIdle =
             hasBody || poseReader.dresses(action, behind: index, in: tokens)
             || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
+            || things.isEmpty && words.last.map(lexicon.words.scenes.thresholds.contains) ?? false
         let pose: Pose =
             if isOverhead {
                 .standing

@@ -35,9 +35,12 @@ extension PageReader {
     func tool(for action: PlannerLexicon.Action, on words: [String], of subjects: [Int]) -> String? {
         let isLight = words.prefix(3).contains(where: lexicon.words.scenes.lights.contains)
         // “Brushed her teeth.”
-        let tools = lexicon.words.pictures.tools
+        let pictures = lexicon.words.pictures
+        let tools = pictures.tools
         let named = words.lazy.compactMap { tools["\(action.base) \($0)"] }.first
-        guard !isLight, let tool = named ?? tools[action.base], lexicon.handheld.contains(tool),
+        // “Read the number aloud.”
+        let isText = action.base != "read" || words.isEmpty || words.contains(where: pictures.readings.contains)
+        guard !isLight, isText, let tool = named ?? tools[action.base], lexicon.handheld.contains(tool),
             tool == "fishing" || action.base != "dig" || subjects.allSatisfy({ tracker.directory.isPerson($0) })
         else { return nil }
         return tool
@@ -139,7 +142,10 @@ extension PageReader {
             return nil
         }
         for index in verb + 1..<end where tokens[index].mark == .none {
-            if lexicon.grammar.possessives.contains(tokens[index].lower) || tokens[index].lower == "its" {
+            if tokens[index].lower == "its" {
+                return tracker.onStage.last { !subjects.contains($0) && !tracker.directory.isPerson($0) }
+            }
+            if lexicon.grammar.possessives.contains(tokens[index].lower) {
                 return tracker.onStage.last { !subjects.contains($0) }
             }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil), mention.isPossessive {

@@ -37,7 +37,7 @@ struct PageReader {
     mutating func read(_ sentences: [[PlannerToken]]) -> PageReading {
         var reading = PageReading()
         spokenOf = []
-        isOnSand = sentences.contains { $0.contains { lexicon.words.scenes.sandy.contains($0.lower) && !$0.isQuoted } }
+        isOnSand = sentences.contains { $0.contains { ["sand", "beach"].contains($0.lower) && !$0.isQuoted } }
         for (number, tokens) in sentences.enumerated() {
             sentence = number
             read(tokens, into: &reading)
@@ -61,19 +61,32 @@ struct PageReader {
         var active: [Int] = []
         var index = 0
         while index < tokens.count {
-            reading.subjects.formUnion(active)
+            note(active, at: index, in: &reading)
             if tokens[index].isQuoted {
                 reading.hasDialogue = true
                 if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
                     reading.called.insert(mention.character)
                 }
-                if let prop = propReader.prop(at: index, in: sight) { reading.add(prop) }
+                if var prop = propReader.prop(at: index, in: sight) {
+                    prop.places = [(sentence, index)]
+                    reading.add(prop)
+                }
                 index += 1
             } else if let sighting = tracker.sighting(at: index, in: sight) {
                 index = readSighting(sighting, at: index, in: sight, active: &active, into: &reading)
             } else {
                 readWord(at: index, in: sight, active: &active, into: &reading)
                 index += 1
+            }
+        }
+    }
+
+    private func note(_ active: [Int], at index: Int, in reading: inout PageReading) {
+        reading.subjects.formUnion(active)
+        let last = reading.clauses.last
+        if last?.sentence != sentence || last?.subjects != active {
+            if !active.isEmpty || last?.sentence == sentence {
+                reading.clauses.append(PageReading.Clause(sentence: sentence, token: index, subjects: active))
             }
         }
     }
@@ -190,6 +203,7 @@ struct PageReader {
         }
         if isOtherSubject(index, in: tokens) {
             active = []
+            reading.clauses.append(PageReading.Clause(sentence: sentence, token: index, subjects: []))
             // “The kite got stuck.”
             let verbs = tokens.dropFirst(index + 1).prefix(2)
             if let prop = lexicon.props[word],
@@ -232,7 +246,11 @@ struct PageReader {
     private func isOtherSubject(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
         guard lexicon.creatures[word] != nil || lexicon.plurals[word] != nil || lexicon.props[word] != nil,
-            clauses.startsClause(at: index + 1, in: tokens),
+            clauses.startsClause(at: index + 1, in: tokens)
+        else { return false }
+        // “Bees hummed.”
+        if index == 0 { return lexicon.plurals[word] != nil || lexicon.creatures[word]?.isPlural == true }
+        guard
             let article = tokens[max(0, index - 3)..<index].lastIndex(where: {
                 lexicon.grammar.determiners.contains($0.lower) || $0.isPossessive
             }), tokens[article..<index].allSatisfy({ $0.mark == .none })
@@ -243,10 +261,17 @@ struct PageReader {
     }
 
     private mutating func readThing(at index: Int, in sight: Sight, into reading: inout PageReading) {
+        if let (noun, color) = propReader.wornColor(at: index, in: sight.tokens) { reading.wornColors[noun] = color }
         let creature = propReader.creature(at: index, in: sight)
         guard var prop = creature ?? propReader.prop(at: index, in: sight), !sight.isGone(behind: index + 1),
             !sight.tokens[max(0, index - 5)..<index].contains(where: { $0.lower.hasPrefix("pretend") })
         else { return }
+        // “Put the pie into the oven and closed the door.”
+        if prop.noun == "door",
+            sight.tokens[..<index].contains(where: { lexicon.words.scenes.cabinets.contains($0.lower) })
+        {
+            return
+        }
         prop.places = [(sentence, index)]
         let lead = sight.tokens[max(0, index - 4)..<index]
         if prop.noun == "boat", isToyBoat(index, in: sight.tokens) { prop.state = "toy" }
@@ -279,7 +304,9 @@ struct PageReader {
         let word = tokens[index].lower
         let isAll =
             ["animals", "friends", "cousins", "twins"].contains(word) && index > 0
-            && (tokens[index - 1].lower == "the" || word == "friends" && isOwned(index, in: tokens))
+            && (tokens[index - 1].lower == "the" || word == "friends" && isOwned(index, in: tokens)
+                || index > 1 && tokens[index - 2].lower == "the"
+                    && lexicon.words.numbers[tokens[index - 1].lower] != nil)
         let isFamily = word == "family" && index > 0 && ["the", "whole"].contains(tokens[index - 1].lower)
         guard isAll || isFamily || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
@@ -318,7 +345,10 @@ struct PageReader {
                     }
             for character in both { reading.add(character) }
             if startsClause { active = both }
+            // “The three friends kneaded.”
+            if startsClause, isAll { awaitedVerb = index + 1 }
         } else if let character = ownOf(active, at: index, in: tokens) ?? resumed(at: index, in: tokens, active: active)
+            ?? (sentence > 0 ? tracker.newcomer(for: word) : nil)
             ?? tracker.character(
                 forPronounAt: index, in: tokens,
                 except: lexicon.grammar.isObjectPronoun(at: index, in: tokens) ? active : [])
@@ -357,7 +387,7 @@ struct PageReader {
     /// Whether the pronoun is a possessive: “her lantern”, not “saw her and”.
     private func isPossessive(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].mark == .none, index + 1 < tokens.count else { return false }
-        return tokens[index].lower != "her" || !lexicon.grammar.isFunctionWord(tokens[index + 1].lower)
+        return tokens[index].lower != "her" || !lexicon.grammar.endsPhrase(at: index, in: tokens)
     }
 
     private mutating func readSeen(

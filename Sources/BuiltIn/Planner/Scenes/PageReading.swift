@@ -13,7 +13,7 @@ struct PageReading {
         var state: String?
         /// Named only in quotations.
         var isQuoted: Bool
-        /// Where the narration names it: sentence of the page, and word.
+        /// Where the text names it: sentence of the page, and word.
         var places: [(sentence: Int, token: Int)] = []
         var hasDrawing = true
         /// Whether the text says only that something is there: “in the armchair”.
@@ -21,6 +21,14 @@ struct PageReading {
 
         /// With its state and colour.
         var phrase: String { [state, color, noun].compactMap(\.self).joined(separator: " ") }
+    }
+
+    /// Who acts from a word of a sentence on.
+    struct Clause {
+        var sentence: Int
+        var token: Int
+        /// Empty for a subject that is not in the cast.
+        var subjects: [Int]
     }
 
     /// The largest number of places that are stored for one thing.
@@ -40,8 +48,12 @@ struct PageReading {
     var carried: [(character: Int, noun: String)] = []
     /// Those who do or are something in the narration.
     var subjects: Set<Int> = []
+    /// From which word on who acts.
+    var clauses: [Clause] = []
     /// Whether the narration denies something.
     var hasDenial = false
+    /// The colours of clothes that characters have on.
+    var wornColors: [String: String] = [:]
     /// Nouns of things that leave the hands by themselves: “the kite got stuck”.
     var escaped: Set<String> = []
     var hasDialogue = false

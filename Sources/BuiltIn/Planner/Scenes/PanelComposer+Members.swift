@@ -73,7 +73,7 @@ extension PanelComposer {
         of character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
     ) -> String? {
         let event = last(of: character, before: key, in: reading)
-        guard let event, event.pose == .sitting || event.pose.liesDown else { return nil }
+        guard let event, event.pose == .sitting || event.pose.liesDown || event.isCovered else { return nil }
         return event.things.first { thing in props.contains { $0.noun == thing } }
     }
 
@@ -92,7 +92,7 @@ extension PanelComposer {
     func place(of event: SceneEvent, in reading: PageReading) -> String {
         guard event.pose.isDoneSeated, let first = event.characters.first,
             let seated = last(of: first, before: event, in: reading),
-            seated.pose == .sitting, seated.isOnObject, seated.characters == event.characters,
+            seated.pose == .sitting || seated.isCovered, seated.isOnObject, seated.characters == event.characters,
             Set(seated.things).isDisjoint(with: event.things)
         else { return "" }
         return seated.complement
@@ -129,6 +129,7 @@ extension PanelComposer {
         let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
         let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
         let tool = Array(words.drop { $0 != "with" })
+        let lens = Array(words.drop { !["with", "through"].contains($0) })
         let source = Array(words.drop { $0 != "from" }.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })
         let held: [[String]] =
             switch key.pose {
@@ -136,7 +137,7 @@ extension PanelComposer {
             case .working: [tool, object, source]
             case .hugging, .waving: [object]
             // “Looked with a magnifying glass”, not “saw a frog with a ball”.
-            case .peering: [tool.filter { lexicon.things.prop(named: $0)?.contact(in: .peering) != nil }]
+            case .peering: [lens.filter { lexicon.things.prop(named: $0)?.contact(in: .peering) != nil }]
             case .flying: [tool, object]
             // “Put the hat on the table.”
             case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]

@@ -136,6 +136,8 @@ struct PanelComposer {
     /// “Rowed past the lighthouse”, not “sailed her paper boat”.
     private func isBoating(_ event: SceneEvent) -> Bool {
         lexicon.words.scenes.boating.contains(event.verb)
+            // A dog that paddles swims.
+            && (event.verb != "paddle" || event.characters.contains { cast[$0].isPerson })
             && !event.complement.split(separator: " ").contains { lexicon.words.scenes.toyBoats.contains(String($0)) }
     }
 
@@ -206,6 +208,7 @@ struct PanelComposer {
         if scene.setting == .bedroom, sleeps, !props.contains(where: { $0.noun == "bed" }) {
             props.append(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false))
         }
+        colors.merge(reading.wornColors) { _, new in new }
         for index in props.indices where props[index].hasDrawing {
             let noun = props[index].noun
             shown[noun] = (page, scene.setting)

@@ -8,6 +8,8 @@ struct PictureWords: Codable, Sendable {
     var soaring: Set<String>
     /// Where it goes: `off`.
     var away: Set<String>
+    /// What is read from a book.
+    var readings: Set<String>
     /// Parts of a body that hold things.
     var holders: Set<String>
     /// Animals that carry others on their backs.

@@ -69,7 +69,8 @@ struct PlaceReader {
     /// Whether the text leaves the place at the index: “out of the house”, “left the house”.
     func isLeft(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let before = tokens[max(0, index - 4)..<index].map(\.lower)
-        if isOfWindow(index, in: tokens) { return false }
+        // “Out of the oven.”
+        if isOfWindow(index, in: tokens) || words.cabinets.contains(tokens[index].lower) { return false }
         // “Looked out of the window.”
         let isLookout = words.lookouts.contains(tokens[index].lower)
         if isLookout, !before.contains(where: { lexicon.actions[$0]?.pose.travels ?? false }) { return false }
@@ -101,7 +102,9 @@ struct PlaceReader {
         let before = index > 0 ? tokens[index - 1].lower : ""
         if word == "boat" || word == "ship" {
             let lead = tokens[max(0, index - 4)..<index].map(\.lower)
-            guard lead.contains(where: lexicon.grammar.inside.contains) else { return nil }
+            // “Steered her ship.”
+            let isSteered = word == "ship" && lead.contains { lexicon.actions[$0]?.base == "steer" }
+            guard isSteered || lead.contains(where: lexicon.grammar.inside.contains) else { return nil }
             return word == "ship" ? .ship : water
         }
         if word == "bed" || word == "beds" {
@@ -151,6 +154,11 @@ struct PlaceReader {
             // “An old rowing boat.”
             let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
             if word.hasSuffix("ing"), next.map({ lexicon.props[$0] != nil }) ?? false { return nil }
+            // “It sailed over the wall.”
+            if before == "it", next == "over", !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) })
+            {
+                return nil
+            }
             // “The kite sailed away.”
             let subject = lexicon.props[before]?.noun
             if let subject, !["boat", "ship", "raft", "canoe"].contains(subject) { return nil }
@@ -251,7 +259,7 @@ struct PlaceReader {
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
-        if word == "stop", isJoined, lead.last == "bus" { return .city }
+        if word == "stop", isJoined, words.vehicles.contains(lead.last ?? "") { return .city }
         if word == "moon" { return ["on", "onto"].contains(lead.dropLast().last ?? "") ? .space : nil }
         if word == "tower", isJoined, words.townTowers.contains(lead.last ?? "") {
             return .village
@@ -375,13 +383,20 @@ struct PlaceReader {
         {
             return held(.named, by: lead, in: tokens)
         }
+        // “Sat at the window.”
+        let isInside =
+            ["at", "by", "beside"].contains(word) && lexicon.settings[tokens[index - 1].lower] == nil
+            && tokens[max(0, lead - 3)..<lead].contains { lexicon.actions[$0.lower]?.pose == .sitting }
+        if words.lookouts.contains(tokens[index].lower), isInside { return held(.near, by: lead, in: tokens) }
         if words.lookouts.contains(tokens[index].lower) {
             return held(grammar.passing.contains(word) ? .elsewhere : .touched, by: lead, in: tokens)
         }
         // “Snow was falling on the forest.”
         let isWeather =
-            lexicon.actions[before]?.base == "fall"
-            && tokens[max(0, lead - 4)..<lead].contains { lexicon.weathers[$0.lower] != nil || $0.lower == "snow" }
+            lexicon.isVerb(before)
+            && tokens[max(0, lead - 3)..<max(0, lead - 1)].contains { token in
+                lexicon.weathers[token.lower] != nil || token.lower == "snow" || words.clouds.contains(token.lower)
+            }
         if words.ways.contains(before) || isWeather || locates(lead, in: tokens) {
             return held(.named, by: lead, in: tokens)
         }
@@ -390,14 +405,20 @@ struct PlaceReader {
             if opensInverted(behind: index, in: tokens) { return held(.named, by: lead, in: tokens) }
             return held(isMoved(before: lead, in: tokens) ? .near : .touched, by: lead, in: tokens)
         }
+        // “Carried the trout home to the den.”
+        let isHome = word == "to" && before == "home"
         let isOutside =
-            words.enclosed.contains(tokens[index].lower) && !words.through.contains(word)
+            !isHome && words.enclosed.contains(tokens[index].lower) && !words.through.contains(word)
             && !tokens[max(0, lead - 3)..<lead].contains { words.entering.contains($0.lower) }
         return held(isOutside ? .named : .near, by: lead, in: tokens)
     }
 
     /// Whether the preposition only locates another place: “the house by the sea”.
     private func locates(_ lead: Int, in tokens: [PlannerToken]) -> Bool {
+        // “Built a castle on the beach.”
+        if tokens[max(0, lead - 3)..<lead].contains(where: { lexicon.actions[$0.lower]?.base == "build" }) {
+            return false
+        }
         guard lead > 0, words.locating.contains(tokens[lead].lower), tokens[lead - 1].mark == .none else {
             return false
         }

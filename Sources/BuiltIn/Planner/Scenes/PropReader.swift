@@ -50,6 +50,12 @@ struct PropReader {
             isQuoted: token.isQuoted)
     }
 
+    /// The colour of clothes that a character has on: “her new red hat”.
+    func wornColor(at index: Int, in tokens: [PlannerToken]) -> (noun: String, color: String)? {
+        guard let prop = lexicon.props[tokens[index].lower], isWorn(index, in: tokens) else { return nil }
+        return color(before: index, in: tokens).map { (prop.noun, $0) }
+    }
+
     /// Whether its picture is that of a container, or of what is on it: the soup of “a pot of soup”, the plate of “a
     /// plate of sandwiches”.
     private func isContained(_ index: Int, in tokens: [PlannerToken]) -> Bool {
@@ -264,6 +270,10 @@ struct PropReader {
     private func isPartOfName(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].isCapitalised else { return false }
         if index + 1 < tokens.count, tokens[index].mark == .none, tokens[index + 1].isCapitalised { return true }
+        // “The end of Pudding.”
+        if index > 0, !tokens[index].startsSentence, lexicon.grammar.dangling.contains(tokens[index - 1].lower) {
+            return true
+        }
         return index > 0 && !tokens[index].startsSentence && tokens[index - 1].mark == .none
             && tokens[index - 1].isCapitalised && !lexicon.grammar.determiners.contains(tokens[index - 1].lower)
     }

@@ -46,8 +46,12 @@ extension SceneEvent {
     /// Whether the complement puts the character in a thing: “in the boat”.
     var isInObject: Bool { ["in", "into"].contains(complement.prefix { $0 != " " }) }
 
+    /// Whether the complement puts the character under a thing: “beneath the cart”.
+    var isCovered: Bool { ["under", "beneath", "underneath"].contains(complement.prefix { $0 != " " }) }
+
     /// Whether the complement puts the character on, in, at or under a thing: “on the bench”.
     var isOnObject: Bool {
-        ["on", "onto", "upon", "in", "into", "at", "around", "under"].contains(complement.prefix { $0 != " " })
+        ["on", "onto", "upon", "in", "into", "at", "around", "under", "beneath"].contains(
+            complement.prefix { $0 != " " })
     }
 }

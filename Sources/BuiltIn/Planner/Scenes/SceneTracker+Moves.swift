@@ -17,6 +17,15 @@ extension SceneTracker {
         return poses.contains(.throwing) && !poses.contains { $0.travels || $0 == .jumping || $0 == .swimming }
     }
 
+    /// Whether a thing moves that carries no one: not a boat.
+    func movesThing(_ clause: ArraySlice<PlannerToken>) -> Bool {
+        guard let subject = clause.first, lexicon.props[subject.lower] != nil, !words.carriers.contains(subject.lower)
+        else { return false }
+        return clause.contains { token in
+            lexicon.actions[token.lower].map { $0.pose.travels || words.rolling.contains($0.base) } ?? false
+        }
+    }
+
     /// “Knocked at Otter's house.”
     func knocks(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard words.enclosed.contains(tokens[index].lower) || words.houses.contains(tokens[index].lower) else {
@@ -38,8 +47,9 @@ extension SceneTracker {
         guard ["inside", "indoors"].contains(tokens[index].lower), !tokens[index].isQuoted else { return false }
         if index == 0 { return tokens[0].mark == .comma }
         let isEnd = tokens[index].mark != .none || tokens.dropFirst(index + 1).first?.lower == "and"
-        let verb = tokens[max(0, index - 2)..<index].last { lexicon.actions[$0.lower] != nil }
-        return isEnd && verb.map { words.goingIn.contains($0.lower) } ?? false
+        // “Carried the washing inside.”
+        let lead = tokens[max(0, index - 4)..<index].reversed().prefix { $0.mark == .none }
+        return isEnd && lead.contains { words.goingIn.contains($0.lower) }
             && !reality.isImagined(verb: index - 1, in: tokens)
     }
 
@@ -148,7 +158,7 @@ extension SceneTracker {
         // “Back home, Pip stirred the dough.”
         if index <= 2, tokens[index].mark == .comma, tokens[0].lower == "back" { return true }
         if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
-        let lead = tokens[max(0, index - 4)..<index]
+        let lead = tokens[max(0, index - 6)..<index]
         guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
             return false
         }

@@ -95,6 +95,31 @@ struct SceneTracker {
         }
     }
 
+    /// Leaves out the last places of the page to which only things move: “the chest sank to the bottom of the sea”. The
+    /// story stays where it is if only an animal without a name leaves: “the magpie flew to the roof”. `isNamed` is for
+    /// characters.
+    mutating func follow(_ reading: PageReading, in sentences: [[PlannerToken]], isNamed: (Int) -> Bool) {
+        let hasName = reading.present.contains(where: isNamed)
+        var (kept, home) = ([stays[0]], stays[0])
+        for stay in stays.dropFirst() {
+            let clause = reading.clauses.last { $0.sentence == stay.sentence && $0.token <= stay.token }
+            let goesOn = reading.clauses.contains {
+                ($0.sentence, $0.token) > (stay.sentence, stay.token) && $0.subjects.contains(where: isNamed)
+            }
+            if let clause, !goesOn {
+                let words = sentences[clause.sentence][clause.token...stay.token]
+                if clause.subjects.isEmpty, movesThing(words) { continue }
+                let isOther = hasName && !clause.subjects.isEmpty && !clause.subjects.contains(where: isNamed)
+                if !isOther { home = stay }
+            } else {
+                home = stay
+            }
+            kept.append(stay)
+        }
+        stays = kept
+        (setting, noun) = (home.setting, home.noun)
+    }
+
     /// The scene at a word of a sentence of the page. Without a place, the first scene that the page names.
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
@@ -235,7 +260,9 @@ struct SceneTracker {
         }
         // “Looked under her bed.”
         if !isSupportedOnPage, index > 0, tokens[index].lower == "bed", !tokens[index - 1].isQuoted, !isBedOf,
-            lexicon.grammar.possessives.contains(tokens[index - 1].lower) || tokens[index - 1].isPossessive,
+            tokens[max(0, index - 2)..<index].contains(where: {
+                lexicon.grammar.possessives.contains($0.lower) || $0.isPossessive
+            }),
             !words.sheltered.contains(setting.rawValue), ![.ship, .sea, .space, .underwater].contains(setting),
             reality.standing(at: index, in: tokens) != .imagined
         {
@@ -335,7 +362,15 @@ struct SceneTracker {
             }
             if vehicle?.page != page { vehicle = (page, false) }
         }
-        if vehicle?.page == page, !isAboard, boards(at: index, in: tokens) { vehicle = (page, true) }
+        if let vehicle, vehicle.page >= page - 1, !isAboard, boards(at: index, in: tokens) {
+            // The page after the one that names the train is in it.
+            guard vehicle.page < page else {
+                self.vehicle = (page, true)
+                return false
+            }
+            move(to: .carriage, noun: nil, sentence: sentence, token: index)
+            return true
+        }
         return false
     }
 

@@ -134,6 +134,12 @@ struct SceneWords: Codable, Sendable {
     /// Verbs before “inside”.
     var goingIn: Set<String>
     var partsOfDay: Set<String>
+    /// Things that move with those who are in them.
+    var carriers: Set<String>
+    /// Base forms of verbs for how things move, besides those for characters.
+    var rolling: Set<String>
+    /// What has a door of its own and is no room.
+    var cabinets: Set<String>
     /// What belongs to the room whose name is before it: “the kitchen fire”.
     var fixtures: Set<String>
     /// Words for being on the water. They mean the river or the sea of the story.

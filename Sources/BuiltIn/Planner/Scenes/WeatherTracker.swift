@@ -38,6 +38,8 @@ struct WeatherTracker {
         guard let named = lexicon.weathers[word] ?? (isFallingSnow ? .snow : isDarkCloud ? .cloudy : nil),
             !tokens[max(0, index - 2)..<index].contains(where: { lexicon.grammar.unreal.contains($0.lower) })
         else { return }
+        // “Yellow sawdust snowed down.”
+        if word.hasSuffix("ed"), !tokens[max(0, index - 4)..<index].contains(where: { $0.lower == "it" }) { return }
         // “It rained turnips.”
         if word.hasPrefix("rain"), tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
             lexicon.props[next.lower]?.isPlural == true

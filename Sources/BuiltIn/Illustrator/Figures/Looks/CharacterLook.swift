@@ -92,9 +92,10 @@ struct CharacterLook: Sendable {
             case "skin":
                 if before.contains(where: ["dark", "brown", "deep"].contains) { skin = Self.skins[4] }
                 if before.contains(where: ["pale", "fair", "light"].contains) { skin = Self.skins[0] }
+            case "tiny" where figure.isPerson: size = min(size, figure.size * 0.75)
             case "tiny", "small", "little": size *= size > figure.size * 0.9 ? 0.92 : 1
             case _ where Self.toys.contains(word) && index < end: size = min(size, 0.45)
-            case "giant", "giantess": size = figure.size * 1.7
+            case "giant", "giantess", "gigantic", "enormous": size = figure.size * 1.7
             case "big", "large", "tall", "huge": size *= size < figure.size * 1.05 ? 1.08 : 1
             default:
                 if figure.nouns.contains(word) { recolor(ColorWords.last(in: before)) }
