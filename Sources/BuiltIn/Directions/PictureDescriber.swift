@@ -60,7 +60,7 @@ struct PictureDescriber {
         let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
         if figure.rows { return ("row", "a boat") }
         switch figure.pose {
-        case .reading where figure.held == nil: return ("hold", "both hands out")
+        case .reading where figure.held == nil: return ("hold", "out a hand")
         case .giving where figure.held == nil: return ("reach", target.map { "for \($0)" } ?? "forward")
         case .sleeping where figure.isOnBed, .lying where figure.isOnBed:
             return (figure.pose.words.verb, scenery.isIndoors ? "in a bed" : "in a nest of leaves")
@@ -80,7 +80,7 @@ struct PictureDescriber {
         if figure.pose == .working {
             words =
                 held == nil
-                ? PoseWords(verb: "reach", preposition: "for", alone: "hold both hands in front")
+                ? PoseWords(verb: "reach", preposition: "for", alone: "hold a hand in front")
                 : PoseWords(verb: "hold", takesHeld: true)
         }
         let used = figure.held ?? thing.flatMap { $0.hold == nil ? $0 : nil }

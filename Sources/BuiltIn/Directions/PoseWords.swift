@@ -76,10 +76,10 @@ extension Pose {
         case .pushing: PoseWords(verb: "push", alone: "lean forward")
         case .pulling: PoseWords(verb: "pull", alone: "lean back")
         case .lifting: PoseWords(verb: "lift", alone: "raise both arms", takesHeld: true)
-        case .carrying: PoseWords(verb: "carry", alone: "walk with both hands out", takesHeld: true)
+        case .carrying: PoseWords(verb: "carry", alone: "walk", takesHeld: true)
         case .throwing: PoseWords(verb: "throw", alone: "stretch an arm back", takesHeld: true)
         case .kicking: PoseWords(verb: "kick", alone: "kick out")
-        case .giving: PoseWords(verb: "offer", alone: "hold out both hands", takesHeld: true)
+        case .giving: PoseWords(verb: "offer", alone: "hold out a hand", takesHeld: true)
         case .working: PoseWords(verb: "work", preposition: "with", takesHeld: true)
         case .eating:
             PoseWords(verb: "hold", behind: "to the mouth", alone: "hold a hand to the mouth", takesHeld: true)

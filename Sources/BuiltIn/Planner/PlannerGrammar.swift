@@ -70,6 +70,11 @@ struct PlannerGrammar: Codable, Sendable {
         openers.contains(word) || enders.contains(word) || unclear.contains(word) || dangling.contains(word)
     }
 
+    /// Whether the word denies what its sentence says.
+    func isDenial(_ word: String) -> Bool {
+        word.hasSuffix("n't") || denials.contains(word) && word != "to" && word != "been"
+    }
+
     /// Whether no noun follows the word: “her.”, “her the spoon”, not “her spoon”.
     func endsPhrase(at index: Int, in tokens: [PlannerToken]) -> Bool {
         // “The soup on her back.”

@@ -182,7 +182,7 @@ struct StubPlanner: Sendable {
             if request.sentences[range.first - 1].opensPassage { continued.openPassage() }
             continued.state.scene.read(spoken, opensPage: index.isMultiple(of: panelsPerPage))
             let reading = continued.state.reader.read(spoken)
-            continued.state.scene.follow(reading, in: spoken) { !cast[$0].isUnnamed }
+            continued.state.scene.follow(reading, in: spoken) { !cast[$0].isUnnamed || cast[$0].isPerson }
             let panel = continued.state.composer.panel(
                 for: reading, scene: continued.state.scene, mood: mood,
                 isLastPage: range.last == request.sentences.count)

@@ -55,8 +55,8 @@ extension MappedText {
 
     var hasLineEnds: Bool { bytes.contains(where: Self.isLineEnd) }
 
-    /// The length of an equals sign or a backslash with the end of its line. Spaces may stand between (RFC 2045, section
-    /// 6.7).
+    /// The length of an equals sign or a backslash with the end of its line. Spaces may stand between (RFC 2045,
+    /// section 6.7).
     private func softBreak(at index: Int) -> Int? {
         guard bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: "\\") else { return nil }
         var end = index + 1

@@ -240,7 +240,7 @@ extension ImageRequest {
         let setting = things.ownSettings[panel.setting]?.file
         let phrases = panel.props + panel.cast.compactMap(\.holding) + story.characters.map(\.kind)
         let named = Set(phrases.compactMap { things.prop(for: $0)?.nouns[0] } + things.placed(in: panel.setting))
-            .union(Stage.supports + ["house", "burrow", "fireplace"])
+            .union(Stage.supports + ["house", "burrow", "fireplace", "table", "bench"])
         let files = things.own.values.map { ($0.file, noun: $0.drawing.nouns[0]) }.filter { file, noun in
             ArtCatalog.isBorder(file.name)
                 ? file.name == ArtCatalog.fileName(ofBorder: story.theme) : named.contains(noun) || noun != file.name

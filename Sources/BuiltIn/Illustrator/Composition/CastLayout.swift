@@ -44,7 +44,7 @@ struct CastLayout {
         spots.sort { ($0.y + $0.nearness, $0.x) < ($1.y + $1.nearness, $1.x) }
     }
 
-    /// Puts each of the characters on its own bed with the head on the pillow and returns the beds. `rise` is the height
+    /// Puts each of the characters on a bed with the head on the pillow and returns the beds. `rise` is the height
     /// of the figure on the bed, as a share of the bed's height.
     mutating func put(_ characters: Set<String>, to bed: Prop, rise: Double) -> [PropLayout.Spot] {
         spots.indices.filter { characters.contains(spots[$0].figure.character) }.map { index in

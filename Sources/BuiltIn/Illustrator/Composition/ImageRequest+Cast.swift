@@ -2,7 +2,7 @@ import Domain
 import Generation
 
 extension ImageRequest {
-    /// The panel's figures with their looks, which are the same on every page of the story, and what they act on; at
+    /// The panel's figures with their looks, and what they act on; at
     /// most six. Animals outside the cast on which they act are figures, too.
     var staged: (figures: [FigurePainter], stage: Stage) {
         let things = things

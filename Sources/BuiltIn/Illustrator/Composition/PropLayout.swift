@@ -26,7 +26,7 @@ struct PropLayout {
     /// The number of things that each kind of place already has.
     private var counts: [Prop.Place: Int] = [:]
 
-    /// `beds` are the beds of sleeping figures.
+    /// `beds` are the beds of figures that lie or sleep.
     init(
         _ panel: PanelSpec, cast layout: CastLayout, beds: [Spot], animals: [Prop], things: ArtCatalog, frame: Frame,
         scenery: Scenery

@@ -57,7 +57,7 @@ struct Stage {
     let members: [String]
     /// In the order of the figures; nil for a figure that acts on nothing.
     let roles: [Role?]
-    /// The ids of those who lie or sleep in beds of their own.
+    /// The ids of those who lie or sleep in beds.
     let inBed: Set<String>
 
     /// `members` are the figures of the picture.
@@ -72,14 +72,15 @@ struct Stage {
             if inBed.contains(member.character) { return nil }
             // The seats and windows of a train or a bus.
             if panel.setting == .carriage {
-                if [.sitting, .sleeping].contains(member.pose) {
+                let isOnLap = members.contains { $0.character == member.target && $0.character != member.character }
+                if [.sitting, .sleeping].contains(member.pose), !isOnLap {
                     return Role(target: .thing(things.drawing("bench")), relation: .on)
                 }
                 if member.target == Prop.window.nouns[0] { return nil }
             }
             // “Washed the apples in the sink.”
             let washes = member.pose == .working && words.contains { $0.hasPrefix("wash") || $0.hasPrefix("rinse") }
-            if washes, panel.props.contains("sink") {
+            if washes, panel.props.contains(where: { things.prop(for: $0)?.nouns[0] == "sink" }) {
                 return Role(target: .thing(things.drawing("sink")), relation: .at)
             }
             if let surface = Self.surface(for: member, in: panel, things, scenery) {
@@ -149,7 +150,7 @@ struct Stage {
     /// All that figures climb if page specs name nothing.
     static let supports = Setting.allCases.compactMap(support)
 
-    /// Who sleeps has a bed of its own, unless it sleeps on something else.
+    /// Who sleeps has a bed, unless it sleeps on something else; who lies has one that it is in.
     private static func isInBed(_ member: CastMember, _ things: ArtCatalog) -> Bool {
         let target = member.target.flatMap { things.prop(for: $0) }
         let isBed = target.map { $0.nouns[0] == Prop.bed.nouns[0] } ?? false
@@ -166,14 +167,17 @@ struct Stage {
             return nil
         }
         let used = [member.holding, member.target].compactMap { $0.flatMap { things.prop(for: $0) } }
-        let nouns = panel.props.compactMap { things.prop(for: $0)?.nouns[0] }
-        guard !used.isEmpty || nouns.contains(where: tables.contains),
+        let own = panel.props.lazy.compactMap { things.prop(for: $0) }.first { tables.contains($0.nouns[0]) }
+        guard !used.isEmpty || own != nil,
             used.allSatisfy({
                 $0.use == nil && $0.verb != "play" && ($0.size <= mostOnTable || tables.contains($0.nouns[0]))
-            })
+            }),
+            workrooms.contains(panel.setting) || own != nil
         else { return nil }
-        guard workrooms.contains(panel.setting) || nouns.contains(where: tables.contains) else { return nil }
-        return things.drawing(things.own["table"] == nil ? "table-covered" : "table")
+        if let own, own.nouns[0] != "table" || things.own["table"] != nil { return own }
+        var table = things.drawing(things.own["table"] == nil ? "table-covered" : "table")
+        table.colorWord = own?.colorWord
+        return table
     }
 
     /// The size of the largest things that are on a table.
@@ -215,7 +219,10 @@ struct Stage {
             && (!isSmall || pose == .hiding && thing.size > 0.2) && thing.size < 1.2:
             return .under
         case let word? where ons.contains(word) || ins.contains(word):
-            if thing.seat != nil, !pose.usesHands || [.climbing, .reading, .eating].contains(pose) {
+            if thing.seat != nil,
+                !pose.usesHands || [.climbing, .reading, .eating].contains(pose)
+                    || pose == .working && !tables.contains(thing.nouns[0])
+            {
                 return thing.encloses ? .inside : .on
             }
         case nil where tables.contains(thing.nouns[0]) && pose.isDoneSeated: return .seatedAt

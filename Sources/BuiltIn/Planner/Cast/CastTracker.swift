@@ -104,8 +104,8 @@ struct CastTracker {
         return false
     }
 
-    /// Whom the page shows last, if no word gives the gender and the others of the pronoun's gender were seen earlier: “A
-    /// troll sat down. ‘My trousers are torn,’ he sobbed.”
+    /// The character that the page shows last, if no word gives its gender. Nil if the page shows one of the pronoun's
+    /// gender. “A troll sat down. ‘My trousers are torn,’ he sobbed.”
     func newcomer(for pronoun: String) -> Int? {
         guard ["he", "she"].contains(pronoun), let last = onStage.last, directory.isUngendered(last),
             directory.thing(among: [last]) == nil, lastSeen[last].map({ $0 >= sentence - 1 }) ?? false
@@ -166,7 +166,7 @@ struct CastTracker {
     /// Whether “they” means those of the sentence before.
     var hasPluralSubject: Bool { lastPluralSubject == sentence - 1 && !lastSeen.values.contains(sentence) }
 
-    /// Whether the sentence before shows only those.
+    /// Whether the sentence before shows only things or animals that are not in the cast.
     var isPluralAlone: Bool { hasPluralSubject && !lastSeen.values.contains(sentence - 1) }
 
     /// Whether the sentence has shown a character of the pronoun's gender.

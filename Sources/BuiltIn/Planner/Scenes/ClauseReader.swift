@@ -68,14 +68,17 @@ struct ClauseReader {
             tokens[end].lower == "with" || tokens[end].lower == "from"
                 || lexicon.words.scenes.locating.contains(tokens[end].lower)
         else { return nil }
-        let clause = tokens[..<mention].reversed().prefix {
+        let clause = tokens[max(0, mention - 12)..<mention].reversed().prefix {
             $0.mark == .none && !lexicon.words.scenes.coordinations.contains($0.lower)
                 && !lexicon.words.scenes.clauseStarts.contains($0.lower)
         }
         guard !clause.contains(where: { lexicon.isVerb($0.lower) }) else { return nil }
         for index in tokens.indices.dropFirst(end + 1).prefix(6) {
             let word = tokens[index].lower
-            if tokens[index].isQuoted || lexicon.words.scenes.coordinations.contains(word) { return nil }
+            let opensClause =
+                lexicon.words.scenes.coordinations.contains(word) || lexicon.words.scenes.clauseStarts.contains(word)
+                || ["who", "that", "which"].contains(word)
+            if tokens[index].isQuoted || opensClause { return nil }
             let isNoun = lexicon.grammar.determiners.contains(tokens[index - 1].lower) || word.hasSuffix("ing")
             if index > end + 1, lexicon.actions[word] != nil || lexicon.speech.contains(word), !isNoun { return index }
             guard tokens[index].mark == .none else { return nil }

@@ -3,7 +3,8 @@ struct ComplementReader {
     private static let longest = 8
     /// Prepositions before the place of an action.
     static let placing: Set<String> = [
-        "in", "into", "on", "onto", "at", "by", "beside", "near", "under", "beneath", "behind", "through", "along",
+        "in", "into", "on", "onto", "at", "by", "beside", "near", "under", "beneath", "underneath", "behind", "through",
+        "along",
         "around", "up",
         "down", "over", "across", "from", "to", "against", "above", "below", "past", "between", "toward", "towards",
     ]

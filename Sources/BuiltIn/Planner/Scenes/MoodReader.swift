@@ -44,7 +44,7 @@ struct MoodReader {
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             if tokens[before].mark != .none { return false }
             let word = tokens[before].lower
-            if word.hasSuffix("n't") || lexicon.grammar.denials.contains(word) && word != "to" && word != "been" {
+            if lexicon.grammar.isDenial(word) {
                 return true
             }
         }

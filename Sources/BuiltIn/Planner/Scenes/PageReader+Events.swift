@@ -66,6 +66,14 @@ extension PageReader {
         let words = complement.split(separator: " ").map(String.init)
         // What is drawn on paper is not there.
         var things = pictures.depicting.contains(action.base) ? [] : lexicon.drawables(in: words)
+        // “Pressed her nose against the glass.”
+        let isGlass = words.last.map(lexicon.words.pictures.panes.contains) ?? false
+        if isGlass, poseReader.pressesFace(action, behind: index, in: tokens) {
+            things = ["window"]
+            reading.add(
+                PageReading.NamedProp(
+                    noun: "window", word: "window", isPlural: false, isQuoted: false, places: [(sentence, index)]))
+        }
         // “Made a kite”, not “made him laugh”.
         if action.base == "make", things.isEmpty { return }
         // “Sat up in bed.”
@@ -74,8 +82,12 @@ extension PageReader {
             things = ["bed"]
             reading.add(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false, isSpot: true))
         }
+        if namesSand, ["build", "make"].contains(action.base) {
+            things = things.map { ["castle", "tower"].contains($0) ? "sandcastle" : $0 }
+        }
         // “Rode up to the tower on a white horse.”
-        if rides(words), let steed = words.last.flatMap({ lexicon.drawable($0)?.noun }) {
+        let rides = rides(words)
+        if rides, let steed = words.last.flatMap({ lexicon.drawable($0)?.noun }) {
             things = [steed] + things.filter { $0 != steed }
         }
         // “Gave her a donkey. She rode home on its back.”
@@ -107,7 +119,7 @@ extension PageReader {
                 .standing
             } else if carrier != nil || action.pose == .climbing && words.first == "into" && !things.isEmpty {
                 .sitting
-            } else if action.pose.moves, rides(words) {
+            } else if action.pose.moves, rides {
                 .sitting
             } else if receiver != nil || isGift(action, at: index, in: tokens) {
                 .giving
@@ -152,7 +164,7 @@ extension PageReader {
 
     /// “Galloped through the gate on a white horse.”
     private func rides(_ complement: [String]) -> Bool {
-        guard let on = complement.lastIndex(of: "on"), let noun = complement.last, on + 4 > complement.count - 1 else {
+        guard let on = complement.lastIndex(of: "on"), let noun = complement.last, complement.count - on <= 4 else {
             return false
         }
         return lexicon.kinds[noun].map(lexicon.words.pictures.steeds.contains) ?? false
@@ -162,7 +174,12 @@ extension PageReader {
     private func rider(
         of action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken], by subjects: [Int]
     ) -> Int? {
-        guard ["carry", "fly"].contains(action.base), subjects.count == 1, index + 2 < tokens.count,
+        // “Flew to Mira.”
+        let isMovedBy =
+            action.base == "carry"
+            || action.base == "fly" && index + 1 < tokens.count
+                && !ComplementReader.placing.contains(tokens[index + 1].lower) && tokens[index + 1].lower != "with"
+        guard isMovedBy, subjects.count == 1, index + 2 < tokens.count,
             tokens[index].mark == .none,
             lexicon.words.pictures.steeds.contains(tracker.directory.kind(of: subjects[0]))
         else {

@@ -68,8 +68,7 @@ extension PageReader {
             if let kin = kin(at: index, of: subjects, in: tokens) { return kin }
             if ["him", "her", "them"].contains(tokens[index].lower) {
                 let isOwner =
-                    tokens[index].mark == .none && tokens[index].lower == "her" && index + 1 < tokens.count
-                    && !lexicon.grammar.isFunctionWord(tokens[index + 1].lower)
+                    tokens[index].lower == "her" && !lexicon.grammar.endsPhrase(at: index, in: tokens)
                 // “Threw her arms around Tom.”
                 let isBody = isOwner && lexicon.words.sight.bodyParts.contains(tokens[index + 1].lower)
                 if isBody { continue }

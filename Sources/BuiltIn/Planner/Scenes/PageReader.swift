@@ -17,10 +17,10 @@ struct PageReader {
     private var toys: Set<String> = []
     /// The characters that the page only mentions.
     private var spokenOf: [Int] = []
-    /// Whether the page names sand, of which castles are built.
-    private var isOnSand = false
-    /// The verb of a subject with a phrase that describes it.
-    private var awaitedVerb: Int?
+    /// Whether the page names sand or a beach.
+    private(set) var namesSand = false
+    /// The next verb, and its subjects, if other words stand between them.
+    private var awaited: (verb: Int, subjects: [Int])?
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
         self.lexicon = lexicon
@@ -37,7 +37,7 @@ struct PageReader {
     mutating func read(_ sentences: [[PlannerToken]]) -> PageReading {
         var reading = PageReading()
         spokenOf = []
-        isOnSand = sentences.contains { $0.contains { ["sand", "beach"].contains($0.lower) && !$0.isQuoted } }
+        namesSand = sentences.contains { $0.contains { ["sand", "beach"].contains($0.lower) && !$0.isQuoted } }
         for (number, tokens) in sentences.enumerated() {
             sentence = number
             read(tokens, into: &reading)
@@ -56,12 +56,12 @@ struct PageReader {
 
     private mutating func read(_ tokens: [PlannerToken], into reading: inout PageReading) {
         tracker.begin(tokens)
-        (listed, awaitedVerb) = (nil, nil)
+        (listed, awaited) = (nil, nil)
         let sight = Sight(tokens: tokens, lexicon: lexicon)
         var active: [Int] = []
         var index = 0
         while index < tokens.count {
-            note(active, at: index, in: &reading)
+            recordSubjects(active, at: index, in: &reading)
             if tokens[index].isQuoted {
                 reading.hasDialogue = true
                 if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
@@ -81,7 +81,7 @@ struct PageReader {
         }
     }
 
-    private func note(_ active: [Int], at index: Int, in reading: inout PageReading) {
+    private func recordSubjects(_ active: [Int], at index: Int, in reading: inout PageReading) {
         reading.subjects.formUnion(active)
         let last = reading.clauses.last
         if last?.sentence != sentence || last?.subjects != active {
@@ -154,9 +154,8 @@ struct PageReader {
             return verb
         }
         if let verb = clauses.verb(ofSubject: index, behindModifierAt: end, in: tokens) {
-            active = subjects
-            awaitedVerb = verb
-            return verb
+            awaited = (verb, subjects)
+            return end
         }
         if let verb = clauses.invertedVerb(before: index, in: tokens) {
             active = subjects
@@ -172,6 +171,7 @@ struct PageReader {
     ) {
         let tokens = sight.tokens
         let word = tokens[index].lower
+        if let awaited, awaited.verb == index { active = awaited.subjects }
         if word == "it" || word == "me" || isEverybody(index, in: tokens) || lexicon.grammar.pronouns.contains(word) {
             readPronoun(at: index, in: sight, active: &active, into: &reading)
         }
@@ -191,7 +191,7 @@ struct PageReader {
         if active.count == 1, sight.isSeen(index), let thing = propReader.carriedProp(at: index, in: tokens) {
             reading.carried.append((active[0], thing))
         }
-        if lexicon.grammar.denials.contains(word) && word != "to" || word.hasSuffix("n't") { reading.hasDenial = true }
+        if lexicon.grammar.isDenial(word) || word.hasPrefix("dream") { reading.mayGoOnSleeping = true }
         if sight.isSeen(index), var thing = propReader.blown(by: index, in: tokens) {
             thing.places = [(sentence, index)]
             reading.add(thing)
@@ -224,7 +224,7 @@ struct PageReader {
         }
         let plural = active.count > 1 ? clauses.pluralPredicate(at: index, in: tokens) : nil
         guard
-            plural != nil || index == awaitedVerb
+            plural != nil || index == awaited?.verb
                 || clauses.isPredicate(at: index, in: tokens, last: tracker.onStage.last)
         else { return }
         if let deed = helped(at: index, in: tokens, by: active) {
@@ -261,7 +261,7 @@ struct PageReader {
     }
 
     private mutating func readThing(at index: Int, in sight: Sight, into reading: inout PageReading) {
-        if let (noun, color) = propReader.wornColor(at: index, in: sight.tokens) { reading.wornColors[noun] = color }
+        if let (word, color) = propReader.wornColor(at: index, in: sight.tokens) { reading.wornColors[word] = color }
         let creature = propReader.creature(at: index, in: sight)
         guard var prop = creature ?? propReader.prop(at: index, in: sight), !sight.isGone(behind: index + 1),
             !sight.tokens[max(0, index - 5)..<index].contains(where: { $0.lower.hasPrefix("pretend") })
@@ -276,14 +276,25 @@ struct PageReader {
         let lead = sight.tokens[max(0, index - 4)..<index]
         if prop.noun == "boat", isToyBoat(index, in: sight.tokens) { prop.state = "toy" }
         // “Then the front door opened.”
-        let opens = sight.tokens.dropFirst(index + 1).prefix(2).contains { $0.lower.hasPrefix("open") }
+        let behind = sight.tokens.dropFirst(index + 1).prefix(2).map(\.lower)
+        let isLed = behind.first.map { lexicon.isAdverb($0) || lexicon.grammar.copulas.contains($0) } ?? false
+        let opens = (isLed ? behind.last : behind.first).map { $0.hasPrefix("open") } ?? false
         if prop.noun == "door", opens, sight.tokens[index].mark == .none { prop.state = "open" }
-        if isOnSand, ["castle", "tower"].contains(prop.noun) { prop.noun = "sandcastle" }
+        if isOfSand(index, in: sight.tokens) { prop.noun = "sandcastle" }
         if prop.state == "toy" { toys.insert(prop.noun) }
         if toys.contains(prop.noun) { prop.state = "toy" }
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)
+    }
+
+    /// “Built a castle”, on a page with sand; “the highest tower of sand”.
+    func isOfSand(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard namesSand, ["castle", "tower"].contains(tokens[index].lower) else { return false }
+        let isBuilt = tokens[max(0, index - 5)..<index].contains {
+            ["build", "make"].contains(lexicon.actions[$0.lower]?.base)
+        }
+        return isBuilt || tokens.dropFirst(index + 1).prefix(2).map(\.lower) == ["of", "sand"]
     }
 
     /// “A paper boat”, “sailed his wooden boat”.
@@ -335,19 +346,21 @@ struct PageReader {
                 active = []
                 return
             }
+            let count = index > 0 ? lexicon.words.numbers[tokens[index - 1].lower] : nil
             let both =
                 isPair && tokens.dropFirst(index + 1).first?.lower == "all"
                 ? tracker.all
                 : isPair
                     ? tracker.they(at: index, in: tokens)
-                    : (word == "friends" ? tracker.all : tracker.everybody).filter {
+                    : (word == "friends" ? tracker.all.suffix(count ?? 5) : tracker.everybody[...]).filter {
                         word != "animals" || !tracker.directory.isPerson($0)
                     }
             for character in both { reading.add(character) }
             if startsClause { active = both }
             // “The three friends kneaded.”
-            if startsClause, isAll { awaitedVerb = index + 1 }
-        } else if let character = ownOf(active, at: index, in: tokens) ?? resumed(at: index, in: tokens, active: active)
+            if startsClause, isAll { awaited = (index + 1, both) }
+        } else if let character = ungenderedOwner(active, at: index, in: tokens) ?? resumed(
+            at: index, in: tokens, active: active)
             ?? (sentence > 0 ? tracker.newcomer(for: word) : nil)
             ?? tracker.character(
                 forPronounAt: index, in: tokens,
@@ -365,7 +378,7 @@ struct PageReader {
     }
 
     /// The subject whose gender is not known, for a possessive: “the pony plodded with the soup on her back”.
-    private func ownOf(_ active: [Int], at index: Int, in tokens: [PlannerToken]) -> Int? {
+    private func ungenderedOwner(_ active: [Int], at index: Int, in tokens: [PlannerToken]) -> Int? {
         guard active.count == 1, tracker.directory.isUngendered(active[0]),
             ["her", "his"].contains(tokens[index].lower), isPossessive(at: index, in: tokens),
             !tracker.isInSentence(pronoun: tokens[index].lower == "her" ? "she" : "he")

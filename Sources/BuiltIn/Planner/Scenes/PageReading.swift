@@ -9,7 +9,7 @@ struct PageReading {
         var count: String?
         /// Its colour in the text.
         var color: String?
-        /// `toy` or `flying`, as pictures show it.
+        /// `toy`, `flying` or `open`, as pictures show it.
         var state: String?
         /// Named only in quotations.
         var isQuoted: Bool
@@ -23,12 +23,17 @@ struct PageReading {
         var phrase: String { [state, color, noun].compactMap(\.self).joined(separator: " ") }
     }
 
-    /// Who acts from a word of a sentence on.
+    /// The subjects of a clause, and the word from which they act.
     struct Clause {
         var sentence: Int
         var token: Int
         /// Empty for a subject that is not in the cast.
         var subjects: [Int]
+
+        /// Or at the word.
+        func starts(before sentence: Int, _ token: Int) -> Bool {
+            (self.sentence, self.token) <= (sentence, token)
+        }
     }
 
     /// The largest number of places that are stored for one thing.
@@ -48,11 +53,11 @@ struct PageReading {
     var carried: [(character: Int, noun: String)] = []
     /// Those who do or are something in the narration.
     var subjects: Set<Int> = []
-    /// From which word on who acts.
+    /// In the order of the text.
     var clauses: [Clause] = []
-    /// Whether the narration denies something.
-    var hasDenial = false
-    /// The colours of clothes that characters have on.
+    /// Whether the narration denies something or tells of dreams.
+    var mayGoOnSleeping = false
+    /// The colours of clothes that characters have on, by the words for them.
     var wornColors: [String: String] = [:]
     /// Nouns of things that leave the hands by themselves: “the kite got stuck”.
     var escaped: Set<String> = []

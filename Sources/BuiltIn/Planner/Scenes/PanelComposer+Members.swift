@@ -82,7 +82,8 @@ extension PanelComposer {
         by character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
     ) -> String? {
         let event = last(of: character, before: key, in: reading)
-        guard let event, event.pose == .climbing, event.sentence == key.sentence else { return nil }
+        guard let event, event.pose == .climbing, event.sentence == key.sentence, !event.complement.hasPrefix("down")
+        else { return nil }
         return event.things.first { thing in
             lexicon.words.pictures.climbable.contains(thing) && props.contains { $0.noun == thing }
         }
@@ -137,7 +138,7 @@ extension PanelComposer {
             case .working: [tool, object, source]
             case .hugging, .waving: [object]
             // “Looked with a magnifying glass”, not “saw a frog with a ball”.
-            case .peering: [lens.filter { lexicon.things.prop(named: $0)?.contact(in: .peering) != nil }]
+            case .peering: [lens]
             case .flying: [tool, object]
             // “Put the hat on the table.”
             case .bending where !lexicon.drawables(in: Array(words.dropFirst(object.count + 1))).isEmpty: [object]
@@ -146,7 +147,10 @@ extension PanelComposer {
             default: []
             }
         return held.lazy.flatMap { lexicon.drawables(in: $0) }
-            .first { things.contains($0) && lexicon.handheld.contains($0) }
+            .first { noun in
+                things.contains(noun) && lexicon.handheld.contains(noun)
+                    && (key.pose != .peering || lexicon.things.prop(named: noun)?.contact(in: .peering) != nil)
+            }
     }
 }
 

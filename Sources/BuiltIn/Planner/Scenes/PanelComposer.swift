@@ -22,7 +22,7 @@ struct PanelComposer {
     private(set) var page = 0
     /// The page and setting in which each thing was shown last.
     private var shown: [String: (page: Int, setting: Setting)] = [:]
-    /// The colour in which each thing was named last.
+    /// The colour in which each thing was named last, by the word for it in the text.
     private var colors: [String: String] = [:]
     private var lastStaging: Staging?
     private var lastAlt = ""
@@ -39,7 +39,7 @@ struct PanelComposer {
         self.page += 1
         hands.read(page)
         for event in page.events where lexicon.grammar.waking.contains(event.verb) { asleep.subtract(event.characters) }
-        if !page.hasDenial { asleep.subtract(page.subjects) }
+        if !page.mayGoOnSleeping { asleep.subtract(page.subjects) }
         let choice = MomentChoice(lexicon: lexicon, isLastPage: isLastPage)
         let ranked = choice.ranked(page.events)
         var reading = page
@@ -212,8 +212,10 @@ struct PanelComposer {
         for index in props.indices where props[index].hasDrawing {
             let noun = props[index].noun
             shown[noun] = (page, scene.setting)
-            colors[noun] = props[index].color ?? colors[noun]
-            props[index].color = colors[noun]
+            // A glove has not the colour of a mitten.
+            let word = props[index].word.singular
+            colors[word] = props[index].color ?? colors[word]
+            props[index].color = colors[word]
         }
         return props
     }

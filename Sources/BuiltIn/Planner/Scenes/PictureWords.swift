@@ -8,6 +8,8 @@ struct PictureWords: Codable, Sendable {
     var soaring: Set<String>
     /// Where it goes: `off`.
     var away: Set<String>
+    /// Words for the glass of a window.
+    var panes: Set<String>
     /// What is read from a book.
     var readings: Set<String>
     /// Parts of a body that hold things.

@@ -51,7 +51,7 @@ struct PlaceReader {
         guard !tokens[index].isQuoted, let setting = setting(at: index, in: tokens, water: water) else { return nil }
         let hold =
             words.afloat.contains(tokens[index].lower) && lexicon.actions[tokens[index].lower] != nil
-                || isRidden(index, in: tokens)
+                || isRidden(index, in: tokens) || isOfVehicle(index, in: tokens)
             ? held(.near, by: index - 1, in: tokens) : hold(of: index, in: tokens)
         let isHigh = tokens[max(0, index - 4)..<index].map(\.lower) == ["high", "up", "in", "the"]
         if setting == .sky, !isHigh, hold < .near || !flies(before: index, in: tokens) { return nil }
@@ -201,6 +201,13 @@ struct PlaceReader {
         return setting == .roof && before == "its" ? nil : setting
     }
 
+    /// “Rain ran down the windows of the bus.”
+    private func isOfVehicle(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let lead = tokens[max(0, index - 4)..<index].map(\.lower)
+        return words.vehicles.contains(tokens[index].lower) && lead.suffix(3).contains("of")
+            && lead.contains { $0.hasPrefix("window") || $0.hasPrefix("seat") }
+    }
+
     /// “They rode the bus.”
     private func isRidden(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         lexicon.settings[tokens[index].lower] == .carriage
@@ -259,6 +266,8 @@ struct PlaceReader {
         if word == "stars" || word == "planets" {
             return lead.contains("among") || lead.contains("between") ? .space : nil
         }
+        if isOfVehicle(index, in: tokens) { return .carriage }
+        if word == "pool", isJoined, lead.last == "rock" { return .shore }
         if word == "stop", isJoined, words.vehicles.contains(lead.last ?? "") { return .city }
         if word == "moon" { return ["on", "onto"].contains(lead.dropLast().last ?? "") ? .space : nil }
         if word == "tower", isJoined, words.townTowers.contains(lead.last ?? "") {
@@ -392,11 +401,12 @@ struct PlaceReader {
             return held(grammar.passing.contains(word) ? .elsewhere : .touched, by: lead, in: tokens)
         }
         // “Snow was falling on the forest.”
+        let isBehindCopula = lead > 2 && grammar.copulas.contains(tokens[lead - 2].lower)
+        let subject = lead - (isBehindCopula ? 3 : 2)
         let isWeather =
-            lexicon.isVerb(before)
-            && tokens[max(0, lead - 3)..<max(0, lead - 1)].contains { token in
-                lexicon.weathers[token.lower] != nil || token.lower == "snow" || words.clouds.contains(token.lower)
-            }
+            subject >= 0 && lexicon.isVerb(before) && tokens[subject].mark == .none
+            && (lexicon.weathers[tokens[subject].lower] != nil || tokens[subject].lower == "snow"
+                || words.clouds.contains(tokens[subject].lower))
         if words.ways.contains(before) || isWeather || locates(lead, in: tokens) {
             return held(.named, by: lead, in: tokens)
         }
@@ -409,7 +419,9 @@ struct PlaceReader {
         let isHome = word == "to" && before == "home"
         let isOutside =
             !isHome && words.enclosed.contains(tokens[index].lower) && !words.through.contains(word)
-            && !tokens[max(0, lead - 3)..<lead].contains { words.entering.contains($0.lower) }
+            // “Went up to the house”, not “walked up the lane to the house”.
+            && before != "up"
+            && !tokens[max(0, lead - 3)..<lead].contains { words.entering.contains($0.lower) && $0.lower != "up" }
         return held(isOutside ? .named : .near, by: lead, in: tokens)
     }
 
@@ -419,7 +431,10 @@ struct PlaceReader {
         if tokens[max(0, lead - 3)..<lead].contains(where: { lexicon.actions[$0.lower]?.base == "build" }) {
             return false
         }
-        guard lead > 0, words.locating.contains(tokens[lead].lower), tokens[lead - 1].mark == .none else {
+        guard lead > 0, words.locating.contains(tokens[lead].lower), tokens[lead - 1].mark == .none,
+            // “Got off the train at the station.”
+            !words.vehicles.contains(tokens[lead - 1].lower)
+        else {
             return false
         }
         return lexicon.settings[tokens[lead - 1].lower] != nil

@@ -33,12 +33,8 @@ struct PoseReader {
         let opensMouth = behind.prefix(3).contains(where: lexicon.words.pictures.mouths.contains)
         let isPutAway = prop.map(lexicon.handheld.contains) ?? false && behind.contains("into")
         let isStill = action.pose != .reaching && movesOwnBody(action, at: index, in: tokens)
-        // “Pressed her nose against the window.”
-        let presses =
-            action.base == "press" && hasBody && behind.contains("against")
-            && !behind.prefix(2).contains { Self.limbs.contains($0) }
         switch action.pose {
-        case _ where presses: return .peering
+        case _ where pressesFace(action, behind: index, in: tokens): return .peering
         // “Shook her ladle at him.”
         case _ where action.base == "shake" && prop.map(lexicon.handheld.contains) ?? false && behind.contains("at"):
             return .waving
@@ -99,6 +95,13 @@ struct PoseReader {
         case .pulling where isPulledOut: return .carrying
         default: return action.pose
         }
+    }
+
+    /// “Pressed her nose against the window.”
+    func pressesFace(_ action: PlannerLexicon.Action, behind verb: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens.dropFirst(verb + 1).prefix(5).map(\.lower)
+        return action.base == "press" && behind.contains("against")
+            && behind.prefix(2).contains { lexicon.words.sight.bodyParts.contains($0) && !Self.limbs.contains($0) }
     }
 
     private func namesPlace(_ word: String) -> Bool { lexicon.settings[word] != nil }

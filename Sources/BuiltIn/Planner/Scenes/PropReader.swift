@@ -51,9 +51,9 @@ struct PropReader {
     }
 
     /// The colour of clothes that a character has on: “her new red hat”.
-    func wornColor(at index: Int, in tokens: [PlannerToken]) -> (noun: String, color: String)? {
-        guard let prop = lexicon.props[tokens[index].lower], isWorn(index, in: tokens) else { return nil }
-        return color(before: index, in: tokens).map { (prop.noun, $0) }
+    func wornColor(at index: Int, in tokens: [PlannerToken]) -> (word: String, color: String)? {
+        guard lexicon.props[tokens[index].lower] != nil, isWorn(index, in: tokens) else { return nil }
+        return color(before: index, in: tokens).map { (tokens[index].lower.singular, $0) }
     }
 
     /// Whether its picture is that of a container, or of what is on it: the soup of “a pot of soup”, the plate of “a

@@ -51,7 +51,6 @@ extension SceneEvent {
 
     /// Whether the complement puts the character on, in, at or under a thing: “on the bench”.
     var isOnObject: Bool {
-        ["on", "onto", "upon", "in", "into", "at", "around", "under", "beneath"].contains(
-            complement.prefix { $0 != " " })
+        isCovered || ["on", "onto", "upon", "in", "into", "at", "around"].contains(complement.prefix { $0 != " " })
     }
 }

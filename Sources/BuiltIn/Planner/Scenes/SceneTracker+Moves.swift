@@ -18,7 +18,8 @@ extension SceneTracker {
     }
 
     /// Whether a thing moves that carries no one: not a boat.
-    func movesThing(_ clause: ArraySlice<PlannerToken>) -> Bool {
+    func movesThing(_ tokens: [PlannerToken], _ subject: Int, _ place: Int) -> Bool {
+        let clause = tokens[subject...place].prefix(24)
         guard let subject = clause.first, lexicon.props[subject.lower] != nil, !words.carriers.contains(subject.lower)
         else { return false }
         return clause.contains { token in
@@ -68,13 +69,16 @@ extension SceneTracker {
             return false
         }
         let behind = tokens.dropFirst(index + 1).prefix(4)
-        guard let way = behind.first?.lower, ["in", "on", "onto", "into", "inside", "aboard", "up"].contains(way) else {
+        // “Climbed the steps.”
+        if tokens[index].lower.hasPrefix("climb"), behind.prefix(2).contains(where: { $0.lower == "steps" }) {
+            return true
+        }
+        guard let way = behind.first, ["in", "on", "onto", "into", "inside", "aboard", "up"].contains(way.lower) else {
             return false
         }
-        let things = behind.dropFirst().prefix { _ in behind.first?.mark == Optional(.none) }.map(\.lower)
-        let isWhole =
-            behind.first?.mark != Optional(.none) || things.first.map { ["and", "with"].contains($0) } ?? true
-        return way == "aboard" || isWhole && way != "up"
+        let things = way.mark == .none ? behind.dropFirst().map(\.lower) : []
+        let isWhole = things.first.map { ["and", "with"].contains($0) } ?? true
+        return way.lower == "aboard" || isWhole && way.lower != "up"
             || things.contains { words.vehicles.contains($0) || $0 == "steps" }
     }
 
@@ -82,12 +86,22 @@ extension SceneTracker {
     /// to the shore”.
     func alights(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let lead = tokens[..<index]
-        if lead.contains(where: { words.vehicles.contains($0.lower) }) { return false }
-        if lead.contains(where: { words.alighting.contains($0.lower) }) { return true }
-        let verb = lead.last { lexicon.isVerb($0.lower) }
-        guard let verb else { return lead.first.map { lexicon.grammar.inside.contains($0.lower) } ?? false }
+        if let off = lead.lastIndex(where: { words.alighting.contains($0.lower) }) {
+            return !namesVehicle(before: off, in: tokens)
+        }
+        if namesVehicle(before: index, in: tokens) { return false }
+        guard let verb = lead.last(where: { lexicon.isVerb($0.lower) }) else {
+            return lead.first.map { lexicon.grammar.inside.contains($0.lower) } ?? false
+        }
         return lexicon.actions[verb.lower]?.pose.travels ?? false
     }
+
+    /// Whether the clause names a train or a bus before the word.
+    private func namesVehicle(before index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[..<index].reversed().prefix { $0.mark == .none && !words.coordinations.contains($0.lower) }
+            .contains { words.vehicles.contains($0.lower) }
+    }
+
     /// “Daddy opened his umbrella”: not in a room.
     func opensUmbrella(at index: Int, in tokens: [PlannerToken]) -> Bool {
         lexicon.words.pictures.overhead.contains(tokens[index].lower)
@@ -153,7 +167,7 @@ extension SceneTracker {
     /// Whether a character goes home: “ran home”, “walked Tansy home”.
     func goesHome(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard tokens[index].lower == "home", home != setting,
-            !tokens[..<index].contains(where: { words.vehicles.contains($0.lower) })
+            !namesVehicle(before: index, in: tokens)
         else { return false }
         // “Back home, Pip stirred the dough.”
         if index <= 2, tokens[index].mark == .comma, tokens[0].lower == "back" { return true }
@@ -209,8 +223,10 @@ extension SceneTracker {
         if words.openAir.contains(word) { return tokens[verb..<index].contains { reader.leadsToPlace($0.lower) } }
         // “Squeezed through the doorway.”
         if words.thresholds.contains(word) {
+            // “Squeezed in through the door.”
             return (threshold.map { $0.setting == setting } ?? true)
                 && tokens[verb..<index].contains { $0.lower == "through" }
+                && !tokens[verb..<index].contains { words.inward.contains($0.lower) }
         }
         let isOutdoors = word == "outside" || word == "outdoors"
         // “Carried the nest outside”, not “went to see what was outside”.

@@ -20,6 +20,11 @@ struct SceneTracker {
         var token: Int
         var setting: Setting
         var noun: String?
+        /// What the tracker knew of places there.
+        var outdoors: Setting
+        var water: Setting
+        var isEntered: Bool
+        var visited: Set<Setting>
     }
 
     let lexicon: PlannerLexicon
@@ -96,28 +101,35 @@ struct SceneTracker {
     }
 
     /// Leaves out the last places of the page to which only things move: “the chest sank to the bottom of the sea”. The
-    /// story stays where it is if only an animal without a name leaves: “the magpie flew to the roof”. `isNamed` is for
-    /// characters.
-    mutating func follow(_ reading: PageReading, in sentences: [[PlannerToken]], isNamed: (Int) -> Bool) {
-        let hasName = reading.present.contains(where: isNamed)
-        var (kept, home) = ([stays[0]], stays[0])
+    /// story stays where it is if only an animal without a name leaves: “the magpie flew to the roof”. `isFollowed`
+    /// says whether the story goes where a character goes.
+    mutating func follow(_ reading: PageReading, in sentences: [[PlannerToken]], isFollowed: (Int) -> Bool) {
+        let hasFollowed = reading.present.contains(where: isFollowed)
+        let lastDeed = reading.clauses.last { $0.subjects.contains(where: isFollowed) }
+        var (kept, last) = ([stays[0]], stays[0])
+        var number = 0
         for stay in stays.dropFirst() {
-            let clause = reading.clauses.last { $0.sentence == stay.sentence && $0.token <= stay.token }
-            let goesOn = reading.clauses.contains {
-                ($0.sentence, $0.token) > (stay.sentence, stay.token) && $0.subjects.contains(where: isNamed)
+            while number < reading.clauses.count, reading.clauses[number].starts(before: stay.sentence, stay.token) {
+                number += 1
             }
-            if let clause, !goesOn {
-                let words = sentences[clause.sentence][clause.token...stay.token]
-                if clause.subjects.isEmpty, movesThing(words) { continue }
-                let isOther = hasName && !clause.subjects.isEmpty && !clause.subjects.contains(where: isNamed)
-                if !isOther { home = stay }
+            let clause = number > 0 ? reading.clauses[number - 1] : nil
+            let goesOn = lastDeed.map { !$0.starts(before: stay.sentence, stay.token) } ?? false
+            if let clause, clause.sentence == stay.sentence, !goesOn {
+                if clause.subjects.isEmpty, movesThing(sentences[clause.sentence], clause.token, stay.token) {
+                    continue
+                }
+                let isOther = hasFollowed && !clause.subjects.isEmpty && !clause.subjects.contains(where: isFollowed)
+                if !isOther { last = stay }
             } else {
-                home = stay
+                last = stay
             }
             kept.append(stay)
         }
+        let isLast = stays.last.map { ($0.sentence, $0.token) == (last.sentence, last.token) } ?? true
         stays = kept
-        (setting, noun) = (home.setting, home.noun)
+        if isLast { return }
+        (setting, noun, outdoors, water) = (last.setting, last.noun, last.outdoors, last.water)
+        (isEntered, visited) = (last.isEntered, last.visited)
     }
 
     /// The scene at a word of a sentence of the page. Without a place, the first scene that the page names.
@@ -198,7 +210,7 @@ struct SceneTracker {
             setting = isEntered ? home : places.usual
             noun = nil
         }
-        stays = [Stay(sentence: 0, token: -1, setting: setting, noun: noun)]
+        stays = [stay(sentence: 0, token: -1)]
     }
 
     private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
@@ -226,8 +238,10 @@ struct SceneTracker {
         if let threshold, goesIn(at: index, in: tokens) {
             return move(to: threshold.setting, noun: threshold.noun, sentence: sentence, token: index)
         }
-        if !words.sheltered.contains(setting.rawValue), goesInside(at: index, in: tokens) {
-            let indoors = words.sheltered.contains(home.rawValue) ? home : .room
+        if !words.sheltered.contains(setting.rawValue), vehicle?.isBoarded != true,
+            goesInside(at: index, in: tokens)
+        {
+            let indoors = threshold?.setting ?? (words.sheltered.contains(home.rawValue) ? home : .room)
             return move(to: indoors, noun: nil, sentence: sentence, token: index)
         }
         if knocks(at: index, in: tokens) {
@@ -282,6 +296,12 @@ struct SceneTracker {
         {
             return move(to: home, noun: nil, sentence: 0, token: -1)
         }
+        // “Came up the path”, when the page before was on the roof.
+        if setting == .roof, !isSupportedOnPage, words.openAir.contains(tokens[index].lower),
+            tokens[max(0, index - 3)..<index].contains(where: { reader.leadsToPlace($0.lower) })
+        {
+            return move(to: home.isInhabited || home.isWild ? home : .village, noun: nil, sentence: 0, token: -1)
+        }
         if !isAboard, [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
             move(to: outdoors, noun: nil, sentence: sentence, token: index)
             // They come in.
@@ -290,6 +310,11 @@ struct SceneTracker {
         }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         if isAboard, mention.setting != .carriage, !alights(at: index, in: tokens) { return }
+        // “In the first hall” of a museum.
+        let isInHouse = words.sheltered.contains(setting.rawValue) && setting.wider != .cave && setting != .carriage
+        if isInHouse, setting != .room, words.interiors.contains(mention.noun), mention.setting == .room { return }
+        // “Past the lighthouse”, in a boat.
+        if setting == .sea, mention.setting == .shore, mention.hold == .near, mention.noun == "lighthouse" { return }
         // A castle of sand, and sand beside the waves.
         let isOnSand = setting == .shore || setting == .sea
         if isOnSand, mention.setting == .castle, !visited.contains(.castle) { return }
@@ -391,7 +416,14 @@ struct SceneTracker {
         isSupportedOnPage = true
         pagesSinceSetting = 0
         if !words.sheltered.contains(setting.rawValue), setting != .roof { outdoors = setting }
-        stays.append(Stay(sentence: sentence, token: token, setting: setting, noun: noun))
+        if setting != .carriage { vehicle?.isBoarded = false }
+        stays.append(stay(sentence: sentence, token: token))
+    }
+
+    private func stay(sentence: Int, token: Int) -> Stay {
+        Stay(
+            sentence: sentence, token: token, setting: setting, noun: noun, outdoors: outdoors, water: water,
+            isEntered: isEntered, visited: visited)
     }
 }
 

@@ -123,21 +123,23 @@ struct SceneWords: Codable, Sendable {
     /// Nouns, and the words before them for clouds that hide the sky.
     var clouds: Set<String>
     var cloudColors: Set<String>
-    /// Trains and buses. The next lists: verbs for boarding them, for what they do with passengers, and words for leaving
-    /// them.
+    /// Trains and buses. The next lists: verbs for boarding them, for what they do with passengers, and words for
+    /// leaving them.
     var vehicles: Set<String>
     var boarding: Set<String>
     var conveying: Set<String>
     var alighting: Set<String>
     /// Base forms of verbs at a door.
     var knocking: Set<String>
-    /// Verbs before “inside”.
+    /// Words before “inside” for those who go in.
     var goingIn: Set<String>
     var partsOfDay: Set<String>
     /// Things that move with those who are in them.
     var carriers: Set<String>
     /// Base forms of verbs for how things move, besides those for characters.
     var rolling: Set<String>
+    /// Parts of any house.
+    var interiors: Set<String>
     /// What has a door of its own and is no room.
     var cabinets: Set<String>
     /// What belongs to the room whose name is before it: “the kitchen fire”.

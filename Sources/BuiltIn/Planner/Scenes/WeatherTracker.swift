@@ -39,7 +39,11 @@ struct WeatherTracker {
             !tokens[max(0, index - 2)..<index].contains(where: { lexicon.grammar.unreal.contains($0.lower) })
         else { return }
         // “Yellow sawdust snowed down.”
-        if word.hasSuffix("ed"), !tokens[max(0, index - 4)..<index].contains(where: { $0.lower == "it" }) { return }
+        if word.hasSuffix("ed"), named != .cloudy,
+            !tokens[max(0, index - 4)..<index].contains(where: { $0.lower == "it" })
+        {
+            return
+        }
         // “It rained turnips.”
         if word.hasPrefix("rain"), tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
             lexicon.props[next.lower]?.isPlural == true

@@ -2,7 +2,7 @@ import Domain
 import Media
 
 /// The look of one character, the same on every page of its story. It depends on the story, the character's id and the
-/// words of its appearance, never on the page. A character of a cast looks the same in every story,
+/// words of its appearance. A character of a cast looks the same in every story,
 /// except for colours that no word gives: they are those of the theme.
 struct CharacterLook: Sendable {
     var figure: Figure
@@ -92,10 +92,12 @@ struct CharacterLook: Sendable {
             case "skin":
                 if before.contains(where: ["dark", "brown", "deep"].contains) { skin = Self.skins[4] }
                 if before.contains(where: ["pale", "fair", "light"].contains) { skin = Self.skins[0] }
-            case "tiny" where figure.isPerson: size = min(size, figure.size * 0.75)
+            case "tiny" where figure.isPerson && index < end: size = min(size, figure.size * 0.75)
             case "tiny", "small", "little": size *= size > figure.size * 0.9 ? 0.92 : 1
             case _ where Self.toys.contains(word) && index < end: size = min(size, 0.45)
-            case "giant", "giantess", "gigantic", "enormous": size = figure.size * 1.7
+            case "giant" where index < end, "giantess" where index < end, "gigantic" where index < end,
+                "enormous" where index < end:
+                size = figure.size * 1.7
             case "big", "large", "tall", "huge": size *= size < figure.size * 1.05 ? 1.08 : 1
             default:
                 if figure.nouns.contains(word) { recolor(ColorWords.last(in: before)) }
