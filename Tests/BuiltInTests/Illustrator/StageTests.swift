@@ -57,6 +57,61 @@ struct StageTests {
         #expect(thing.isBehind != thing.prop.encloses)
     }
 
+    /// Who works in a kitchen stands at a table, also if the page spec names none, with the things on it.
+    @Test(arguments: 1...6) func workIsDoneAtATable(page: Int) throws {
+        let composition = try composition(.working, "bowl", page: page, in: .kitchen)
+        let (mira, table) = (try figure("mira", in: composition), try thing("table", in: composition))
+        let bowl = try thing("bowl", in: composition)
+        #expect(mira.isRaised && !table.isBehind && !bowl.isBehind)
+        #expect(abs(bowl.y - (table.y - table.height * 0.94)) < 1)
+        #expect(abs(bowl.x - table.x) < table.height * table.prop.halfWidth)
+        #expect(mira.y - mira.height * -mira.figure.skeleton.nearHand.y < table.y - table.height)
+    }
+
+    /// On a seat one sleeps sitting, and in a bed one lies.
+    @Test func seatsAndBedsCarryThoseWhoSleep() throws {
+        let armchair = try figure("mira", in: composition(.sleeping, "armchair"))
+        #expect(armchair.isRaised && armchair.figure.skeleton.head.y < -0.4)
+        for pose in [Pose.sleeping, .lying] {
+            let composition = try composition(pose, "bed")
+            #expect(try figure("mira", in: composition).isOnBed)
+            #expect(composition.props.count { $0.prop.nouns[0] == "bed" } == 1)
+        }
+    }
+
+    /// Those who push a cart push from one side, and it faces away from them.
+    @Test(arguments: 1...6) func twoPushFromOneSide(page: Int) throws {
+        let fenn = CastMember(character: "fenn", pose: .pushing, target: "wheelbarrow")
+        let composition = try composition(.pushing, "wheelbarrow", others: [fenn], page: page)
+        let (mira, other) = (try figure("mira", in: composition), try figure("fenn", in: composition))
+        let thing = try thing("wheelbarrow", in: composition)
+        #expect((mira.x - thing.x) * (other.x - thing.x) > 0)
+        #expect(thing.isMirrored == (mira.x > thing.x))
+    }
+
+    @Test func aPassengerCanSitOnALap() throws {
+        let otto = CastMember(character: "otto", pose: .sitting)
+        let composition = try composition(
+            .sitting, "otto", words: "Mira sits on Otto's lap.", others: [otto], in: .carriage)
+        guard case .figure? = composition.stage.roles[0]?.target else {
+            Issue.record("Mira is not on Otto")
+            return
+        }
+        #expect(try figure("mira", in: composition).isRaised)
+    }
+
+    @Test func whoHasLostAHatDoesNotWearIt() throws {
+        for (props, isWorn) in [([], true), (["red hat"], false), (["blue hat"], true)] as [([String], Bool)] {
+            var request = try request(
+                panel(.meadow, cast: [CastMember(character: "mira")], props: props), page: 2, width: 512, height: 512)
+            for index in request.story.characters.indices where request.story.characters[index].id == "mira" {
+                request.story.characters[index].appearance = "a girl with a red hat"
+            }
+            let look = Composition(request).cast[0].figure.look
+            #expect((look.garments[.hat] != nil) == isWorn, "\(props)")
+        }
+    }
+
     /// A small figure is in the arms of the one that carries it, and above the head of the one that lifts it. A large one
     /// stays on the ground.
     @Test(arguments: [Pose.carrying, .lifting]) func aSmallFigureIsInTheArms(pose: Pose) throws {
