@@ -168,7 +168,10 @@ struct Stage {
         }
         let used = [member.holding, member.target].compactMap { $0.flatMap { things.prop(for: $0) } }
         let own = panel.props.lazy.compactMap { things.prop(for: $0) }.first { tables.contains($0.nouns[0]) }
-        guard !used.isEmpty || own != nil,
+        let hasSmallThings = panel.props.contains {
+            things.prop(for: $0).map { $0.size <= mostOnTable && $0.place == .ground } ?? false
+        }
+        guard !used.isEmpty || own != nil || hasSmallThings,
             used.allSatisfy({
                 $0.use == nil && $0.verb != "play" && ($0.size <= mostOnTable || tables.contains($0.nouns[0]))
             }),
@@ -215,7 +218,7 @@ struct Stage {
         case "down"? where pose == .sitting && thing.seat != nil: return thing.encloses ? .inside : .on
         case "over"? where pose == .jumping && thing.size <= 0.7: return .over
         case let word?
-        where unders.contains(word) && !pose.actsFromAfar && !pose.usesHands
+        where unders.contains(word) && !pose.actsFromAfar && (!pose.usesHands || pose.isDoneSeated)
             && (!isSmall || pose == .hiding && thing.size > 0.2) && thing.size < 1.2:
             return .under
         case let word? where ons.contains(word) || ins.contains(word):

@@ -279,7 +279,10 @@ struct PlaceReader {
         var place = isJoined ? lexicon.settings[lead.last ?? ""] : nil
         if place == nil, tokens[index].mark == .none, index + 3 < tokens.count, tokens[index + 1].lower == "of" {
             place =
-                tokens[(index + 3)..<min(index + 5, tokens.count)].lazy.compactMap { lexicon.settings[$0.lower] }.first
+                tokens[(index + 3)..<min(index + 5, tokens.count)].lazy.compactMap {
+                    // “On the edge of the well”: not in it.
+                    words.shafts[$0.lower] == nil ? lexicon.settings[$0.lower] : nil
+                }.first
         }
         return word == "hall" && place == .castle ? .hall : place
     }
@@ -362,7 +365,9 @@ struct PlaceReader {
                 return held(.near, by: before, in: tokens)
             }
             if let hold = hold(behind: before, of: index, in: tokens) { return hold }
-            if lexicon.isVerb(word) {
+            // Not in “the rose garden”.
+            let isNoun = before > 0 && grammar.determiners.contains(tokens[before - 1].lower)
+            if lexicon.isVerb(word), !isNoun {
                 return held(grammar.invertedVerbs.contains(word) ? .touched : .named, by: before, in: tokens)
             }
         }

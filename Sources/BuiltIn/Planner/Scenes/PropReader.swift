@@ -20,7 +20,8 @@ struct PropReader {
     /// Verbs before clothes that no character has on.
     private static let handling: Set<String> = [
         "brought", "carried", "dropped", "fetched", "forgot", "found", "gave", "held", "hung", "left", "lost",
-        "missed", "packed", "picked", "put", "sold", "threw", "took", "washed",
+        "missed", "packed", "picked", "put", "sold", "threw", "took", "washed", "waved", "swung", "shook", "tossed",
+        "caught", "grabbed", "dipped",
     ]
 
     let lexicon: PlannerLexicon

@@ -403,7 +403,8 @@ struct SceneTracker {
     private func furnished(by word: String) -> Setting? {
         words.furnishings.first { place in
             place.setting != setting && place.near.contains(setting) && place.words.contains(word)
-                && (!place.known || visited.contains(place.setting))
+                && (!place.known
+                    || visited.contains { $0 == place.setting || $0.wider == .room && place.setting == .kitchen })
         }?.setting
     }
 
