@@ -19,16 +19,18 @@ struct CancellationTests {
     /// `NIGHTPRESS_KILLS`.
     private static let rounds = ProcessInfo.processInfo.environment["NIGHTPRESS_KILLS"].flatMap { Int($0) } ?? 12
 
+    private static let minutes = 5 + rounds / 15
+
     /// A server that answers a third of the requests soon and the others never.
     private func server(for product: FakeSDServer) async throws -> ScriptedServer {
-        try await ScriptedServer.start(lifetime: .seconds(300 + Self.rounds)) { request in
+        try await ScriptedServer.start(lifetime: .seconds(60 * Self.minutes)) { request in
             guard product.isQuestion(request) else { return product.step(for: request, in: .drawing) }
             guard request.number % 3 == 0 else { return .hang }
             return .after(.milliseconds(10), product.step(for: request, in: .drawing))
         }
     }
 
-    @Test(.timeLimit(.minutes(5 + rounds / 15))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
+    @Test(.timeLimit(.minutes(minutes))) func leavesNoRequestOpenAndNoPanelInHand() async throws {
         let product = FakeSDServer()
         let server = try await server(for: product)
         let long = (1...10).map { "# Part \($0)\n\n\(TestRun.story)" }.joined(separator: "\n\n")
