@@ -144,6 +144,7 @@ import Testing
         (["Mira sat on the beach. Mira watched a crab in a rock pool."], .shore),
         (["Mira lived in a tower. She sat at the window and sewed."], .room),
         (["After the storm, Mira walked to the beach."], .shore),
+        (["Mira lived in a village.", "Mira sat in the forest.", "The kite flew home to an armchair."], .room),
         (["Mira sat in the kitchen.", "Mira hid in the rose garden."], .garden),
         (["Mira lived in the village.", "Mira sat on the edge of the well."], .village),
         (["Mira stood at the station.", "Mira sat on the train.", "They got off the train at the station."], .station),

@@ -128,4 +128,29 @@ import Testing
         let plan = fixture.plan("6. Der Tod kam, und das Ende, das die Welt nie sah. 12.", language: "de", pages: 1)
         #expect(plan.pages[0].panels[0].alt.hasSuffix("das die Welt nie sah."))
     }
+
+    /// Words in any order give a plan: no place or clause is taken for granted.
+    @Test(arguments: 0..<(Soak.isOn ? 400 : 12)) func anyWordsGiveAPlan(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed) &+ 90)
+        let words = fixture.planner.lexicon.words
+        let lists: [[String]] = [
+            Array(words.actions.values.flatMap(\.forms)), words.settings.values.flatMap(\.words),
+            words.props.values.flatMap(\.self),
+            ["Mira", "Tom", "the king", "a magpie", "they", "she", "it", "her", "its"],
+            [
+                "in", "into", "on", "to", "under", "of", "with", "and", "while", "inside,", "outside", "home,", "out",
+                "the", "a",
+            ],
+        ].map { $0.sorted() }
+        let sentences = (0..<30).map { _ in
+            let count = Int.random(in: 1...18, using: &random)
+            let text = (0..<count).map { _ in
+                lists[Int.random(in: 0..<lists.count, using: &random)].randomElement(using: &random) ?? ""
+            }
+            return "Then " + text.joined(separator: " ") + "."
+        }
+        let plan = fixture.plan("Mira met Tom the fox. " + sentences.joined(separator: " "), pages: 10)
+        #expect(plan.pages.count == 10)
+        #expect(plan.pages.allSatisfy { !$0.panels[0].direction.isEmpty })
+    }
 }

@@ -4,8 +4,7 @@ struct ComplementReader {
     /// Prepositions before the place of an action.
     static let placing: Set<String> = [
         "in", "into", "on", "onto", "at", "by", "beside", "near", "under", "beneath", "underneath", "behind", "through",
-        "along",
-        "around", "up",
+        "along", "around", "up",
         "down", "over", "across", "from", "to", "against", "above", "below", "past", "between", "toward", "towards",
     ]
     private let lexicon: PlannerLexicon

@@ -268,7 +268,9 @@ struct PageReader {
         else { return }
         // “Put the pie into the oven and closed the door.”
         if prop.noun == "door",
-            sight.tokens[..<index].contains(where: { lexicon.words.scenes.cabinets.contains($0.lower) })
+            sight.tokens[max(0, index - 24)..<index].contains(where: {
+                lexicon.words.scenes.cabinets.contains($0.lower)
+            })
         {
             return
         }

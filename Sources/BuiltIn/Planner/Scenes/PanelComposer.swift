@@ -212,7 +212,7 @@ struct PanelComposer {
         for index in props.indices where props[index].hasDrawing {
             let noun = props[index].noun
             shown[noun] = (page, scene.setting)
-            // A glove has not the colour of a mitten.
+            // A glove does not have the colour of a mitten.
             let word = props[index].word.singular
             colors[word] = props[index].color ?? colors[word]
             props[index].color = colors[word]

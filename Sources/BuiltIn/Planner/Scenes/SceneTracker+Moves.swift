@@ -2,6 +2,9 @@ import Domain
 
 /// Where the words of a sentence take the characters.
 extension SceneTracker {
+    /// The largest number of words of a clause that are searched.
+    private static let reach = 24
+
     /// Whether a character swims or jumps: “swam through the sea”.
     func goesIntoWater(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[max(0, index - 5)..<index].contains { token in
@@ -19,7 +22,7 @@ extension SceneTracker {
 
     /// Whether a thing moves that carries no one: not a boat.
     func movesThing(_ tokens: [PlannerToken], _ subject: Int, _ place: Int) -> Bool {
-        let clause = tokens[subject...place].prefix(24)
+        let clause = tokens[subject...place].prefix(Self.reach)
         guard let subject = clause.first, lexicon.props[subject.lower] != nil, !words.carriers.contains(subject.lower)
         else { return false }
         return clause.contains { token in
@@ -85,21 +88,23 @@ extension SceneTracker {
     /// Whether the text at the place has left the train or the bus: “on the beach, …”, “got off at the station”, “ran
     /// to the shore”.
     func alights(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        let lead = tokens[..<index]
+        let lead = tokens[max(0, index - Self.reach)..<index]
         if let off = lead.lastIndex(where: { words.alighting.contains($0.lower) }) {
             return !namesVehicle(before: off, in: tokens)
         }
         if namesVehicle(before: index, in: tokens) { return false }
         guard let verb = lead.last(where: { lexicon.isVerb($0.lower) }) else {
-            return lead.first.map { lexicon.grammar.inside.contains($0.lower) } ?? false
+            return lexicon.grammar.inside.contains(tokens[0].lower)
         }
         return lexicon.actions[verb.lower]?.pose.travels ?? false
     }
 
     /// Whether the clause names a train or a bus before the word.
     private func namesVehicle(before index: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[..<index].reversed().prefix { $0.mark == .none && !words.coordinations.contains($0.lower) }
-            .contains { words.vehicles.contains($0.lower) }
+        tokens[max(0, index - Self.reach)..<index].reversed().prefix {
+            $0.mark == .none && !words.coordinations.contains($0.lower)
+        }
+        .contains { words.vehicles.contains($0.lower) }
     }
 
     /// “Daddy opened his umbrella”: not in a room.

@@ -114,7 +114,7 @@ struct SceneTracker {
             }
             let clause = number > 0 ? reading.clauses[number - 1] : nil
             let goesOn = lastDeed.map { !$0.starts(before: stay.sentence, stay.token) } ?? false
-            if let clause, clause.sentence == stay.sentence, !goesOn {
+            if let clause, clause.sentence == stay.sentence, clause.token <= stay.token, !goesOn {
                 if clause.subjects.isEmpty, movesThing(sentences[clause.sentence], clause.token, stay.token) {
                     continue
                 }
