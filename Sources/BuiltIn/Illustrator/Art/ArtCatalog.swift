@@ -202,7 +202,11 @@ struct ArtCatalog: Sendable {
         guard let noun = words.lastIndex(where: { prop(named: $0) != nil }), var prop = prop(named: words[noun]) else {
             return nil
         }
-        if words[..<noun].contains("toy") { (prop.place, prop.size) = (.ground, min(prop.size, 0.3)) }
+        if words[..<noun].contains("toy") {
+            // A toy boat has sails.
+            prop = self.prop(named: "sail" + words[noun]) ?? prop
+            (prop.place, prop.size) = (.ground, min(prop.size, 0.3))
+        }
         // “Flying umbrella.”
         if words[..<noun].contains("flying"), prop.seat == nil { (prop.place, prop.hold) = (.sky, nil) }
         // “Yellow bucket”, “yellow old bucket”, but not “blue bird in a cage”.
