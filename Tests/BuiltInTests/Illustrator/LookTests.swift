@@ -140,7 +140,8 @@ struct LookTests {
         let things = ArtCatalog.compiledIn
         #expect(things.prop(for: "flying red umbrella")?.place == .sky)
         #expect(things.prop(for: "flying red umbrella")?.colorWord == "red")
-        #expect(things.prop(for: "toy boat")?.size == 0.3)
+        let toy = things.prop(for: "toy boat")
+        #expect(toy?.nouns == things.prop(for: "sailboat")?.nouns && toy?.size == 0.3 && toy?.place == .ground)
         #expect(things.prop(for: "flying carpet")?.place != .sky)
     }
 

@@ -149,6 +149,9 @@ import Testing
         (["Mira lived in the village.", "Mira sat on the edge of the well."], .village),
         (["Mira stood at the station.", "Mira sat on the train.", "They got off the train at the station."], .station),
         (["Mira lived in a village.", "Mira sat on the bus.", "Mira got off the bus and ran home."], .village),
+        (["Mira stood by the lake.", "Mira rowed a boat across the lake.", "Mira looked at the stars."], .sea),
+        (["Mira stood by the lake.", "Mira rowed a boat.", "Mira rowed along the bank.", "Mira sang."], .sea),
+        (["Mira stood by the lake.", "Mira rowed a boat.", "Mira stepped onto the bank.", "Mira sang."], .river),
     ])
     func isWhereTheTextIs(pages: [String], setting: Setting) {
         #expect(fixture.panels(pages).last?.setting == setting, "\(pages)")

@@ -201,11 +201,13 @@ struct PlaceReader {
         return setting == .roof && before == "its" ? nil : setting
     }
 
-    /// “Rain ran down the windows of the bus.”
+    /// “Rain ran down the windows of the bus”, “pressed his nose against the train window”.
     private func isOfVehicle(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard words.vehicles.contains(tokens[index].lower) else { return false }
         let lead = tokens[max(0, index - 4)..<index].map(\.lower)
-        return words.vehicles.contains(tokens[index].lower) && lead.suffix(3).contains("of")
-            && lead.contains { $0.hasPrefix("window") || $0.hasPrefix("seat") }
+        let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
+        return lead.suffix(3).contains("of") && lead.contains { $0.hasPrefix("window") || $0.hasPrefix("seat") }
+            || next == "window" && lead.contains { ["against", "from", "at"].contains($0) }
     }
 
     /// “They rode the bus.”

@@ -99,6 +99,16 @@ extension SceneTracker {
         return lexicon.actions[verb.lower]?.pose.travels ?? false
     }
 
+    /// Whether someone steps from a boat at the word: “jumped onto the bank”, not “rowed along the bank”.
+    func lands(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard words.landfalls.contains(tokens[index].lower) else { return false }
+        let lead = tokens[max(0, index - Self.reach)..<index]
+        guard let verb = lead.last(where: { lexicon.isVerb($0.lower) }),
+            !words.afloat.contains(verb.lower), !lead.contains(where: { lexicon.grammar.passing.contains($0.lower) })
+        else { return false }
+        return lexicon.actions[verb.lower]?.pose.travels ?? false
+    }
+
     /// Whether the clause names a train or a bus before the word.
     private func namesVehicle(before index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[max(0, index - Self.reach)..<index].reversed().prefix {

@@ -46,7 +46,7 @@ struct SceneTracker {
     /// The page on which someone is at a door, and whether the door is opened.
     private var doorbell: (page: Int, isAnswered: Bool)?
     private var pagesWithSnow = 0
-    /// Whether the page is in the middle of a river or a lake.
+    /// Whether the characters are in the middle of a river or a lake, or in a boat on it.
     private var isAfloat = false
     /// Whether a car brought the characters here on this page.
     private var isDriving = false
@@ -187,7 +187,7 @@ struct SceneTracker {
                 (setting, noun) = (outdoors, nil)
                 visited.insert(setting)
             }
-            (isAfloat, isDriving) = (false, false)
+            isDriving = false
             // After the door opens, the story goes on inside.
             if let doorbell, doorbell.isAnswered, doorbell.page == page - 1 {
                 (setting, noun) = (.room, nil)
@@ -308,6 +308,7 @@ struct SceneTracker {
             if index == 0, !isOutside(tokens) { doorbell = (page, true) }
             return
         }
+        if isAfloat, lands(at: index, in: tokens) { isAfloat = false }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         if isAboard, mention.setting != .carriage, !alights(at: index, in: tokens) { return }
         // “In the first hall” of a museum.
@@ -323,6 +324,9 @@ struct SceneTracker {
         // “In the middle of the lake.”
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
         if mention.setting == .river, mention.hold > .elsewhere, lead == ["middle", "of", "the"] { isAfloat = true }
+        // In a boat, until the text is on land.
+        let isBoat = words.afloat.contains(mention.noun) || mention.noun == "boat"
+        if isBoat, mention.hold > .touched, mention.setting == .river { isAfloat = true }
         // A train goes through the tunnel. “We drove over the mountains.”
         let isOnTheWay = isDriving && stays.last.map { $0.sentence == sentence } ?? false
         if isOnTheWay, lead.contains("to"), !words.sheltered.contains(mention.setting.rawValue) {
@@ -418,6 +422,7 @@ struct SceneTracker {
         pagesSinceSetting = 0
         if !words.sheltered.contains(setting.rawValue), setting != .roof { outdoors = setting }
         if setting != .carriage { vehicle?.isBoarded = false }
+        if setting != .river { isAfloat = false }
         stays.append(stay(sentence: sentence, token: token))
     }
 

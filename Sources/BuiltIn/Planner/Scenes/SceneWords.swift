@@ -138,6 +138,8 @@ struct SceneWords: Codable, Sendable {
     var carriers: Set<String>
     /// Base forms of verbs for how things move, besides those for characters.
     var rolling: Set<String>
+    /// The land beside a river or a lake.
+    var landfalls: Set<String>
     /// Parts of any house.
     var interiors: Set<String>
     /// What has a door of its own and is no room.
