@@ -59,7 +59,7 @@ extension Library {
             } else {
                 try requirePresence(at: root, fileSystem: fileSystem)
             }
-            try layout.requireOwnDatabaseFiles(fileSystem)
+            try layout.requireOwnParts(fileSystem)
             try refuseMissingDatabase(layout, fileSystem)
             let database: any DatabaseWriter =
                 switch purpose {

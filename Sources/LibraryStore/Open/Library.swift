@@ -52,8 +52,18 @@ package struct LibraryLayout: Sendable {
         lock = root.appending("lock")
     }
 
-    /// SQLite opens its files by their paths and follows links. Throws if one of them is not a regular file. Call it
-    /// before the database is opened.
+    /// Throws if a part of the library is a symbolic link, or a file of the database is no regular file: SQLite opens its
+    /// files by their paths and follows links. Call it before the database is opened.
+    func requireOwnParts(_ fileSystem: any FileSystem) throws(FileSystemError) {
+        try requireOwnDatabaseFiles(fileSystem)
+        for path in [images, renditions, reports, bundles, snapshots, journal, marker, temporary, lock] {
+            if try fileSystem.ownStatus(of: path)?.kind == .link {
+                throw FileSystemError(.read, path, .isLinkInLibrary)
+            }
+        }
+    }
+
+    /// Throws if a file of the database is no regular file.
     func requireOwnDatabaseFiles(_ fileSystem: any FileSystem) throws(FileSystemError) {
         for suffix in ["", "-wal", "-shm", "-journal"] {
             let path = FilePath(database.string + suffix)

@@ -37,7 +37,7 @@ package struct SnapshotCopy: Sendable {
             var worker: String?
             let isThere = try Library.exists(at: root, fileSystem: fileSystem)
             if isThere {
-                try layout.requireOwnDatabaseFiles(fileSystem)
+                try layout.requireOwnParts(fileSystem)
                 try Library.refuseMissingDatabase(layout, fileSystem)
                 worker = try Self.copy(layout, to: &database, fileSystem, makeScratchFolder)
                 _ = try database.read { try Library.checkedMigrations($0, root: root) }

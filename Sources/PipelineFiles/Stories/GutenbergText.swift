@@ -16,14 +16,17 @@ struct GutenbergText {
 
     private static let languages = [
         "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "dutch": "nl",
-        "portuguese": "pt", "danish": "da", "swedish": "sv", "norwegian": "no", "finnish": "fi",
+        "portuguese": "pt", "danish": "da", "swedish": "sv", "norwegian": "no", "finnish": "fi", "esperanto": "eo",
+        "catalan": "ca", "czech": "cs", "greek": "el", "hungarian": "hu", "icelandic": "is", "latin": "la",
+        "polish": "pl",
+        "romanian": "ro", "russian": "ru", "welsh": "cy",
     ]
 
     private(set) var title: String?
     /// The line of the title, counted from 1.
     private(set) var titleLine = 1
     private(set) var author: String?
-    /// A tag of the language that the header names in English; nil for another.
+    /// The tag of the language that the header names in English; the name if it is another language.
     private(set) var language: String?
     private(set) var blocks: [Block] = []
     private var pictures = 0
@@ -63,7 +66,7 @@ struct GutenbergText {
             }
             if author == nil, line.hasPrefix("Author:") { author = Self.value(of: line) }
             if line.hasPrefix("Language:") {
-                language = Self.value(of: line).flatMap { Self.languages[$0.lowercased()] }
+                language = Self.value(of: line).map { Self.languages[$0.lowercased()] ?? $0 }
             }
         }
     }

@@ -169,6 +169,16 @@ struct StoryImportTests {
             ])
     }
 
+    @Test func aLanguageThatIsNoTagIsNamed() async throws {
+        let found = try await stories(
+            Self.grimm.replacing("Language: English", with: "Language: Middle English"), as: "tales.txt")
+        #expect(found.language == nil)
+        #expect(
+            found.notices.last?.message
+                == "left out: the language “Middle English”, which is no language tag; give the "
+                + "collection one, such as “language: de”")
+    }
+
     @Test func theFirstTaleMayHaveTheTitleOfTheBook() async throws {
         let text = Self.grimm.replacing("Title: Two Tales", with: "Title: The Tin Boat and other tales")
             .replacing(

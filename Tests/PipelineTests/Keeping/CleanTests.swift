@@ -193,8 +193,8 @@ struct CleanTests {
         try kept.write([1, 2, 3], to: Self.stray)
         try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
         try kept.link("images", to: "../elsewhere")
-        let error = await #expect(throws: FileSystemError.self) { try await kept.clean(forced: true) }
-        #expect(error?.path == kept.root.appending("images") && error?.cause == .isLinkInLibrary)
+        let error = await #expect(throws: LibraryError.self) { try await kept.clean(forced: true) }
+        #expect(error?.isLink(at: kept.root.appending("images")) == true)
         #expect(kept.exists(Self.stray))
     }
 

@@ -9,6 +9,17 @@ import Testing
 @testable import Pipeline
 @testable import Platform
 
+extension LibraryError {
+    /// Whether it says that there is a symbolic link at this path of the library.
+    func isLink(at path: FilePath) -> Bool {
+        if case .fileSystem(_, let error) = self {
+            error.path == path && error.cause == .isLinkInLibrary
+        } else {
+            false
+        }
+    }
+}
+
 /// Libraries in which a path is replaced by a symbolic link. Nothing behind the link changes.
 struct LinkedLibraryTests {
     /// `SHARD`, `FILE` and `RUN` stand for the first picture's folder, for its file, and for the first report.
@@ -19,7 +30,7 @@ struct LinkedLibraryTests {
     ]
 
     private enum Use: CaseIterable {
-        case run, redrawingRun, verify, repair, clean, export
+        case run, redrawingRun, verify, repair, clean, export, status
 
         func callAsFunction(_ kept: KeptLibrary) async throws {
             switch self {
@@ -28,6 +39,8 @@ struct LinkedLibraryTests {
             case .verify: _ = try await kept.verify()
             case .repair: _ = try await kept.verify(repairing: true)
             case .clean: _ = try await kept.clean(forced: true, keeping: 0)
+            case .status:
+                _ = try Library.open(at: kept.root, fileSystem: kept.testRun.environment.fileSystem, for: .reading)
             case .export: try await kept.export([.epub, .html, .bundle], keepsBooks: true)
             }
         }
@@ -52,6 +65,7 @@ struct LinkedLibraryTests {
         for use in Use.allCases {
             do {
                 try await use(kept)
+                #expect(place.contains("/"), "no error for a link at “\(place)”, \(use)")
             } catch {
                 #expect("\(error)".contains("symbolic link"), "\(place), \(use): \(error)")
             }

@@ -143,8 +143,8 @@ struct VerifyTests {
         try FileManager.default.moveItem(atPath: kept.path("images"), toPath: kept.path("../elsewhere"))
         try kept.link("images", to: "../elsewhere")
         for isRepairing in [false, true] {
-            let error = await #expect(throws: FileSystemError.self) { try await kept.verify(repairing: isRepairing) }
-            #expect(error?.path == kept.root.appending("images") && error?.cause == .isLinkInLibrary)
+            let error = await #expect(throws: LibraryError.self) { try await kept.verify(repairing: isRepairing) }
+            #expect(error?.isLink(at: kept.root.appending("images")) == true)
         }
         #expect(try kept.pictures().map { try kept.read($0) } == before)
     }

@@ -46,8 +46,18 @@ package struct StoryImport: Sendable {
         self.path = path
         title = source.title
         author = source.author
-        language = source.language.flatMap { LanguageTag(wellFormed: $0) != nil && $0.count > 1 ? $0 : nil }
         notices = source.notices
+        if let tag = source.language {
+            if LanguageTag(wellFormed: tag) != nil, tag.count > 1 {
+                language = tag
+            } else {
+                notices.append(
+                    Diagnostic(
+                        path.string,
+                        "left out: the language \(tag.quoted()), which is no language tag; give the collection one, such as "
+                            + "“language: de”"))
+            }
+        }
         hasLines = source.hasLines
         self.split = split ?? Self.split(of: source)
         try divide(source)
