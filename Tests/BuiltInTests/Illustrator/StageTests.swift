@@ -143,6 +143,14 @@ struct StageTests {
         #expect(list.stage.roles[0]?.relation == .on)
     }
 
+    @Test func standsOnWhatTheDirectionSays() throws {
+        let stool = try composition(.working, "stool", words: "Mira brushes her teeth, standing on a stool.", in: .room)
+        #expect(stool.stage.roles[0]?.relation == .on && stool.stage.roles[0]?.posture == .standing)
+        #expect(try figure("mira", in: stool).isRaised)
+        let cart = try composition(.standing, "cart", words: "Mira stands on top of the old hay cart.")
+        #expect(cart.stage.roles[0]?.relation == .inside)
+    }
+
     @Test func isWhereTheDirectionSays() throws {
         let under = try composition(.crawling, "table", words: "Mira crawls under the table.", in: .room)
         #expect(try abs(figure("mira", in: under).x - thing("table", in: under).x) < 160)

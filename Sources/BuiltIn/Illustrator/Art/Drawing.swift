@@ -65,29 +65,40 @@ struct Drawing: Sendable {
 }
 
 extension Drawing {
-    /// With its largest colour, and the shades of it, in shades of another.
+    /// With its largest colour, and the shades of it, in shades of another. In a drawing of several colours, all large
+    /// ones.
     func dyed(_ color: Color) -> Drawing {
         var areas: [Color: Double] = [:]
         for mark in marks { if let own = mark.dyeable { areas[own, default: 0] += mark.area } }
-        // With all its shades: the door, not its frame.
-        let wholes = areas.keys.map { main in
-            (main: main, area: areas.reduce(0) { $1.key.isShade(of: main) ? $0 + $1.value : $0 })
-        }
-        guard
-            let main = wholes.max(by: {
-                ($0.area, areas[$0.main] ?? 0, $0.main.description) < (
-                    $1.area, areas[$1.main] ?? 0, $1.main.description
-                )
-            })?.main
-        else {
-            return self
-        }
+        let whole = areas.values.reduce(0, +)
         var dyed = self
-        for index in dyed.marks.indices {
-            guard let own = marks[index].dyeable, own.isShade(of: main) else { continue }
-            dyed.marks[index].color = color.shaded(as: own, of: main).opacity(own.alpha)
+        var done = 0.0
+        while let main = Self.largest(of: areas), done < whole * Self.dyedShare {
+            let shades = areas.filter { $0.key.isShade(of: main) }
+            let area = shades.values.reduce(0, +)
+            guard done == 0 || area >= whole * Self.largeShare && main.isColored else { break }
+            for index in dyed.marks.indices {
+                guard let own = marks[index].dyeable, shades[own] != nil else { continue }
+                dyed.marks[index].color = color.shaded(as: own, of: main).opacity(own.alpha)
+            }
+            for shade in shades.keys { areas[shade] = nil }
+            done += area
         }
         return dyed
+    }
+
+    /// The share of a drawing's area that has the colour of its name, and the least share of a further colour that is
+    /// dyed.
+    private static let dyedShare = 0.5
+    private static let largeShare = 0.12
+
+    /// The colour that, with all its shades, covers most: that of the door, not of its frame.
+    private static func largest(of areas: [Color: Double]) -> Color? {
+        areas.keys.map { main in
+            (main: main, area: areas.reduce(0) { $1.key.isShade(of: main) ? $0 + $1.value : $0 })
+        }.max {
+            ($0.area, areas[$0.main] ?? 0, $0.main.description) < ($1.area, areas[$1.main] ?? 0, $1.main.description)
+        }?.main
     }
 }
 
@@ -114,6 +125,8 @@ extension Color {
     private var chroma: (x: Double, y: Double) {
         (red - (green + blue) / 2, (green - blue) * 0.866)
     }
+
+    fileprivate var isColored: Bool { (chroma.x * chroma.x + chroma.y * chroma.y).squareRoot() > Self.leastChroma }
 
     /// Whether both have about the same hue, or both are grey.
     fileprivate func isShade(of other: Color) -> Bool {

@@ -59,7 +59,11 @@ struct Composition {
     func scene() -> Scene {
         var pen = Sketch(light: light, palette: frame.storyPalette, seed: frame.pageSeed)
         if scenery.hasSky { pen.sky(frame, sky, panel, reach: skyReach) }
+        if panel.weather == .snow {
+            pen.palette = scenery.hasSky ? frame.storyPalette.underSnow : frame.storyPalette.withSnowOutside
+        }
         scenery.back(&pen, frame)
+        pen.palette = frame.storyPalette
         if scenery.hasSky, panel.weather == .fog { pen.fog(frame) }
         pen.props(props.filter(\.isBehind))
         if light.needsLamps { pen.lamplight(cast, props, frame: frame) }

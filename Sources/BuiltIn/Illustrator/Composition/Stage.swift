@@ -51,6 +51,8 @@ struct Stage {
         var target: Target
         var relation: Relation
         var perch = Perch.back
+        /// Whether it sits or stands there while it does something else; nil if the pose says it.
+        var posture: Pose?
     }
 
     /// The ids of the figures.
@@ -117,6 +119,11 @@ struct Stage {
             else { return nil }
             let isNoun = { (word: String) in things.prop(named: word)?.nouns[0] == known.nouns[0] }
             let preposition = Self.preposition(before: isNoun, in: words)
+            // “Brushes her teeth, standing on a stool.”
+            if let posture = Self.posture(before: isNoun, in: words), thing.seat != nil {
+                return Role(
+                    target: .thing(thing), relation: thing.encloses ? .inside : .on, posture: posture)
+            }
             // “Painted the bench.”
             let isObject = preposition == nil && member.pose == .working && words.contains(where: isNoun)
             return Role(
@@ -194,7 +201,7 @@ struct Stage {
         "behind", "over", "up", "down", "at", "to", "by", "beside", "near", "with", "for", "around", "from", "off",
         "against", "toward", "towards", "across", "along", "past", "through", "out",
     ]
-    private static let reach = 4
+    private static let reach = 6
 
     /// The nearest preposition before a noun.
     private static func preposition(before isNoun: (String) -> Bool, in words: [String]) -> String? {
@@ -202,6 +209,16 @@ struct Stage {
         return words[max(0, noun - reach)..<noun].last {
             ons.contains($0) || ins.contains($0) || unders.contains($0) || others.contains($0)
         }
+    }
+
+    /// “Standing on a stool”, “sitting in the bathtub”, behind a verb.
+    private static func posture(before isNoun: (String) -> Bool, in words: [String]) -> Pose? {
+        guard let noun = words.firstIndex(where: isNoun) else { return nil }
+        let lead = words[max(0, noun - reach - 1)..<noun]
+        guard let verb = lead.lastIndex(where: { ["standing", "sitting"].contains($0) }),
+            lead[verb...].contains(where: { ons.contains($0) || ins.contains($0) })
+        else { return nil }
+        return words[verb] == "standing" ? .standing : .sitting
     }
 
     private static func relation(_ preposition: String?, _ pose: Pose, _ thing: Prop) -> Relation {

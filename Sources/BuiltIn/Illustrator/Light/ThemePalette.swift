@@ -53,6 +53,13 @@ extension ThemePalette {
         return palette
     }
 
+    /// The palette of a room when it snows: only the hills in its windows have snow.
+    var withSnowOutside: ThemePalette {
+        var palette = self
+        (palette.leaf, palette.meadow) = (underSnow.leaf, underSnow.meadow)
+        return palette
+    }
+
     /// The palette with other accents in other stories.
     func turned(by storySeed: UInt64) -> ThemePalette {
         var palette = self

@@ -38,6 +38,11 @@ extension Prop {
         return .scale(heldSize, heldSize).then(.translation(foot.x, foot.y))
     }
 
+    /// From the thing to the figure on which it stands.
+    func standing(at place: Point) -> Transform {
+        .scale(heldSize, heldSize).then(.translation(place.x, place.y))
+    }
+
     /// From the thing to the figure that uses it: turned so that the thing extends from `place`, with its point of contact there.
     func held(by contact: Contact, at place: Point) -> Transform {
         var way = grip - contact.point

@@ -97,7 +97,7 @@ struct CharacterLook: Sendable {
             case _ where Self.toys.contains(word) && index < end: size = min(size, 0.45)
             case "giant" where index < end, "giantess" where index < end, "gigantic" where index < end,
                 "enormous" where index < end:
-                size = figure.size * 1.7
+                size = max(figure.size * 1.7, 1.4)
             case "big", "large", "tall", "huge": size *= size < figure.size * 1.05 ? 1.08 : 1
             default:
                 if figure.nouns.contains(word) { recolor(ColorWords.last(in: before)) }

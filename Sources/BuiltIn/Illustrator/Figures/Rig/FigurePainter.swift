@@ -37,6 +37,12 @@ struct FigurePainter {
                 let point = contact.feature.map { skeleton.point(at: $0, of: look.figure) } ?? skeleton.hip
                 hold = held.held(by: contact, at: point)
                 skeleton.bringHands(to: hold(held.grip), from: point, passHead: contact.feature != nil)
+            } else if gesture.carry == .onHead {
+                hold = held.standing(at: skeleton.head - Point(0, look.figure.build.head * 0.92))
+            } else if gesture.carry == .atHead {
+                let ear = skeleton.head + Point(look.figure.build.head * 1.04, look.figure.build.head * 0.16)
+                skeleton.raiseHand(to: ear)
+                hold = held.held(at: ear)
             } else if pose == .hugging {
                 hold = held.held(at: skeleton.hip.toward(skeleton.neck, 0.55) + Point(0.06, 0))
             } else {
@@ -96,6 +102,15 @@ extension Skeleton {
     /// The position of a feature of the face.
     fileprivate func point(at feature: Face.Feature, of figure: Figure) -> Point {
         head + Transform.rotation(degrees: headTilt)(figure.face.position(of: feature)) * figure.build.head
+    }
+
+    /// The near hand beside the head.
+    fileprivate mutating func raiseHand(to place: Point) {
+        nearHand = place
+        nearElbow = Point(max(place.x, neck.x + 0.16), neck.y + 0.2)
+        nearArmPassesHead = true
+        armsLieInFront = false
+        reachRight = max(reachRight, place.x + 0.12)
     }
 
     /// Both hands on a thing that extends from `place`, the near one at its grip.

@@ -13,7 +13,15 @@ struct Gesture: Sendable {
         case down(to: Double)
     }
 
+    /// Where the figure holds a thing, if not in the hand.
+    enum Carry: Sendable {
+        case onHead, atHead
+    }
+
+    /// Leans against another figure.
+    private var leans = false
     var reach = Reach.forward
+    var carry: Carry?
     /// Sits in every pose, as in a boat.
     var isSeated = false
     var rows = false
@@ -33,6 +41,8 @@ struct Gesture: Sendable {
     /// `words` are the words of the direction.
     init(words: [String]) {
         let named = Set(words)
+        carry = Self.carry(in: words)
+        leans = named.contains("shoulder") || named.contains("against")
         if !named.isDisjoint(with: Self.joyful) {
             reach = .bothUp
         } else if !named.isDisjoint(with: Self.upward) {
@@ -42,14 +52,33 @@ struct Gesture: Sendable {
 
     /// Fits the figure to what it acts on. `size` is the figure's height.
     mutating func fit(_ role: Stage.Role, pose: Pose, size: Double) {
-        guard case .thing(let thing) = role.target else { return }
-        if [.on, .inside, .seatedAt].contains(role.relation), pose.isDoneSeated { isSeated = true }
+        guard case .thing(let thing) = role.target else {
+            dozes = pose == .sleeping && leans
+            return
+        }
+        if [.on, .inside, .seatedAt].contains(role.relation),
+            role.posture.map({ $0 == .sitting }) ?? pose.isDoneSeated
+        {
+            isSeated = true
+        }
         let isOnSeat = role.relation == .on || role.relation == .inside
         dozes = isOnSeat && pose == .sleeping && thing.size * thing.halfWidth * 2 < size * 1.3
         legsHang = role.relation == .on && -(thing.seat?.y ?? 0) * thing.size > 0.2
         if role.relation == .at, thing.place == .ground, thing.size < size * 0.5, reach != .bothUp {
             reach = .down(to: max(0.12, thing.size * 0.8 / size))
         }
+    }
+
+    /// “Carries a basket on his head”, “presses the shell to her ear”.
+    private static func carry(in words: [String]) -> Carry? {
+        words.indices.dropFirst(2).lazy.compactMap { index -> Carry? in
+            guard ["his", "her", "its", "their"].contains(words[index - 1]) else { return nil }
+            switch words[index] {
+            case "head" where words[index - 2] == "on": return .onHead
+            case "ear", "ears", "cheek": return ["to", "at", "against"].contains(words[index - 2]) ? .atHead : nil
+            default: return nil
+            }
+        }.first
     }
 
     private static let joyful: Set<String> = ["cheer", "cheers", "cheering", "hooray", "hurrah"]

@@ -285,6 +285,9 @@ extension Pose {
     /// Whether the figure leaves its place, on the ground, through water or air, or up.
     var travels: Bool { moves || self == .climbing }
 
+    /// Whether the figure can do it where it sits or stands.
+    var keepsPlace: Bool { !travels && !leavesSeat && ![.jumping, .falling, .hiding, .bending].contains(self) }
+
     /// Whether the figure acts on something without touching it.
     var actsFromAfar: Bool {
         [.peering, .pointing, .listening, .waving, .calling, .talking, .thinking, .cheering, .clapping, .standing]
