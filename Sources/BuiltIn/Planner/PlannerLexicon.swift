@@ -231,6 +231,14 @@ package final class PlannerLexicon: Sendable {
         return words.contains(where: heNames.contains) ? .he : .unknown
     }
 
+    /// Whether the words are a single first name, without a title.
+    func isFirstName(_ words: [String]) -> Bool {
+        words.count == 1 && (sheNames.contains(words[0]) || heNames.contains(words[0]))
+    }
+
+    /// Whether the noun is that of a girl or a woman, or of a boy or a man.
+    func isGendered(_ noun: String) -> Bool { gender(ofName: [], noun: noun) != .unknown }
+
     /// The ends of nouns that name only men or only women.
     private static let gendered = [
         "man", "wife", "maid", "ess", "king", "queen", "emperor", "lady", "witch", "wizard", "husband", "father",

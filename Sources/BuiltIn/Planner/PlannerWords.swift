@@ -20,6 +20,10 @@ struct PlannerWords: Codable, Sendable {
     var people: [String]
     /// The kind for each title before a name; empty if a title has no kind.
     var titles: [String: String]
+    /// The nouns for those with a title: Sir Tim is a knight.
+    var titleNouns: [String: String]
+    /// The animals that live in a place: `sty`.
+    var animalHomes: [String: String]
     var looks: [String: Looks]
     var sizes: [String]
     var colours: [String]
@@ -83,11 +87,14 @@ struct PlannerWords: Codable, Sendable {
     var sheNames: [String]
     var heNames: [String]
 
-    /// Words beside which a noun does not name the thing. The noun comes after a word of `behind`, “large letters”, or
-    /// before a word of `before`, “a bed of leaves”.
+    /// Words with which a noun does not name the thing. The noun comes after a word of `behind`, “large letters”, before
+    /// a word of `before`, “a bed of leaves”, or is in a sentence with a word of `beside`, “gripped the nut with a
+    /// spanner”. If there are words in `only`, it is the thing in a sentence with one of them: “a fish on the hook”.
     struct Homonym: Codable, Sendable {
         var behind: Set<String>
         var before: Set<String>
+        var beside: Set<String>?
+        var only: Set<String>?
     }
 
     /// The possible looks of a kind.

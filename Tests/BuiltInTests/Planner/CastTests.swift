@@ -123,9 +123,30 @@ import Testing
         ("There was Bo, a small robot with two wheels. Bo went home.", ["Bo/robot"]),
         ("Here lived Bo, an owl who sang. Bo went home.", ["Bo/owl"]),
         ("Mira, a fox ran past us. Mira sat. Then Mira slept.", ["Mira/girl", "Fox/fox"]),
+        ("“My mittens!” called Mira. Mira sat.", ["Mira/girl"]),
+        ("Mira sat. Among the reeds she saw a boat.", ["Mira/girl"]),
+        (
+            "Captain Rosa and her two sailors, Bo and Olaf, sang. The sailors waved. Olaf sat.",
+            ["Captain Rosa/woman", "Bo/man", "Olaf/man"]
+        ),
+        ("With two sailors, Mira sang. Mira sat.", ["Mira/girl"]),
+        ("Sir Osbert rode. A sneeze blew the knight off.", ["Sir Osbert/man"]),
+        ("Mira the cow sat. In the sty, where Petunia lived, was mud. Petunia sat.", ["Mira/cow", "Petunia/pig"]),
+        ("Hazel Fox sat. Father Fox sang. Rusty ran. Rusty fell.", ["Hazel Fox/fox", "Father Fox/fox", "Rusty/fox"]),
+        (
+            "Hazel Fox sat. Father Fox sang. A girl ran. Tom fell. Tom ran.",
+            ["Hazel Fox/fox", "Father Fox/fox", "Girl/girl", "Tom/boy"]
+        ),
     ])
     func findsTheCast(text: String, cast: [String]) {
         #expect(fixture.plan(text).characters.map { "\($0.name)/\($0.kind)" } == cast)
+    }
+
+    /// Pip is more often a boy.
+    @Test func pronounsSayWhoAFirstNameIs() {
+        let plan = fixture.plan("Pip sat down. She sang. Pip kissed her mother. She ran.", pages: 2)
+        #expect(plan.characters.first { $0.name == "Pip" }?.kind == "girl")
+        #expect(fixture.plan("Pip sat down. He sang.").characters.first?.kind == "boy")
     }
 
     @Test(arguments: [

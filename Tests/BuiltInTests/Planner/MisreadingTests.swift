@@ -32,6 +32,14 @@ import Testing
         (["Mira sat in the kitchen.", "Mira ate a bowl of soup. Outside, the fox sat."], ["mira"]),
         (["Tom ran.", "Two sisters had built a tower, and Tom ran."], ["first-sister", "second-sister", "tom"]),
         (["Mira met Hedgehog, who was picking berries."], ["mira", "hedgehog"]),
+        (["Mira sat with Anna.", "Mira kissed Anna on the nose.", "She ran to the stream."], ["mira"]),
+        (
+            ["Hazel Fox sat with Father Fox.", "A startled owl shook her head.", "Father Fox hugged his daughter."],
+            ["father-fox", "hazel-fox"]
+        ),
+        (["Mira the cow sat with Bo the dog.", "Every animal pricked up its ears."], ["mira", "bo"]),
+        (["Tom sat.", "Tom's father waited at the gate."], ["father"]),
+        (["Mira sat.", "“Oh,” said Mira, but Dad already held a towel."], ["mira", "dad"]),
         (["Tom the boy ran.", "Flour floated through the air and settled on his nose."], ["tom"]),
         (["Max and Leo were two brothers.", "The brothers ran to the river."], ["max", "leo"]),
         (["Mira the girl sat on a rock.", "After a while the girl ran home."], ["mira"]),
@@ -150,6 +158,15 @@ import Testing
         (["Mira stood at the station.", "Mira sat on the train.", "They got off the train at the station."], .station),
         (["Mira lived in a village.", "Mira sat on the bus.", "Mira got off the bus and ran home."], .village),
         (["Mira stood by the lake.", "Mira rowed a boat across the lake.", "Mira looked at the stars."], .sea),
+        (["Mira sat in the living room.", "The lamps in the house went out, and Mira sat."], .room),
+        (["Mira sat in the shed.", "Mira pushed the old bicycle out into the yard.", "Mira sang."], .meadow),
+        (["Mira sat in the living room.", "Mira stuck a carrot into a snowman."], .snow),
+        (["Mira sat in the living room.", "On the swing Mira laughed."], .playground),
+        (["Mira sat in the castle.", "Mira ran into the hall."], .hall),
+        (["Mira sat in the hall. The castle was cold.", "The drawbridge creaked, and Mira ran."], .castle),
+        (["Mira lived in a castle. Every evening Mira sat on the roof."], .castle),
+        (["Mira the cow lived on a farm.", "Mira sat on the barn roof."], .farm),
+        (["Mira sat in her bedroom. Her bed began to float.", "It sailed out of the window."], .bedroom),
         (["Mira stood by the lake.", "Mira rowed a boat.", "Mira rowed along the bank.", "Mira sang."], .sea),
         (["Mira stood by the lake.", "Mira rowed a boat.", "Mira stepped onto the bank.", "Mira sang."], .river),
     ])
@@ -182,6 +199,11 @@ import Testing
         (["Mira looked into Tom's mouth with a magnifying glass."], .peering, "magnifier"),
         (["Mira shook her spoon at Tom."], .waving, "spoon"),
         (["A man in a paper hat handed Mira an apple."], .giving, "apple"),
+        (["Mira carried a basket on her head."], .carrying, "basket"),
+        (["Mira put a pot on her head."], .standing, "pot"),
+        (["Mira pressed a shell to her ear."], .listening, "shell"),
+        (["Mira waited at the gate under a green umbrella."], .standing, "green umbrella"),
+        (["Mira hung her red coat on the peg."], .reaching, "red coat"),
     ])
     func holdsWhatTheTextSays(pages: [String], pose: Pose, thing: String) {
         let member = fixture.panels(pages).last?.cast.first
@@ -238,6 +260,12 @@ import Testing
             ],
             "mira", .sitting, "bor"
         ),
+        (["Mira stood on a stool. She brushed her teeth."], "mira", .working, "stool"),
+        (["Mira splashed in the bathtub."], "mira", .sitting, "bathtub"),
+        (["On the swing Mira flew high."], "mira", .sitting, "swing"),
+        (["Mira sat with Bo the duck.", "The duck carried Mira on his back. Mira sang."], "mira", .sitting, "bo"),
+        (["Mira and Tom sat.", "Tom put his arm around her shoulders."], "tom", .hugging, "mira"),
+        (["Mira and Tom sat.", "Mira slept against Tom's shoulder."], "mira", .sleeping, "tom"),
     ])
     func actsOnWhatTheTextSays(pages: [String], id: String, pose: Pose, target: String) {
         let member = fixture.panels(pages).last?.cast.first { $0.character == id }
@@ -331,6 +359,10 @@ import Testing
         ("They climbed into a wooden boat.", ["boat"]),
         ("Mira played the guitar her uncle had made.", ["guitar"]),
         ("Mira sewed a big button on.", ["button"]),
+        ("Mira sang one note.", []), ("Mira hung the coat on a hook.", ["coat"]),
+        ("Mira had a fish on the hook.", ["fish", "hook"]),
+        ("Mira turned the nut with a spanner.", ["spanner"]), ("Mira hid in a snail shell.", []),
+        ("Mira polished his scales.", []), ("Mira wound a ball of wool.", ["yarn"]),
     ])
     func drawsThingsAsTheyAre(page: String, things: [String]) {
         let props = fixture.panels(["Mira ran.", page])[1].props
@@ -423,6 +455,21 @@ import Testing
     @Test func snowFallsOnlyFromTheSky() {
         #expect(fixture.panels(["Mira sawed. Yellow sawdust snowed down."])[0].weather == .clear)
         #expect(fixture.panels(["Every winter morning Mira ran through the village."])[0].weather == .snow)
+    }
+
+    @Test func theDirectionSaysWhereSomeoneStands() {
+        let panel = fixture.panels(["Mira stood on a stool at the basin. She brushed her teeth."])[0]
+        #expect(panel.direction.hasPrefix("Mira brushes her teeth, standing on a stool"))
+    }
+
+    @Test func tearsRunAndNoOneElse() {
+        #expect(fixture.panels(["Mira sat.", "Tears ran down Mira's cheeks."])[1].mood == .sad)
+        #expect(fixture.panels(["Mira sat.", "“Land!” she cried and smiled."])[1].mood == .happy)
+    }
+
+    @Test func nightIsOverWhereSnowHadFallen() {
+        let panels = fixture.panels(["During the night, snow had covered the garden, and Mira ran.", "Mira sat."])
+        #expect(panels.map(\.timeOfDay) == [.day, .day])
     }
 
     @Test func theDirectionSaysWhereSomeoneSits() {

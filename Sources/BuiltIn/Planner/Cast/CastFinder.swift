@@ -24,6 +24,7 @@ struct CastFinder {
         addNouns(to: &characters)
         addThings(to: &characters)
         addNarrator(to: &characters)
+        kin.giveFamilyItsKind(&characters)
         kin.giveKinTheirKind(&characters)
         if let given { characters = given.rebind(characters) }
         GroupFinder(lexicon: lexicon, groups: tally.groups).addGroups(to: &characters)
@@ -43,9 +44,11 @@ struct CastFinder {
         return people.map { name, aliases in
             let isGivenName = hasPeople && isListed(name) && name.noun.map(name.words.contains) ?? false
             let kind = kind(of: name, noun: isGivenName ? nil : name.noun)
+            // “The knight” is Sir Osbert.
+            let title = name.words.lazy.compactMap { lexicon.words.titleNouns[$0] }.first
             return PlannedCharacter(
                 name: name.spelling, kind: kind, gender: gender(of: name), names: aliases,
-                nouns: isGivenName ? [] : name.noun.map { [$0] } ?? [],
+                nouns: isGivenName ? [] : (name.noun ?? title).map { [$0] } ?? [],
                 takesArticle: name.withArticle * 2 > name.mentions,
                 isUnnamed: false, isPerson: lexicon.people.contains(kind), adjectives: name.adjectives,
                 firstMention: name.firstMention, mentions: name.mentions)
@@ -188,6 +191,7 @@ struct CastFinder {
 
     private func gender(of entry: CastTally.Entry) -> PlannedCharacter.Gender {
         if let trade = trade(of: entry, noun: entry.noun) { return trade }
+        if let gender = entry.genderByPronouns(lexicon) { return gender }
         let known = lexicon.gender(ofName: entry.words, noun: entry.noun)
         if known != .unknown { return known }
         let isPerson = entry.noun.flatMap { lexicon.kinds[$0] }.map(lexicon.people.contains) ?? true

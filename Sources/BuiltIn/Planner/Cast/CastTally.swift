@@ -127,6 +127,7 @@ struct CastTally {
         if name.noun == nil, context.isNaming {
             name.noun = recent.last { nouns[$0.key] != nil && number - $0.sentence <= Self.longMemory }?.key
         }
+        if name.noun == nil, !tokens[range.lowerBound].isQuoted { name.noun = animal(at: range.lowerBound, in: tokens) }
         if let kin = listed.removeValue(forKey: key) {
             name.noun = name.noun ?? kin.noun
             name.kinOf += kin.owner
@@ -137,6 +138,12 @@ struct CastTally {
         }
         names[key] = name
         note(key, number)
+    }
+
+    /// The animal that lives in the place behind which a clause begins with the name: “in the sty, where Petunia slept”.
+    private func animal(at index: Int, in tokens: [PlannerToken]) -> String? {
+        guard index > 1, tokens[index - 1].lower == "where" else { return nil }
+        return lexicon.words.animalHomes[tokens[index - 2].lower]
     }
 
     /// The kind in “the hedgehog family” and “a family of hedgehogs”, if it is an animal.
@@ -223,9 +230,7 @@ struct CastTally {
             }
         }
         groups[noun] = group
-        if lexicon.kin.contains(noun), tokens[index].mark == .comma {
-            tieList(behind: index, in: tokens, noun: noun, owner: owner(before: index, in: tokens, number: number))
-        }
+        if tokens[index].mark == .comma { tieList(behind: index, in: tokens, noun: noun, number: number) }
         if nouns[noun] != nil { note(noun, number) }
     }
 
@@ -248,19 +253,25 @@ struct CastTally {
         return end.map { lexicon.isVerb(tokens[$0].lower) ? $0 : start } ?? start
     }
 
-    /// Reads the names in “Her brothers, Tim, Tom and Ted.”
-    private mutating func tieList(behind index: Int, in tokens: [PlannerToken], noun: String, owner: [String]) {
+    /// Reads the names in “Her brothers, Tim, Tom and Ted”, and in “two sailors, Tim and Tom”, but not in “with two
+    /// sailors, Tim ran”.
+    private mutating func tieList(behind index: Int, in tokens: [PlannerToken], noun: String, number: Int) {
+        var names: [String] = []
         var next = index + 1
         while next < tokens.count {
             guard let end = reader.endOfName(in: tokens, from: next) else {
-                guard tokens[next].lower == "and" else { return }
+                guard tokens[next].lower == "and" else { break }
                 next += 1
                 continue
             }
-            listed[tokens[next..<end].map(\.lower).joined(separator: " ")] = (noun, owner)
-            guard tokens[end - 1].mark != .stop else { return }
+            names.append(tokens[next..<end].map(\.lower).joined(separator: " "))
+            if tokens[end - 1].mark == .stop { break }
             next = end
         }
+        let isKin = lexicon.kin.contains(noun)
+        guard isKin || names.count > 1 && names.count == groups[noun]?.number else { return }
+        let owner = isKin ? owner(before: index, in: tokens, number: number) : []
+        for name in names { listed[name] = (noun, owner) }
     }
 
     private func entry(at index: Int, in tokens: [PlannerToken], number: Int) -> Entry {
@@ -314,6 +325,10 @@ extension CastTally {
         let isIt = word == "it" || word == "its" || word == "itself"
         guard isShe || isHe || isIt else { return }
         let opposite: PlannedCharacter.Gender = isShe ? .he : .she
+        // “Pip the mouse lived under a tree. She was small.”
+        if !isIt, let only = onlyName(number: number) {
+            return update(only) { if isShe { $0.she += 1 } else { $0.he += 1 } }
+        }
         // “Tim ran ahead of him”: he is not Tim. “The baker gave her a spoon”: she is not the baker.
         let isObject = lexicon.grammar.isObjectPronoun(at: index, in: tokens)
         let actor = isObject && recent.last?.sentence == number ? recent.last?.key : nil
@@ -331,6 +346,15 @@ extension CastTally {
         guard known == nil || known?.key == last.key || names[last.key]?.noun == nil && names[last.key] != nil
         else { return }
         update(last.key) { if isShe { $0.she += 1 } else { $0.he += 1 } }
+    }
+
+    /// The name that a pronoun means where the story has named no one else.
+    private func onlyName(number: Int) -> String? {
+        guard names.count == 1, let name = names.first, lexicon.isFirstName(name.value.words),
+            let last = recent.last(where: { $0.key == name.key }), number - last.sentence <= Self.memory,
+            nouns.keys.allSatisfy({ $0 == name.value.noun })
+        else { return nil }
+        return name.key
     }
 
     /// The name that a noun means, or the name that acts if the noun does not: “Tim was the smallest fox. He ran.”, “Tim
@@ -356,6 +380,7 @@ extension CastTally {
         if nouns[key] != nil, lexicon.isTrade(key) { return .unknown }
         guard let entry = entry(key) else { return .unknown }
         let noun = entry.noun ?? entry.words.last
+        if let gender = entry.genderByPronouns(lexicon) { return gender }
         // Captain Rosie may be a woman.
         if names[key] != nil, let noun, lexicon.isTrade(noun) {
             return lexicon.gender(ofName: entry.words.filter { !lexicon.isTrade($0) }, noun: nil)
@@ -365,6 +390,12 @@ extension CastTally {
 }
 
 extension CastTally.Entry {
+    /// The gender by the pronouns of the text, for a first name that is more often that of the other gender.
+    func genderByPronouns(_ lexicon: PlannerLexicon) -> PlannedCharacter.Gender? {
+        guard she != he, lexicon.isFirstName(words), noun.map({ !lexicon.isGendered($0) }) ?? true else { return nil }
+        return she > he ? .she : .he
+    }
+
     fileprivate mutating func count(_ context: NameContext) {
         mentions += 1
         if context.isActing { acting += 1 }

@@ -12,6 +12,22 @@ struct KinReader {
         }
     }
 
+    /// In a story with Hazel Fox, Father Fox and no people, Rusty is a fox.
+    func giveFamilyItsKind(_ characters: inout [PlannedCharacter]) {
+        let isOpen = { (character: PlannedCharacter) in
+            character.isPerson && !character.isUnnamed && character.nouns.isEmpty && character.given == nil
+                && character.names.allSatisfy { $0.count == 1 && lexicon.kinds[$0[0]] == nil }
+        }
+        let animals = characters.filter { !$0.isPerson && !$0.isUnnamed && lexicon.words.looks[$0.kind] != nil }
+        guard let hero = characters.filter({ !$0.isUnnamed }).min(by: { $0.firstMention < $1.firstMention }),
+            animals.count(where: { $0.kind == hero.kind }) > 1,
+            characters.allSatisfy({ !$0.isPerson || isOpen($0) || isKin($0) })
+        else { return }
+        for index in characters.indices where isOpen(characters[index]) && !isKin(characters[index]) {
+            (characters[index].kind, characters[index].isPerson) = (hero.kind, false)
+        }
+    }
+
     private func isKin(_ character: PlannedCharacter) -> Bool {
         (character.nouns + character.names.flatMap { $0 }).contains(where: lexicon.kin.contains)
     }

@@ -149,6 +149,8 @@ struct NameContext {
                 || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
         else { return nil }
         for index in stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1) {
+            // “‘Wait for your mittens!’ called Mama.”
+            if tokens[index].isQuoted != last.isQuoted { return nil }
             if lexicon.kinds[tokens[index].lower] != nil || lexicon.props[tokens[index].lower] != nil {
                 return (tokens[index].lower, adjectives(endingAt: index))
             }
@@ -211,6 +213,8 @@ struct NameContext {
         if lexicon.kin.contains(tokens[noun].lower), tokens[noun].isCapitalised { return [] }
         for index in stride(from: noun - 1, through: max(0, noun - 4), by: -1) {
             if tokens[index].mark == .stop || tokens[index].isPossessive && index < noun - 1 { return nil }
+            // “Tim's father.”
+            if tokens[index].isPossessive, lexicon.kin.contains(tokens[noun].lower) { return [] }
             if lexicon.grammar.determiners.contains(tokens[index].lower) { return adjectives(endingAt: noun) }
             if lexicon.isVerb(tokens[index].lower) { return nil }
         }

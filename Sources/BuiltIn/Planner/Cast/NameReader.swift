@@ -103,7 +103,7 @@ struct NameReader {
             !lexicon.avoided.contains(token.lower)
         else { return false }
         if christened.contains(token.lower) { return true }
-        if lexicon.notNames.contains(token.lower) { return false }
+        if lexicon.notNames.contains(token.lower) || lexicon.grammar.isFunctionWord(token.lower) { return false }
         if !token.startsSentence { return true }
         if lexicon.words.titles[token.lower] != nil || lexicon.kin.contains(token.lower) { return true }
         guard !lowerCase.contains(token.lower), !isAdverb(token.lower) else { return false }

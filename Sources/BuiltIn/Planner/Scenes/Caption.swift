@@ -85,7 +85,8 @@ struct Caption {
         let verb = key.characters.count > 1 ? key.verb : EnglishGrammar.thirdPerson(of: key.verb)
         let text = "\(names(of: key.characters)) \(verb)"
         if let listener { return "\(text) to \(names(of: [listener]))" }
-        return [text, key.complement, key.place].filter { !$0.isEmpty }.joined(separator: " ")
+        return [text, key.complement, key.place].filter { !$0.isEmpty }.joined(separator: " ").replacing(
+            " , ", with: ", ")
     }
 
     /// The character that is spoken to, if only one is possible.
@@ -113,7 +114,7 @@ struct Caption {
 
     private func companions(beside action: String) -> String {
         let shown = subjects
-        let complement = (key?.complement ?? "").lowercased().filter { $0 != "." }
+        let complement = (key.map { "\($0.complement) \($0.place)" } ?? "").lowercased().filter { $0 != "." }
         let others = present.filter { index in
             !shown.contains(index) && index != listener && !cast[index].nouns.contains(where: complement.contains)
                 && !cast[index].names.contains { complement.contains($0.joined(separator: " ")) }

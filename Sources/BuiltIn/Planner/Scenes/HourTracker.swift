@@ -59,11 +59,18 @@ struct HourTracker {
         if isFaint, hour == named || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
         hour = named
         isToldInSentence = true
-        pagesLeft = isFaint ? Self.faintMemory : named == .dawn ? Self.dawnMemory : Self.memory
+        // “At night she slept in a shell”, on a long way.
+        let isHabit = index == 1 && tokens[0].lower == "at" && tokens[1].lower == "night"
+        pagesLeft = isHabit ? 0 : isFaint ? Self.faintMemory : named == .dawn ? Self.dawnMemory : Self.memory
     }
 
-    /// Whether the night is over: “after a night of storms”.
+    /// Whether the night is over: “after a night of storms”, “during the night, snow had covered the garden”.
     private func endsNight(at index: Int, in tokens: [PlannerToken]) -> Bool {
+        if index > 1, tokens[index - 2].lower == "during",
+            tokens.dropFirst(index).contains(where: { $0.lower == "had" })
+        {
+            return true
+        }
         guard let after = tokens[max(0, index - 4)..<index].lastIndex(where: { $0.lower == "after" }) else {
             return false
         }

@@ -30,14 +30,17 @@ struct MoodReader {
 
     private func moods(at index: Int, in tokens: [PlannerToken], isMerry: Bool) -> [Mood] {
         guard let moods = lexicon.moods[tokens[index].lower], !isDenied(index, in: tokens) else { return [] }
+        // “Tears ran down his cheeks”: he does not run.
+        if index > 0, lexicon.words.scenes.tears.contains(tokens[index - 1].lower), !moods.contains(.sad) { return [] }
         let isTear = lexicon.words.scenes.tears.contains(tokens[index].lower)
         return isTear && (isMerry || isSpeech(index, in: tokens)) ? moods.filter { $0 != .sad } : moods
     }
 
-    /// Whether the word is a verb of speech at a quotation. “No!” cried the owl: not tears.
+    /// Whether the word is a verb of speech at a quotation. “No!” cried the owl, and “No!” he cried: not tears.
     private func isSpeech(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         guard lexicon.speech.contains(tokens[index].lower) else { return false }
-        return index > 0 && tokens[index - 1].isQuoted || tokens.dropFirst(index + 1).first?.isQuoted == true
+        return tokens[max(0, index - 2)..<index].contains(where: \.isQuoted)
+            || tokens.dropFirst(index + 1).first?.isQuoted == true
     }
 
     private func isDenied(_ index: Int, in tokens: [PlannerToken]) -> Bool {

@@ -94,7 +94,7 @@ extension PageReader {
         return tracker.onStage.last { !subjects.contains($0) }
     }
 
-    /// The other character on stage that can be the subject's kin: “hugged his daughter”.
+    /// The other character that can be the subject's kin: “hugged his daughter”. The kin of a fox are foxes.
     func kin(at index: Int, of subjects: [Int], in tokens: [PlannerToken]) -> Int? {
         guard index > 0, lexicon.grammar.possessives.contains(tokens[index - 1].lower),
             lexicon.kin.contains(tokens[index].lower)
@@ -102,7 +102,15 @@ extension PageReader {
         guard let kind = lexicon.kinds[tokens[index].lower] else { return nil }
         let pronoun = lexicon.words.female.contains(kind) ? "she" : lexicon.words.male.contains(kind) ? "he" : nil
         guard let pronoun else { return nil }
-        return tracker.onStage.last { !subjects.contains($0) && tracker.fits($0, pronoun: pronoun) }
+        let directory = tracker.directory
+        func isKin(_ other: Int) -> Bool {
+            !subjects.contains(other) && tracker.fits(other, pronoun: pronoun)
+                && subjects.allSatisfy { subject in
+                    directory.isPerson(subject)
+                        ? directory.isPerson(other) : directory.kind(of: other) == directory.kind(of: subject)
+                }
+        }
+        return tracker.onStage.last(where: isKin) ?? tracker.recent.last(where: isKin)
     }
 
     /// What someone helps another do: “helped his grandfather knead the dough”.

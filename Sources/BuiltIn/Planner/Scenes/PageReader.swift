@@ -19,6 +19,8 @@ struct PageReader {
     private var spokenOf: [Int] = []
     /// Whether the page names sand or a beach.
     private(set) var namesSand = false
+    /// The first and the last subjects of the sentence before; it may be on the page before.
+    private var topics: (first: [Int], last: [Int]) = ([], [])
     /// The next verb, and its subjects, if other words stand between them.
     private var awaited: (verb: Int, subjects: [Int])?
 
@@ -79,6 +81,10 @@ struct PageReader {
                 index += 1
             }
         }
+        var subjects = reading.clauses.filter { $0.sentence == sentence && !$0.subjects.isEmpty }.map(\.subjects)
+        // “…,” said Mira.
+        if !active.isEmpty { subjects.append(active) }
+        if let first = subjects.first, let last = subjects.last { topics = (first, last) }
     }
 
     private func recordSubjects(_ active: [Int], at index: Int, in reading: inout PageReading) {
@@ -320,6 +326,8 @@ struct PageReader {
             && (tokens[index - 1].lower == "the" || word == "friends" && isOwned(index, in: tokens)
                 || index > 1 && tokens[index - 2].lower == "the"
                     && lexicon.words.numbers[tokens[index - 1].lower] != nil)
+        // “Every animal pricked up its ears.”
+        if word == "animal", index > 0, tokens[index - 1].lower == "every" { return tokens[index].mark == .none }
         let isFamily = word == "family" && index > 0 && ["the", "whole"].contains(tokens[index - 1].lower)
         guard isAll || isFamily || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"
@@ -354,15 +362,18 @@ struct PageReader {
                 ? tracker.all
                 : isPair
                     ? tracker.they(at: index, in: tokens)
-                    : (word == "friends" ? tracker.all.suffix(count ?? 5) : tracker.everybody[...]).filter {
-                        word != "animals" || !tracker.directory.isPerson($0)
-                    }
+                    : (word == "friends" || word.hasPrefix("animal")
+                        ? tracker.all.suffix(count ?? 5)
+                        : tracker.everybody[...]).filter {
+                            !word.hasPrefix("animal") || !tracker.directory.isPerson($0)
+                        }
             for character in both { reading.add(character) }
             if startsClause { active = both }
             // “The three friends kneaded.”
             if startsClause, isAll { awaited = (index + 1, both) }
         } else if let character = ungenderedOwner(active, at: index, in: tokens) ?? resumed(
             at: index, in: tokens, active: active)
+            ?? continued(at: index, in: tokens)
             ?? (sentence > 0 ? tracker.newcomer(for: word) : nil)
             ?? tracker.character(
                 forPronounAt: index, in: tokens,
@@ -397,6 +408,17 @@ struct PageReader {
             !tracker.isNamed(active[0], behind: index, in: tokens)
         else { return nil }
         return active[0]
+    }
+
+    /// The subject of the sentence before: “Pip kissed her mother. She ran off.”
+    private func continued(at index: Int, in tokens: [PlannerToken]) -> Int? {
+        let word = tokens[index].lower
+        guard ["she", "he"].contains(word), topics.first.count == 1, !tracker.isInSentence(pronoun: word),
+            !tracker.directory.isUngendered(topics.first[0]), tracker.fits(topics.first[0], pronoun: word),
+            topics.last.count != 1 || topics.last == topics.first || !tracker.fits(topics.last[0], pronoun: word),
+            !tracker.isNamed(topics.first[0], behind: index, in: tokens)
+        else { return nil }
+        return topics.first[0]
     }
 
     /// Whether the pronoun is a possessive: “her lantern”, not “saw her and”.

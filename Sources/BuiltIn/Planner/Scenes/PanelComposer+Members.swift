@@ -10,15 +10,25 @@ extension PanelComposer {
     /// The figures with what they hold and what they act on.
     func members(
         _ present: ArraySlice<Int>, key: SceneEvent?, own: [Int: SceneEvent], poses: [Int: Pose],
-        props: [PageReading.NamedProp],
+        props: [PageReading.NamedProp], riders: [Int: Int],
         in reading: PageReading
     ) -> [CastMember] {
         let taken = key?.things ?? []
         return present.map { index in
-            let pose = poses[index] ?? .standing
+            if let mount = riders[index], present.contains(mount) {
+                return CastMember(character: cast[index].id, pose: .sitting, target: cast[mount].id)
+            }
+            let isMount = riders.values.contains(index)
+            let pose = isMount && [.carrying, .lifting].contains(poses[index]) ? .walking : poses[index] ?? .standing
+            if isMount { return CastMember(character: cast[index].id, pose: pose) }
             var member = CastMember(
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
-            guard let event = own[index] else { return member }
+            guard let event = own[index] else {
+                // “Pia slept against Father's shoulder”: he sits.
+                let isLeanedOn = own.contains { $0.key != index && leans($0.value) }
+                if isLeanedOn, pose == .standing { member.pose = .sitting }
+                return member
+            }
             let things = event.things.filter { thing in props.contains { $0.noun == thing } }
             // “Chased the scarf.”
             let isPursued = member.holding.map(event.things.contains) ?? false
@@ -35,7 +45,8 @@ extension PanelComposer {
             if member.holding == nil, event.things.isEmpty {
                 member.holding = broughtThing(by: index, before: event, props: props, in: reading)
             }
-            let other = event.object.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
+            let partner = event.object ?? (event.isEmbrace || leans(event) ? present.last { $0 != index } : nil)
+            let other = partner.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
             // The direction does not say it of others: “sat beside Tim” is not on him.
             let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject
             guard !isElsewhere else { return member }
@@ -46,10 +57,15 @@ extension PanelComposer {
                 (member.pose, member.target) = (.climbing, ladder)
                 return member
             }
-            let seat = event.pose.isDoneSeated ? seat(of: index, before: event, props: props, in: reading) : nil
-            let thing = things.first { $0 != member.holding }
+            let seat =
+                event.pose.keepsPlace || event.pose == .flying
+                ? seat(of: index, before: event, props: props, in: reading) : nil
+            let isSeated = seat.map { seat in things.allSatisfy { $0 == seat || lexicon.grammar.aloft.contains($0) } }
+            let thing = isSeated == true ? nil : things.first { $0 != member.holding }
             // “At the kitchen table Mia ate a bowl of porridge.”
             let table = [.eating, .reading].contains(event.pose) ? props.first { $0.isTable(of: event) }?.noun : nil
+            // “On the swing Tom flew high.”
+            if event.pose == .flying, seat != nil { member.pose = .sitting }
             member.target = other ?? table ?? (isFirst ? thing ?? seat : seat ?? thing)
             let isCarried = own.contains { other, event in
                 other != index && event.object == index && [.carrying, .hugging].contains(poses[other])
@@ -68,13 +84,61 @@ extension PanelComposer {
         }
     }
 
-    /// Where the character sat down just before: “sat in the armchair and sewed”, “sat under the table. He sewed”.
+    /// Where the character sat or stood just before: “sat in the armchair and sewed”, “stood on a stool. He sewed”.
     func seat(
         of character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
     ) -> String? {
+        if let place = openingPlace(of: key, props: props, in: reading) { return place.noun }
         let event = last(of: character, before: key, in: reading)
-        guard let event, event.pose == .sitting || event.pose.liesDown || event.isCovered else { return nil }
+        guard let event, event.pose == .sitting || event.pose.liesDown || event.isCovered || stands(event) else {
+            return nil
+        }
         return event.things.first { thing in props.contains { $0.noun == thing } }
+    }
+
+    /// Those whom others carry on their backs, with the carriers: “the duck carried her on his back”.
+    func riders(in reading: PageReading) -> [Int: Int] {
+        var riders: [Int: Int] = [:]
+        for event in reading.events {
+            guard [.carrying, .lifting].contains(event.pose), event.characters.count == 1, let rider = event.object,
+                let perch = event.complement.split(separator: " ").last, ["back", "shoulders"].contains(perch),
+                event.complement.contains(" on his ") || event.complement.contains(" on her ")
+                    || event.complement.contains("onto his ") || event.complement.contains("onto her ")
+                    || event.complement.contains(" on its ")
+            else { continue }
+            riders[rider] = event.characters[0]
+        }
+        return riders
+    }
+
+    /// The seat at the start of the sentence: “On the swing, Tom laughed.”
+    func openingPlace(
+        of event: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
+    ) -> PageReading.NamedProp? {
+        let isFirst = !reading.events.contains { $0.sentence == event.sentence && $0.token < event.token }
+        guard isFirst, event.pose.keepsPlace || event.pose == .flying, event.things.isEmpty else { return nil }
+        return props.first { prop in
+            prop.isSpot && lexicon.things.prop(named: prop.noun)?.seat != nil
+                && prop.places.contains {
+                    $0.sentence == event.sentence && $0.token < min(event.token, Self.opening)
+                }
+        }
+    }
+
+    private static let opening = 4
+
+    /// “Slept against Father's shoulder.”
+    private func leans(_ event: SceneEvent) -> Bool {
+        event.pose == .sleeping && event.complement.contains("shoulder")
+    }
+
+    /// “Stood on a stool”, “splashed in the bathtub”.
+    private func stands(_ event: SceneEvent) -> Bool {
+        guard let thing = event.things.first.flatMap({ lexicon.things.prop(named: $0) }), thing.seat != nil else {
+            return false
+        }
+        return event.pose == .standing && event.complement.hasPrefix("on ")
+            || event.isInObject && thing.encloses && !event.pose.travels && !event.pose.usesHands
     }
 
     /// What the character climbed just before: “climbed the ladder and picked apples”.
@@ -89,14 +153,26 @@ extension PanelComposer {
         }
     }
 
-    /// The words for the seat, if the event does not name it: “under the tree” for “ate a sandwich”.
+    /// The words for the seat, if the event does not name it: “under the tree” for “ate a sandwich”, “, standing on a
+    /// stool” for “brushed her teeth”.
     func place(of event: SceneEvent, in reading: PageReading) -> String {
-        guard event.pose.isDoneSeated, let first = event.characters.first,
-            let seated = last(of: first, before: event, in: reading),
-            seated.pose == .sitting || seated.isCovered, seated.isOnObject, seated.characters == event.characters,
-            Set(seated.things).isDisjoint(with: event.things)
+        if let prop = openingPlace(of: event, props: reading.props, in: reading) {
+            let isIn = lexicon.things.prop(named: prop.noun)?.encloses == true
+            return ", sitting \(isIn ? "in" : "on") the \(prop.word)"
+        }
+        guard event.pose.keepsPlace, let first = event.characters.first,
+            let before = last(of: first, before: event, in: reading), before.characters == event.characters,
+            before.isOnObject, Set(before.things).isDisjoint(with: event.things)
         else { return "" }
-        return seated.complement
+        if event.pose.isDoneSeated, before.pose == .sitting || before.isCovered { return before.complement }
+        let isFree = event.things.allSatisfy(lexicon.grammar.aloft.contains)
+        guard isFree || event.pose.isDoneSeated, event.object == nil else { return "" }
+        let words = before.complement.split(separator: " ").map(String.init)
+        let next = words.dropFirst().firstIndex { lexicon.grammar.dangling.contains($0) && $0 != "of" }
+        let place = words[..<(next ?? words.endIndex)].joined(separator: " ")
+        if stands(before) { return ", \(before.pose == .standing ? "standing" : "sitting") \(place)" }
+        let isSeat = before.things.first.flatMap { lexicon.things.prop(named: $0)?.seat } != nil
+        return before.pose == .sitting && isSeat ? ", sitting \(place)" : ""
     }
 
     private func last(of character: Int, before key: SceneEvent, in reading: PageReading) -> SceneEvent? {
@@ -126,6 +202,11 @@ extension PanelComposer {
     /// the hands work on.
     func heldThing(in key: SceneEvent, among things: [String]) -> String? {
         if let tool = key.tool, things.contains(tool) { return tool }
+        // “Under a green umbrella”, “hung her coat on the peg”.
+        let isUnder = key.isCovered || key.complement.contains(" under ")
+        if isUnder, let cover = things.first(where: lexicon.words.pictures.overhead.contains) { return cover }
+        if key.verb == "hang", let thing = things.first, lexicon.garments.contains(thing) { return thing }
+        if key.isAtHead { return things.first(where: lexicon.handheld.contains) }
         let words = key.complement.split(separator: " ").map(String.init)
         let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
         let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })

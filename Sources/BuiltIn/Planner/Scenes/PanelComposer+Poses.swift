@@ -56,6 +56,9 @@ extension PanelComposer {
         {
             return .swimming
         }
+        // “Splashed in the bathtub.”
+        let thing = event.things.first.flatMap { lexicon.things.prop(named: $0) }
+        if event.pose == .swimming, event.isInObject, thing?.encloses == true { return .sitting }
         // A duck that paddles swims.
         let isAnimal = event.characters.allSatisfy { !cast[$0].isPerson }
         if isWet, isAnimal, event.things.isEmpty, ["paddle", "sail"].contains(event.verb) { return .swimming }
@@ -65,6 +68,12 @@ extension PanelComposer {
         let isJustIn = words.first == "in" && (words.count == 1 || ["with", "and"].contains(words[1]))
         if setting.isWater, [.jumping, .falling].contains(event.pose), isJustIn || words.first == "into" && namesWater {
             return .swimming
+        }
+        if event.isEmbrace, [.bending, .working, .reaching, .standing, .throwing].contains(event.pose) {
+            return .hugging
+        }
+        if event.isAtHead, !event.things.isEmpty, [.bending, .pushing, .reaching, .working].contains(event.pose) {
+            return event.complement.contains(" ear") ? .listening : .standing
         }
         if setting == .ship, ["float", "drift"].contains(event.verb) { return .standing }
         if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }

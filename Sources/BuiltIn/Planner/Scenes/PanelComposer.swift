@@ -47,6 +47,16 @@ struct PanelComposer {
         companions.stay(in: &reading, setting: opening.setting)
         var key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
         if let event = key { key?.place = place(of: event, in: reading) }
+        // “On the swing Tom flew high.”
+        if let event = key, !event.place.isEmpty, event.pose == .flying {
+            key?.verb = "sit"
+            key?.complement = String(event.place.dropFirst(", sitting ".count))
+            key?.place = ""
+        }
+        let riders = riders(in: reading)
+        if let event = key, event.characters.count == 1, let mount = riders[event.characters[0]] {
+            key?.place = ", sitting on \(cast[mount].captionName)'s back"
+        }
         let mood = named ?? mood(of: key, in: reading) ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = scene(
@@ -61,7 +71,8 @@ struct PanelComposer {
         let actors = key.map { $0.isBare ? [] : $0.characters } ?? []
         let present = reading.present.filter(actors.contains) + reading.present.filter { !actors.contains($0) }
         let members = members(
-            present.prefix(CastFinder.perPanel), key: key, own: shown, poses: poses, props: props, in: reading)
+            present.prefix(CastFinder.perPanel), key: key, own: shown, poses: poses, props: props, riders: riders,
+            in: reading)
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,
             key: key.flatMap { $0.isBare ? nil : $0 }, deeds: shown, props: props, scene: scene, mood: mood)

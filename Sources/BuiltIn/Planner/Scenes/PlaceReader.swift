@@ -154,9 +154,11 @@ struct PlaceReader {
             // “An old rowing boat.”
             let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
             if word.hasSuffix("ing"), next.map({ lexicon.props[$0] != nil }) ?? false { return nil }
-            // “It sailed over the wall.”
-            if before == "it", next == "over", !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) })
-            {
+            // “It sailed over the wall”, “it sailed out of the window”.
+            let isInAir =
+                next == "over"
+                || tokens.contains { $0.lower == "window" || lexicon.grammar.aloft.contains($0.lower) }
+            if before == "it", isInAir, !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) }) {
                 return nil
             }
             // “The kite sailed away.”

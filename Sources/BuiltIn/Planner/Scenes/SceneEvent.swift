@@ -43,6 +43,24 @@ struct SceneEvent {
 }
 
 extension SceneEvent {
+    /// Whether the complement puts a thing on the head, or to the face, of the one who acts: “put a pot on his head”,
+    /// “pressed the shell to her ear”.
+    var isAtHead: Bool {
+        let words = complement.split(separator: " ").suffix(3)
+        guard words.count == 3, let first = words.first, let last = words.last,
+            ["his", "her", "its", "their"].contains(words[words.startIndex + 1])
+        else { return false }
+        return ["on", "to", "at", "against"].contains(first) && ["head", "ear", "ears", "cheek"].contains(last)
+    }
+
+    /// Whether the complement puts an arm, a wing or a tail around someone: “put his arm around her shoulders”.
+    var isEmbrace: Bool {
+        let words = complement.split(separator: " ").map(String.init)
+        guard let around = words.firstIndex(where: { ["around", "round", "over"].contains($0) }) else { return false }
+        let limbs: Set<String> = ["arm", "arms", "wing", "wings", "tail", "paw", "paws", "trunk", "neck"]
+        return words[..<around].contains(where: limbs.contains) && things.isEmpty
+    }
+
     /// Whether the complement puts the character in a thing: “in the boat”.
     var isInObject: Bool { ["in", "into"].contains(complement.prefix { $0 != " " }) }
 

@@ -218,8 +218,14 @@ extension SceneTracker {
     /// Whether a character leaves the house: “ran outside”, “went out.”, “jumped into the puddle”.
     func goesOut(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let word = tokens[index].lower
-        let verb = tokens[max(0, index - 5)..<index].lastIndex { token in
+        let verb = tokens[max(0, index - Self.reach)..<index].lastIndex { token in
             lexicon.actions[token.lower].map { Self.moves($0) || $0.pose == .jumping } ?? false
+        }
+        // “The lamps went out.”
+        if word == "out",
+            tokens[max(0, index - Self.reach)..<index].contains(where: { words.lights.contains($0.lower) })
+        {
+            return false
         }
         if word == "way" || word == "road" {
             return index > 1 && tokens[index - 1].lower == "the" && tokens[index - 2].lower == "on"
@@ -254,6 +260,6 @@ extension SceneTracker {
     }
 
     private static func moves(_ action: PlannerLexicon.Action) -> Bool {
-        action.pose.travels || action.pose == .carrying
+        action.pose.travels || [.carrying, .pushing, .pulling].contains(action.pose)
     }
 }

@@ -136,12 +136,10 @@ struct SceneTracker {
     func scene(at place: (sentence: Int, token: Int)?) -> Surroundings {
         let reached = place.map { place in stays.last { ($0.sentence, $0.token) <= (place.sentence, place.token) } }
         let stay = (reached ?? stays.dropFirst().first) ?? stays[0]
-        let isSnowy =
-            pagesWithSnow > 0 && !words.sheltered.contains(stay.setting.rawValue)
-            && !Self.snowless.contains(stay.setting)
+        let isSnowy = pagesWithSnow > 0 && !Self.snowless.contains(stay.setting)
         let setting = isAfloat && stay.setting == .river ? .sea : stay.setting
         let isSnowfield = isSnowy && Self.snowfields.contains(stay.setting)
-        // Pictures show snow on the ground where snow falls.
+        // Pictures show snow on the ground, or outside the windows, where snow falls.
         let isSnowing = isSnowy && !isSnowfield && [.clear, .cloudy].contains(weathers.weather)
         return Surroundings(
             setting: isSnowfield ? .snow : setting, noun: isSnowfield || isAfloat ? nil : stay.noun,
@@ -357,6 +355,21 @@ struct SceneTracker {
         if mention.setting == .shore, places.water == .river, ["shore", "bank"].contains(mention.noun) {
             mention.setting = .river
         }
+        // “Outside the bakery”, from a room.
+        let isOutside = lead.suffix(2).contains("outside") && words.sheltered.contains(mention.setting.rawValue)
+        if isOutside, mention.hold > .elsewhere, [.room, .kitchen].contains(setting.wider) {
+            let place = home.isInhabited ? home : .village
+            return move(to: place, noun: nil, sentence: sentence, token: index)
+        }
+        // The roof of a barn or a castle.
+        if mention.setting == .roof {
+            let building = tokens[max(0, index - 2)..<index].last { $0.mark == .none }?.lower ?? ""
+            if words.farmHouses.contains(building) { (mention.setting, mention.noun) = (.farm, "farm") }
+            if setting == .castle || words.castles.contains(building) {
+                (mention.setting, mention.noun) = (.castle, "castle")
+            }
+        }
+        if mention.noun == "hall", places.hasCastle { mention.setting = .hall }
         if mention.noun == "courtyard", visited.contains(.castle) { mention.setting = .castle }
         if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
         if mention.setting == setting, reader.isLeft(at: index, in: tokens) {

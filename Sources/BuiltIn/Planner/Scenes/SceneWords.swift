@@ -138,6 +138,7 @@ struct SceneWords: Codable, Sendable {
     var carriers: Set<String>
     /// Base forms of verbs for how things move, besides those for characters.
     var rolling: Set<String>
+    var castles: Set<String>
     /// The land beside a river or a lake.
     var landfalls: Set<String>
     /// Parts of any house.

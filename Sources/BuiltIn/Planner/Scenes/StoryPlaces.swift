@@ -18,6 +18,8 @@ struct StoryPlaces {
     private(set) var isEntered = false
     /// Whether sand is that of a desert.
     var isDesert: Bool { desertSigns > 1 && desertSigns > seaSigns }
+    /// Whether the story names a castle or a palace.
+    private(set) var hasCastle = false
     private var desertSigns = 0
     private var seaSigns = 0
     private var river = 0
@@ -27,6 +29,7 @@ struct StoryPlaces {
     mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
         desertSigns += tokens.count { reader.words.desertSigns.contains($0.lower) }
         seaSigns += tokens.count { reader.words.seaSigns.contains($0.lower) }
+        hasCastle = hasCastle || tokens.contains { reader.words.castles.contains($0.lower) }
         isFurnished = isFurnished || reader.namesFurniture(tokens)
         for index in tokens.indices where !deeds.contains(index) {
             guard let mention = reader.mention(at: index, in: tokens, water: .sea), mention.hold > .elsewhere else {
