@@ -95,6 +95,8 @@ struct PictureDescriber {
         if figure.pose == .dancing, figure.held == nil, thing != nil { words.preposition = "beside" }
         if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
         var object = words.takesHeld ? held ?? target : target ?? (figure.pose == .hugging ? held : nil)
+        // What is eaten is in the hand.
+        if figure.pose == .eating { object = held }
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
         let isSupported = !figure.pose.leavesSeat || figure.pose.liesDown

@@ -199,6 +199,11 @@ package final class PlannerLexicon: Sendable {
         for before in stride(from: index - 1, through: max(1, index - 4), by: -1) {
             let word = tokens[before].lower
             guard tokens[before].mark == .none else { return false }
+            // “Drew a house.”
+            if words.scenes.sketching.contains(word) {
+                return ["a", "an"].contains(tokens[before + 1].lower)
+                    && !words.scenes.depictions.contains(tokens[index].lower)
+            }
             // “One of the apples.”
             if word == "of", tokens[before - 1].lower == "one" { return false }
             if word == "of" || word == "about" { return words.scenes.depictions.contains(tokens[before - 1].lower) }
@@ -234,6 +239,10 @@ package final class PlannerLexicon: Sendable {
     /// Whether the words are a single first name, without a title.
     func isFirstName(_ words: [String]) -> Bool {
         words.count == 1 && (sheNames.contains(words[0]) || heNames.contains(words[0]))
+    }
+
+    func isGrandparent(_ noun: String) -> Bool {
+        ["grandmother", "grandfather"].contains(kinds[noun])
     }
 
     /// Whether the noun is that of a girl or a woman, or of a boy or a man.

@@ -22,6 +22,10 @@ struct PlannerWords: Codable, Sendable {
     var titles: [String: String]
     /// The nouns for those with a title: Sir Tim is a knight.
     var titleNouns: [String: String]
+    /// What is read, and does not speak: “the letter said”.
+    var writings: Set<String>
+    /// Animals that live with people, whose grandmother is a woman.
+    var pets: Set<String>
     /// The animals that live in a place: `sty`.
     var animalHomes: [String: String]
     var looks: [String: Looks]

@@ -124,6 +124,11 @@ import Testing
         ("Here lived Bo, an owl who sang. Bo went home.", ["Bo/owl"]),
         ("Mira, a fox ran past us. Mira sat. Then Mira slept.", ["Mira/girl", "Fox/fox"]),
         ("“My mittens!” called Mira. Mira sat.", ["Mira/girl"]),
+        ("Mira opened a letter. “Come,” the letter said. Mira ran.", ["Mira/girl"]),
+        ("Hazel the hedgehog sat. Her cousin Bramble ran to her.", ["Hazel/hedgehog", "Bramble/hedgehog"]),
+        ("Biscuit the dog sat. Grandma sang. Grandma ran.", ["Biscuit/dog", "Grandma/grandmother"]),
+        ("Bo the lamb was stuck. Thorns held his wool, and he sang. Bo ran.", ["Bo/sheep"]),
+        ("Mira sat. A zookeeper carried a bucket.", ["Mira/girl", "Zookeeper/man"]),
         ("Mira sat. Among the reeds she saw a boat.", ["Mira/girl"]),
         (
             "Captain Rosa and her two sailors, Bo and Olaf, sang. The sailors waved. Olaf sat.",

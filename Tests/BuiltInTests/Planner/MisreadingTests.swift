@@ -38,6 +38,11 @@ import Testing
             ["father-fox", "hazel-fox"]
         ),
         (["Mira the cow sat with Bo the dog.", "Every animal pricked up its ears."], ["mira", "bo"]),
+        (
+            ["Mama Squirrel sat with Pip and Hazel the squirrel.", "The two children scampered off."], ["pip", "hazel"]
+        ),
+        (["Rosa sat in the garden.", "“Shall we go, you and I?” asked Grandpa."], ["grandpa", "rosa"]),
+        (["Bo the crab sat with Mira.", "Mira read a story about a bear."], ["mira"]),
         (["Tom sat.", "Tom's father waited at the gate."], ["father"]),
         (["Mira sat.", "“Oh,” said Mira, but Dad already held a towel."], ["mira", "dad"]),
         (["Tom the boy ran.", "Flour floated through the air and settled on his nose."], ["tom"]),
@@ -158,6 +163,11 @@ import Testing
         (["Mira stood at the station.", "Mira sat on the train.", "They got off the train at the station."], .station),
         (["Mira lived in a village.", "Mira sat on the bus.", "Mira got off the bus and ran home."], .village),
         (["Mira stood by the lake.", "Mira rowed a boat across the lake.", "Mira looked at the stars."], .sea),
+        (["Mira sat in the kitchen.", "“Bye!” called Mira and sailed out of the window on her carpet."], .kitchen),
+        (["Mira sat in the kitchen.", "Mira blew between the hills of foam."], .kitchen),
+        (["Mira sat in the garden.", "Mira hid behind the ice cream cart."], .garden),
+        (["Mira stood by the lake.", "Mira ran down the jetty."], .river),
+        (["Mira sat on the beach.", "Between two palm trees, Mira dug a hole."], .shore),
         (["Mira sat in the living room.", "The lamps in the house went out, and Mira sat."], .room),
         (["Mira sat in the shed.", "Mira pushed the old bicycle out into the yard.", "Mira sang."], .meadow),
         (["Mira sat in the living room.", "Mira stuck a carrot into a snowman."], .snow),
@@ -359,6 +369,8 @@ import Testing
         ("They climbed into a wooden boat.", ["boat"]),
         ("Mira played the guitar her uncle had made.", ["guitar"]),
         ("Mira sewed a big button on.", ["button"]),
+        ("Mira drew a house.", []), ("Mira blew bubbles through a straw.", ["bubble"]),
+        ("Mira tied the boards with a clothesline.", ["plank"]), ("Mira waved from her seat on the bus.", []),
         ("Mira sang one note.", []), ("Mira hung the coat on a hook.", ["coat"]),
         ("Mira had a fish on the hook.", ["fish", "hook"]),
         ("Mira turned the nut with a spanner.", ["spanner"]), ("Mira hid in a snail shell.", []),
@@ -465,6 +477,20 @@ import Testing
     @Test func tearsRunAndNoOneElse() {
         #expect(fixture.panels(["Mira sat.", "Tears ran down Mira's cheeks."])[1].mood == .sad)
         #expect(fixture.panels(["Mira sat.", "“Land!” she cried and smiled."])[1].mood == .happy)
+    }
+
+    @Test(arguments: [
+        ("Mira slipped through the gap.", Pose.walking), ("Mira slipped on the ice.", .falling),
+        ("Mira spun silver wool.", .working), ("Mira swallowed hard.", .standing),
+        ("Mira climbed onto her pony.", .sitting),
+    ])
+    func posesAsTheSentenceMeans(text: String, pose: Pose) {
+        #expect(fixture.panels(["Mira sat.", text])[1].cast.first?.pose == pose, "\(text)")
+    }
+
+    @Test func whoSleepsUntilSomeoneWakesThemSleepsUntilDay() {
+        let panels = fixture.panels(["That night Mira ran.", "Mira slept until Tom woke her.", "Mira sang."])
+        #expect(panels.map(\.timeOfDay) == [.night, .day, .day])
     }
 
     @Test func nightIsOverWhereSnowHadFallen() {

@@ -72,6 +72,9 @@ struct Bystanders {
             let count = before.last { Self.numbers[$0] != nil }.flatMap { Self.numbers[$0] }
             let isPlural = things.animal(named: word).map { !$0.nouns.contains(word) } ?? (word == "babies")
             guard count != nil || isPlural else { continue }
+            // “Pip ducks behind his shield”, “reads a story about a bear”.
+            if count == nil, index > 0, names.contains(words[index - 1]) { continue }
+            if before.contains("about") { continue }
             // “Three sheep.”
             add(word, count: isPlural ? max(2, count ?? 2) : count ?? 1)
         }

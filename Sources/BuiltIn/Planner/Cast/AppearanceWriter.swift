@@ -20,7 +20,7 @@ struct AppearanceWriter {
             let look = look(of: character, used: &usedLooks)
             let garment = garment(for: character, described: described.garment, used: &used)
             let text = EnglishGrammar.withArticle(body(of: character, look: look))
-            let invented = (look?.feature ?? "").split(separator: " and ").map(String.init)
+            let invented = feature(of: look, for: character).split(separator: " and ").map(String.init)
             let body = described.features.isEmpty ? invented : described.features.map(withArticle(feature:))
             if let given = character.given, let looks = given.looks {
                 let kind = EnglishGrammar.withArticle(given.kind ?? noun(of: character) ?? character.kind)
@@ -32,6 +32,15 @@ struct AppearanceWriter {
             return whole.unicodeScalars.count <= Self.limit
                 ? whole : "\(text)\(features.last.map { " with \($0)" } ?? "")"
         }
+    }
+
+    /// The hair of old people is grey.
+    private func feature(of look: PlannerWords.Look?, for character: PlannedCharacter) -> String {
+        let feature = look?.feature ?? ""
+        guard character.isPerson, character.adjectives.contains("old") else { return feature }
+        let words = feature.split(separator: " ")
+        guard let hair = words.firstIndex(of: "hair"), hair > 0 else { return feature }
+        return (words[..<(hair - 1)] + ["grey"] + words[hair...]).joined(separator: " ")
     }
 
     /// The words before the noun and the noun: `small red fox`, `old woman`.

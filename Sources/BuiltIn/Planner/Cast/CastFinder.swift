@@ -75,6 +75,9 @@ struct CastFinder {
         {
             return false
         }
+        // “Thorns held his wool.”
+        let isPlural = name.words.count == 1 && name.words[0].hasSuffix("s") && !name.words[0].hasSuffix("ss")
+        if isPlural, name.inside == 0, name.mentions == 1, name.voice == 0, !namesEverybody { return false }
         if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }
         return name.inside > 0 ? name.acting > 0 : name.acting > 1
@@ -192,7 +195,9 @@ struct CastFinder {
     private func gender(of entry: CastTally.Entry) -> PlannedCharacter.Gender {
         if let trade = trade(of: entry, noun: entry.noun) { return trade }
         if let gender = entry.genderByPronouns(lexicon) { return gender }
-        let known = lexicon.gender(ofName: entry.words, noun: entry.noun)
+        // A robin is no Robin.
+        let isNoun = entry.words == [entry.noun]
+        let known = lexicon.gender(ofName: isNoun ? [] : entry.words, noun: entry.noun)
         if known != .unknown { return known }
         let isPerson = entry.noun.flatMap { lexicon.kinds[$0] }.map(lexicon.people.contains) ?? true
         if !isPerson, entry.it > max(entry.she, entry.he) { return .unknown }
@@ -277,7 +282,7 @@ struct CastFinder {
             guard let kind = lexicon.props[word]?.noun else { continue }
             if let index = characters.firstIndex(where: { $0.nouns.contains(word) }) {
                 characters[index].absorb(thing, word: word)
-            } else if thing.voice > 0 {
+            } else if thing.voice > 0, !lexicon.words.writings.contains(word) {
                 characters.append(character(word, thing, kind: kind))
             }
         }

@@ -385,14 +385,15 @@ extension CastTally {
         if names[key] != nil, let noun, lexicon.isTrade(noun) {
             return lexicon.gender(ofName: entry.words.filter { !lexicon.isTrade($0) }, noun: nil)
         }
-        return lexicon.gender(ofName: entry.words, noun: noun)
+        return lexicon.gender(ofName: names[key] == nil ? [] : entry.words, noun: noun)
     }
 }
 
 extension CastTally.Entry {
     /// The gender by the pronouns of the text, for a first name that is more often that of the other gender.
     func genderByPronouns(_ lexicon: PlannerLexicon) -> PlannedCharacter.Gender? {
-        guard she != he, lexicon.isFirstName(words), noun.map({ !lexicon.isGendered($0) }) ?? true else { return nil }
+        guard she != he, lexicon.isFirstName(words), words != [noun], noun.map({ !lexicon.isGendered($0) }) ?? true
+        else { return nil }
         return she > he ? .she : .he
     }
 

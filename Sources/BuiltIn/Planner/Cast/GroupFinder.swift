@@ -9,9 +9,11 @@ struct GroupFinder {
 
     func addGroups(to characters: inout [PlannedCharacter]) {
         let hasPeople = characters.contains { $0.isPerson && !$0.isUnnamed }
+        let hasChildren = characters.contains { ["girl", "boy"].contains($0.kind) }
         for (noun, group) in groups.sorted(by: { ($0.value.firstMention, $0.key) < ($1.value.firstMention, $1.key) }) {
             let members = characters.indices.filter {
-                isMember(characters[$0], of: noun)
+                (isMember(characters[$0], of: noun)
+                    || noun == "child" && !hasChildren && isYoung(characters[$0], among: characters))
                     && (!group.isNew || characters[$0].firstMention > group.firstMention)
             }
             for index in members { characters[index].groupNouns.append(noun) }
@@ -32,6 +34,15 @@ struct GroupFinder {
                         mentions: group.mentions))
             }
         }
+    }
+
+    /// “The two children” of Mama Squirrel.
+    private func isYoung(_ character: PlannedCharacter, among characters: [PlannedCharacter]) -> Bool {
+        let isKin = { (other: PlannedCharacter) in
+            (other.nouns + other.names.joined()).contains(where: lexicon.kin.contains)
+        }
+        return !character.isPerson && !character.isUnnamed && !isKin(character)
+            && characters.contains { isKin($0) && $0.kind == character.kind }
     }
 
     private func isMember(_ character: PlannedCharacter, of noun: String) -> Bool {

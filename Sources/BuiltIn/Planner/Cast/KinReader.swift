@@ -53,6 +53,8 @@ struct KinReader {
         // “Her grandson Tom built a snowman.”
         let isPerson =
             lexicon.words.kinless.contains(hero.kind)
+            || lexicon.words.pets.contains(hero.kind)
+                && (character.nouns + character.names.joined()).contains(where: lexicon.isGrandparent)
             || hero.isUnnamed
                 && character.names.joined().contains { lexicon.sheNames.contains($0) || lexicon.heNames.contains($0) }
         return hero.isPerson || isPerson ? nil : hero.kind

@@ -140,7 +140,9 @@ struct NameContext {
     /// Reads “a fox named Tim”, “the little fox Tim”, “his friend the owl, Ada”.
     private func tieBefore() -> (noun: String, adjectives: [String])? {
         guard let before else { return nil }
-        if lexicon.isKind(before.lower), before.mark != .stop, !before.isPossessive, !before.isCapitalised {
+        if lexicon.isKind(before.lower) || lexicon.kin.contains(before.lower), before.mark != .stop,
+            !before.isPossessive, !before.isCapitalised
+        {
             guard before.mark == .none || last.mark != .none, before.isQuoted == last.isQuoted else { return nil }
             return (before.lower, adjectives(endingAt: range.lowerBound - 1))
         }

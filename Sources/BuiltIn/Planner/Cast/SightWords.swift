@@ -1,6 +1,8 @@
 /// The words with which the planner separates what a sentence shows from what it only mentions; part of
 /// ``PlannerWords``.
 struct SightWords: Codable, Sendable {
+    /// Words with which someone is spoken to: `you`.
+    var addresses: Set<String>
     /// Words that begin another clause.
     var conjunctions: Set<String>
     /// The conjunctions that end a clause about another time or about thoughts.

@@ -43,6 +43,8 @@ struct HourTracker {
     mutating func read(at index: Int, in tokens: [PlannerToken], setting: Setting) {
         if index == 0 { isToldInSentence = false }
         if darkens(at: index, in: tokens) { isDarkened = true }
+        // “Slept until a girl woke him.”
+        if hour == .night, index > 0, tokens[index].lower == "until", tokens[index - 1].lower == "slept" { hour = .day }
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
         guard let (named, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
         if named == .night, endsNight(at: index, in: tokens) {

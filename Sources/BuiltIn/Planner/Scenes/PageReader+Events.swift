@@ -119,6 +119,10 @@ extension PageReader {
                 .standing
             } else if carrier != nil || action.pose == .climbing && words.first == "into" && !things.isEmpty {
                 .sitting
+            } else if action.pose == .climbing, ["on", "onto"].contains(words.first),
+                words.contains(where: { lexicon.kinds[$0].map { !lexicon.people.contains($0) } ?? false })
+            {
+                .sitting
             } else if action.pose.moves, rides {
                 .sitting
             } else if receiver != nil || isGift(action, at: index, in: tokens) {

@@ -66,6 +66,7 @@ struct PageReader {
             recordSubjects(active, at: index, in: &reading)
             if tokens[index].isQuoted {
                 reading.hasDialogue = true
+                if lexicon.words.sight.addresses.contains(tokens[index].lower) { reading.addresses = true }
                 if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
                     reading.called.insert(mention.character)
                 }
@@ -291,6 +292,8 @@ struct PageReader {
         if isOfSand(index, in: sight.tokens) { prop.noun = "sandcastle" }
         if prop.state == "toy" { toys.insert(prop.noun) }
         if toys.contains(prop.noun) { prop.state = "toy" }
+        let preposition = lead.last { ComplementReader.placing.contains($0.lower) }
+        prop.carries = preposition.map { ["on", "in", "inside"].contains($0.lower) } ?? false
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)
@@ -302,7 +305,8 @@ struct PageReader {
         let isBuilt = tokens[max(0, index - 5)..<index].contains {
             ["build", "make"].contains(lexicon.actions[$0.lower]?.base)
         }
-        return isBuilt || tokens.dropFirst(index + 1).prefix(2).map(\.lower) == ["of", "sand"]
+        let isOwn = index > 0 && ["his", "her", "their"].contains(tokens[index - 1].lower)
+        return isBuilt || isOwn || tokens.dropFirst(index + 1).prefix(2).map(\.lower) == ["of", "sand"]
     }
 
     /// “A paper boat”, “sailed his wooden boat”.

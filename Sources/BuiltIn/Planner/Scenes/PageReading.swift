@@ -18,6 +18,8 @@ struct PageReading {
         var hasDrawing = true
         /// Whether the text says only that something is there: “in the armchair”.
         var isSpot = false
+        /// Whether the text says that something is on or in it.
+        var carries = false
 
         /// With its state and colour.
         var phrase: String { [state, color, noun].compactMap(\.self).joined(separator: " ") }
@@ -55,6 +57,8 @@ struct PageReading {
     var subjects: Set<Int> = []
     /// In the order of the text.
     var clauses: [Clause] = []
+    /// Whether someone is spoken to: “Shall we go?”
+    var addresses = false
     /// Whether the narration denies something or tells of dreams.
     var mayGoOnSleeping = false
     /// The colours of clothes that characters have on, by the words for them.

@@ -118,7 +118,7 @@ extension PanelComposer {
         let isFirst = !reading.events.contains { $0.sentence == event.sentence && $0.token < event.token }
         guard isFirst, event.pose.keepsPlace || event.pose == .flying, event.things.isEmpty else { return nil }
         return props.first { prop in
-            prop.isSpot && lexicon.things.prop(named: prop.noun)?.seat != nil
+            prop.carries && lexicon.things.prop(named: prop.noun)?.seat != nil
                 && prop.places.contains {
                     $0.sentence == event.sentence && $0.token < min(event.token, Self.opening)
                 }

@@ -69,6 +69,8 @@ extension PanelComposer {
         if setting.isWater, [.jumping, .falling].contains(event.pose), isJustIn || words.first == "into" && namesWater {
             return .swimming
         }
+        // “Swallowed hard.”
+        if event.pose == .eating, event.isBare { return .standing }
         if event.isEmbrace, [.bending, .working, .reaching, .standing, .throwing].contains(event.pose) {
             return .hugging
         }

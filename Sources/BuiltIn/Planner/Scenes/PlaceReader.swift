@@ -133,8 +133,8 @@ struct PlaceReader {
         {
             return nil
         }
-        // “A river of sheep was pouring over the tracks.”
-        if words.quantities.contains(word), ["a", "an"].contains(before), tokens[index].mark == .none,
+        // “A river of sheep was pouring over the tracks”, “between the hills of foam”.
+        if words.quantities.contains(word), tokens[index].mark == .none,
             tokens.dropFirst(index + 1).first?.lower == "of"
         {
             return nil
@@ -145,6 +145,7 @@ struct PlaceReader {
         if let leads = words.shafts[word], before == "to" || !isLed(by: leads, to: index, in: tokens) {
             return isRidden(index, in: tokens) ? .carriage : nil
         }
+        if word == "ice", tokens.dropFirst(index + 1).first?.lower == "cream" { return nil }
         if word == "snow" || word == "ice", isCovered(index, in: tokens) { return .snow }
         if word == "space", ["in", "through", "outer", "into", "of"].contains(before) { return .space }
         // “Grandpa rows”, not “rows of houses”.
@@ -154,11 +155,11 @@ struct PlaceReader {
             // “An old rowing boat.”
             let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
             if word.hasSuffix("ing"), next.map({ lexicon.props[$0] != nil }) ?? false { return nil }
-            // “It sailed over the wall”, “it sailed out of the window”.
+            // “It sailed over the wall”, “he sailed out of the window”.
             let isInAir =
-                next == "over"
+                before == "it" && next == "over"
                 || tokens.contains { $0.lower == "window" || lexicon.grammar.aloft.contains($0.lower) }
-            if before == "it", isInAir, !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) }) {
+            if isInAir, !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) }) {
                 return nil
             }
             // “The kite sailed away.”

@@ -41,6 +41,14 @@ struct PoseReader {
         // “Crossed her arms”, “turned his back”, “slid her hand under the cloth”.
         case _ where isStill: return .standing
         case .reaching where action.base == "open" && opensMouth: return .calling
+        // “Spun silver wool.”
+        case .dancing where action.base == "spin" && prop == "yarn": return .working
+        // “Slipped through the gap”, not “slipped on the ice”.
+        case .falling
+        where action.base == "slip"
+            && (["through", "past", "away", "out", "into", "between", "inside", "behind"].contains(behind.first)
+                || behind.contains("stairs")):
+            return .walking
         // “Squeezed underneath.”
         case .crawling
         where action.base == "squeeze" && behind.first == "underneath" && tokens[index + 1].mark != .none:

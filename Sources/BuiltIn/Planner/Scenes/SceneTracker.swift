@@ -140,7 +140,7 @@ struct SceneTracker {
         let setting = isAfloat && stay.setting == .river ? .sea : stay.setting
         let isSnowfield = isSnowy && Self.snowfields.contains(stay.setting)
         // Pictures show snow on the ground, or outside the windows, where snow falls.
-        let isSnowing = isSnowy && !isSnowfield && [.clear, .cloudy].contains(weathers.weather)
+        let isSnowing = isSnowy && !isSnowfield && weathers.weather != .rain
         return Surroundings(
             setting: isSnowfield ? .snow : setting, noun: isSnowfield || isAfloat ? nil : stay.noun,
             timeOfDay: hours.shownHour, weather: isSnowing ? .snow : weathers.weather)
@@ -361,6 +361,10 @@ struct SceneTracker {
             let place = home.isInhabited ? home : .village
             return move(to: place, noun: nil, sentence: sentence, token: index)
         }
+        // The jetty of a lake.
+        if mention.setting == .harbour, places.water == .river { (mention.setting, mention.noun) = (.river, "lake") }
+        // Palms are no forest.
+        if mention.setting == .forest, index > 0, tokens[index - 1].lower == "palm" { return }
         // The roof of a barn or a castle.
         if mention.setting == .roof {
             let building = tokens[max(0, index - 2)..<index].last { $0.mark == .none }?.lower ?? ""

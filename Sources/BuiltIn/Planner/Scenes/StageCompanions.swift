@@ -31,7 +31,8 @@ struct StageCompanions {
                 pagesSince[thing] = nil
             }
         }
-        if reading.hasDialogue, named.count == 1, setting == lastSetting, lastPresent.contains(named[0]),
+        let isKnown = named.count == 1 && (lastPresent.contains(named[0]) || reading.addresses)
+        if reading.hasDialogue, isKnown, setting == lastSetting,
             let partner = lastPresent.last(where: {
                 $0 != named[0] && !reading.gone.contains($0) && !reading.called.contains($0)
             })

@@ -57,7 +57,8 @@ struct Gesture: Sendable {
             return
         }
         if [.on, .inside, .seatedAt].contains(role.relation),
-            role.posture.map({ $0 == .sitting }) ?? pose.isDoneSeated
+            role.posture.map({ $0 == .sitting })
+                ?? (pose.isDoneSeated || Self.chairs.contains(thing.nouns[0]) && pose.keepsPlace && pose != .standing)
         {
             isSeated = true
         }
@@ -81,6 +82,8 @@ struct Gesture: Sendable {
         }.first
     }
 
+    /// Things on which everyone sits, whatever else they do.
+    private static let chairs: Set<String> = ["chair", "armchair", "throne", "sofa", "bench", "swing"]
     private static let joyful: Set<String> = ["cheer", "cheers", "cheering", "hooray", "hurrah"]
     private static let upward: Set<String> = [
         "high", "lifts", "lift", "lifting", "raises", "hangs", "hang", "star", "stars", "moon", "sky", "above",
