@@ -51,7 +51,11 @@ struct Drawing: Sendable {
 
     /// `look`: that of the figure whose part it is.
     func paint(_ pen: inout Sketch, _ look: CharacterLook? = nil) {
-        let shown = marks.filter { $0.lamps == nil || ($0.lamps == .lit) == pen.light.needsLamps }
+        // What a window shows of the sky is behind its clip path.
+        let shown = marks.filter { mark in
+            guard let lamps = mark.lamps else { return true }
+            return (lamps == .lit) == pen.light.needsLamps && !(pen.light.isOvercast && mark.clip != nil)
+        }
         for marks in shown.chunked(by: \.clip) {
             guard let clip = marks[0].clip else {
                 for mark in marks { mark.paint(&pen, look) }

@@ -25,9 +25,11 @@ struct Composition {
         let lampIsOff = scenery.isIndoors && panel.isInTheDark
         frame = Frame(
             request, scenery: scenery, tallest: figures.map(\.look.size).max() ?? 1, lampIsOff: lampIsOff)
-        light = Light(
+        let inside = Light(
             sky: sky, time: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear, mood: panel.mood,
             comesFromRight: frame.openSide > frame.width / 2, isLamplit: scenery.isLamplit && !lampIsOff)
+        let isOvercast = !scenery.hasSky && [.rain, .snow, .fog].contains(panel.weather)
+        light = isOvercast ? inside.overcast() : inside
         var layout = CastLayout(figures, stage: stage, frame: frame, scenery: scenery)
         let things = things
         let inBed = scenery.footing == .ground ? stage.inBed : []

@@ -68,7 +68,8 @@ struct Stage {
         let scenery = things.scenery(of: panel)
         self.members = members.map(\.character)
         let hasBed = panel.props.contains { things.prop(for: $0)?.nouns[0] == Prop.bed.nouns[0] }
-        let inBed = Set(members.filter { hasBed && Self.isInBed($0, things) }.map(\.character))
+        let inBed = Set(
+            members.filter { hasBed && Self.isInBed($0, things, in: panel.setting) }.map(\.character))
         self.inBed = inBed
         roles = members.map { member in
             if inBed.contains(member.character) { return nil }
@@ -157,11 +158,13 @@ struct Stage {
     /// All that figures climb if page specs name nothing.
     static let supports = Setting.allCases.compactMap(support)
 
-    /// Who sleeps has a bed, unless it sleeps on something else; who lies has one that it is in.
-    private static func isInBed(_ member: CastMember, _ things: ArtCatalog) -> Bool {
+    /// Who sleeps, or lies in a bedroom, has a bed, unless it is on something else; elsewhere, who lies has one that it
+    /// is in.
+    private static func isInBed(_ member: CastMember, _ things: ArtCatalog, in setting: Setting) -> Bool {
         let target = member.target.flatMap { things.prop(for: $0) }
         let isBed = target.map { $0.nouns[0] == Prop.bed.nouns[0] } ?? false
         return isBed && member.pose.liesDown || member.pose == .sleeping && target?.seat == nil
+            || member.pose == .lying && member.target == nil && setting == .bedroom
     }
 
     private static let workrooms: Set<Setting> = [.kitchen, .bakery, .workshop]

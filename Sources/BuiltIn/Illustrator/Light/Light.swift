@@ -17,12 +17,23 @@ struct Light: Sendable {
     var saturation: Double
     var comesFromRight: Bool
     var isDark: Bool
+    /// Whether windows show clouds, and neither sun nor moon.
+    private(set) var isOvercast = false
     /// Whether lamps are on: at dusk and at night.
     var needsLamps: Bool
 
     func lit(_ color: Color) -> Color {
         let saturated = saturation == 1 ? color : color.saturated(saturation)
         return saturated.multiplied(by: tint).mixed(with: ambient.opacity(color.alpha), ambientShare)
+    }
+
+    /// The light of a room with clouds outside its windows.
+    func overcast() -> Light {
+        var light = self
+        let veil = isDark ? Color(0x3b4560) : Color(0xc9d2da)
+        (light.skyTop, light.skyLow) = (skyTop.mixed(with: veil, 0.75), skyLow.mixed(with: veil, 0.75))
+        light.isOvercast = true
+        return light
     }
 
     /// The same light with less tint: mixed with white, or at night with a warm white.

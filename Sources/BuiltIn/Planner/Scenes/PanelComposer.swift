@@ -214,8 +214,8 @@ struct PanelComposer {
             let isThere = shown[noun].map { $0.setting == scene.setting && page - $0.page <= Self.memory } ?? false
             return isThere || hands.holds(noun, among: reading.present)
         }
-        // Who sleeps in a bedroom lies in a bed.
-        let sleeps = reading.events.contains { $0.pose == .sleeping && $0.things.isEmpty }
+        // Who sleeps or lies in a bedroom is in a bed.
+        let sleeps = reading.events.contains { $0.pose.liesDown && $0.things.isEmpty }
         if scene.setting == .bedroom, sleeps, !props.contains(where: { $0.noun == "bed" }) {
             props.append(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false))
         }
