@@ -93,10 +93,12 @@ struct PictureDescriber {
         }
         // “Dances beside a bridge.”
         if figure.pose == .dancing, figure.held == nil, thing != nil { words.preposition = "beside" }
-        if target != nil, figure.relation.preposition != nil { words = figure.pose.words(figure.relation) }
+        if target != nil, figure.relation.preposition != nil {
+            words = figure.pose.words(figure.relation, stands: figure.stands)
+        }
         var object = words.takesHeld ? held ?? target : target ?? (figure.pose == .hugging ? held : nil)
         // What is eaten is in the hand.
-        if figure.pose == .eating { object = held }
+        if figure.pose == .eating, figure.relation.preposition == nil { object = held }
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
         let isSupported = !figure.pose.leavesSeat || figure.pose.liesDown

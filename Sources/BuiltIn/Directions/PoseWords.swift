@@ -46,9 +46,12 @@ extension Stage.Relation {
 
 extension Pose {
     /// The words for a figure that is on, in, at or under what it acts on: “sits at a table”.
-    func words(_ relation: Stage.Relation) -> PoseWords {
+    func words(_ relation: Stage.Relation, stands: Bool = false) -> PoseWords {
         guard let preposition = relation.preposition else { return words }
-        let verb = relation == .workingAt ? "work" : isDoneSeated ? "sit" : self == .climbing ? "stand" : words.verb
+        let verb =
+            stands
+            ? "stand"
+            : relation == .workingAt ? "work" : isDoneSeated ? "sit" : self == .climbing ? "stand" : words.verb
         return PoseWords(verb: verb, preposition: preposition)
     }
 

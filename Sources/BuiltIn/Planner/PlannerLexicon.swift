@@ -203,6 +203,7 @@ package final class PlannerLexicon: Sendable {
             if words.scenes.sketching.contains(word) {
                 return ["a", "an"].contains(tokens[before + 1].lower)
                     && !words.scenes.depictions.contains(tokens[index].lower)
+                    && !words.scenes.hauled.contains(tokens[index].lower)
             }
             // “One of the apples.”
             if word == "of", tokens[before - 1].lower == "one" { return false }

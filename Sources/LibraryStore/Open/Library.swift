@@ -56,7 +56,7 @@ package struct LibraryLayout: Sendable {
     /// files by their paths and follows links. Call it before the database is opened.
     func requireOwnParts(_ fileSystem: any FileSystem) throws(FileSystemError) {
         try requireOwnDatabaseFiles(fileSystem)
-        for path in [images, renditions, reports, bundles, snapshots, journal, marker, temporary, lock] {
+        for path in parts {
             if try fileSystem.ownStatus(of: path)?.kind == .link {
                 throw FileSystemError(.read, path, .isLinkInLibrary)
             }
@@ -70,6 +70,11 @@ package struct LibraryLayout: Sendable {
             guard let kind = try fileSystem.ownStatus(of: path)?.kind, let obstacle = kind.obstacle else { continue }
             throw FileSystemError(.read, path, kind == .link ? .isLinkInLibrary : obstacle)
         }
+    }
+
+    /// What a library has besides its database.
+    private var parts: [FilePath] {
+        [images, renditions, reports, bundles, snapshots, journal, marker, temporary, lock]
     }
 
     /// The copy of the database from before a migration.

@@ -136,6 +136,19 @@ struct LookTests {
         #expect(look("cat", "a grey kitten").size < look("cat", "a grey cat").size * 0.8)
     }
 
+    @Test func thingsAreOnHeadsAndAtEars() throws {
+        func hand(_ words: String, _ thing: String, _ pose: Pose = .standing) throws -> (thing: Double, head: Double) {
+            var page = panel(.room, cast: [CastMember(character: "mira", pose: pose, holding: thing)], props: [thing])
+            page.direction = words
+            let figure = try #require(try request(page).staged.figures.first)
+            return (figure.thingFoot.y, figure.skeleton.head.y)
+        }
+        let onHead = try hand("Mira carries a basket on her head.", "basket", .carrying)
+        #expect(onHead.thing < onHead.head)
+        let inHand = try hand("Mira carries a basket.", "basket", .carrying)
+        #expect(inHand.thing > inHand.head)
+    }
+
     @Test func aThingThatFliesIsInTheSky() {
         let things = ArtCatalog.compiledIn
         #expect(things.prop(for: "flying red umbrella")?.place == .sky)

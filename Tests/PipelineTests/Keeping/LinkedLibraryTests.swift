@@ -26,7 +26,7 @@ struct LinkedLibraryTests {
     private static let places = [
         "temporary", "lock", "images", "images/SHARD", "images/SHARD/FILE", "renditions", "reports", "reports/RUN",
         "reports/RUN/index.html", "bundles", "bundles/test", "bundles/test.epub", "snapshots", "library.sqlite",
-        "library.sqlite-wal", "library.sqlite-shm", "library.sqlite-journal",
+        "pictures.jsonl", "nightpress-library", "library.sqlite-wal", "library.sqlite-shm", "library.sqlite-journal",
     ]
 
     private enum Use: CaseIterable {

@@ -80,7 +80,9 @@ extension Drawing {
         while let main = Self.largest(of: areas), done < whole * Self.dyedShare {
             let shades = areas.filter { $0.key.isShade(of: main) }
             let area = shades.values.reduce(0, +)
-            guard done == 0 || area >= whole * Self.largeShare && main.isColored else { break }
+            // Leaves stay green.
+            let isLeaf = main.green > max(main.red, main.blue)
+            guard done == 0 || area >= whole * Self.largeShare && main.isColored && !isLeaf else { break }
             for index in dyed.marks.indices {
                 guard let own = marks[index].dyeable, shades[own] != nil else { continue }
                 dyed.marks[index].color = color.shaded(as: own, of: main).opacity(own.alpha)

@@ -12,6 +12,8 @@ struct DrawnPicture {
         /// What it acts on: the main noun of a thing, or the id of another character.
         var target: String?
         var relation = Stage.Relation.at
+        /// Whether it stands there, whatever else it does.
+        var stands = false
     }
 
     /// In the panel's order.
@@ -51,7 +53,8 @@ extension Composition {
                         seen.contains(target) && reaches(spot, target, roles[spot.figure.character] ?? nil)
                             ? target : nil
                     },
-                    relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at)
+                    relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at,
+                    stands: (roles[spot.figure.character] ?? nil)?.posture == .standing)
             },
             things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
             scenery: scenery, timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear,

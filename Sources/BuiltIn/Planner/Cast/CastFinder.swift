@@ -76,7 +76,9 @@ struct CastFinder {
             return false
         }
         // “Thorns held his wool.”
-        let isPlural = name.words.count == 1 && name.words[0].hasSuffix("s") && !name.words[0].hasSuffix("ss")
+        let isPlural =
+            name.words.count == 1 && name.words[0].hasSuffix("s")
+            && !["ss", "us", "is", "as", "es"].contains(where: name.words[0].hasSuffix)
         if isPlural, name.inside == 0, name.mentions == 1, name.voice == 0, !namesEverybody { return false }
         if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }

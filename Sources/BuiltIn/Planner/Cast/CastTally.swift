@@ -392,7 +392,8 @@ extension CastTally {
 extension CastTally.Entry {
     /// The gender by the pronouns of the text, for a first name that is more often that of the other gender.
     func genderByPronouns(_ lexicon: PlannerLexicon) -> PlannedCharacter.Gender? {
-        guard she != he, lexicon.isFirstName(words), words != [noun], noun.map({ !lexicon.isGendered($0) }) ?? true
+        guard abs(she - he) > 1, lexicon.isFirstName(words), words != [noun],
+            noun.map({ !lexicon.isGendered($0) }) ?? true
         else { return nil }
         return she > he ? .she : .he
     }

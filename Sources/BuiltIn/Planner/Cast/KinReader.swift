@@ -20,6 +20,7 @@ struct KinReader {
         }
         let animals = characters.filter { !$0.isPerson && !$0.isUnnamed && lexicon.words.looks[$0.kind] != nil }
         guard let hero = characters.filter({ !$0.isUnnamed }).min(by: { $0.firstMention < $1.firstMention }),
+            animals.contains(where: { $0.kind == hero.kind && isKin($0) }),
             animals.count(where: { $0.kind == hero.kind }) > 1,
             characters.allSatisfy({ !$0.isPerson || isOpen($0) || isKin($0) })
         else { return }

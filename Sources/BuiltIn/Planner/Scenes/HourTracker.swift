@@ -44,7 +44,13 @@ struct HourTracker {
         if index == 0 { isToldInSentence = false }
         if darkens(at: index, in: tokens) { isDarkened = true }
         // “Slept until a girl woke him.”
-        if hour == .night, index > 0, tokens[index].lower == "until", tokens[index - 1].lower == "slept" { hour = .day }
+        if hour == .night, index > 0, tokens[index].lower == "until", tokens[index - 1].lower == "slept",
+            tokens.dropFirst(index + 1).prefix(3).contains(where: {
+                $0.isCapitalised || lexicon.kinds[$0.lower].map(lexicon.people.contains) ?? false
+            })
+        {
+            hour = .day
+        }
         if opensNewDay(at: index, in: tokens) || wakes(at: index, in: tokens) { hour = .day }
         guard let (named, isFaint) = hour(at: index, in: tokens), !isTimeless(at: index, in: tokens) else { return }
         if named == .night, endsNight(at: index, in: tokens) {
@@ -61,17 +67,15 @@ struct HourTracker {
         if isFaint, hour == named || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
         hour = named
         isToldInSentence = true
-        // “At night she slept in a shell”, on a long way.
-        let isHabit = index == 1 && tokens[0].lower == "at" && tokens[1].lower == "night"
-        pagesLeft = isHabit ? 0 : isFaint ? Self.faintMemory : named == .dawn ? Self.dawnMemory : Self.memory
+        pagesLeft = isFaint ? Self.faintMemory : named == .dawn ? Self.dawnMemory : Self.memory
     }
 
     /// Whether the night is over: “after a night of storms”, “during the night, snow had covered the garden”.
     private func endsNight(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        if index > 1, tokens[index - 2].lower == "during",
-            tokens.dropFirst(index).contains(where: { $0.lower == "had" })
-        {
-            return true
+        let behind = tokens.dropFirst(index)
+        if index > 1, tokens[index - 2].lower == "during", let had = behind.firstIndex(where: { $0.lower == "had" }) {
+            // “During the night Mira had a dream.”
+            return had + 1 < tokens.count && !lexicon.grammar.determiners.contains(tokens[had + 1].lower)
         }
         guard let after = tokens[max(0, index - 4)..<index].lastIndex(where: { $0.lower == "after" }) else {
             return false

@@ -120,7 +120,8 @@ extension PageReader {
             } else if carrier != nil || action.pose == .climbing && words.first == "into" && !things.isEmpty {
                 .sitting
             } else if action.pose == .climbing, ["on", "onto"].contains(words.first),
-                words.contains(where: { lexicon.kinds[$0].map { !lexicon.people.contains($0) } ?? false })
+                let mount = words.dropFirst().prefix(while: { !lexicon.grammar.dangling.contains($0) }).last,
+                lexicon.kinds[mount].map({ !lexicon.people.contains($0) }) ?? false
             {
                 .sitting
             } else if action.pose.moves, rides {

@@ -85,7 +85,19 @@ struct PageReader {
         var subjects = reading.clauses.filter { $0.sentence == sentence && !$0.subjects.isEmpty }.map(\.subjects)
         // “…,” said Mira.
         if !active.isEmpty { subjects.append(active) }
-        if let first = subjects.first, let last = subjects.last { topics = (first, last) }
+        guard let first = subjects.first, let last = subjects.last else {
+            if tokens.contains(where: { !$0.isQuoted }) { topics = ([], []) }
+            return
+        }
+        // “Mira opened the door to an old woman. She asked for bread.”
+        topics = introducesPerson(tokens) ? ([], []) : (first, last)
+    }
+
+    private func introducesPerson(_ tokens: [PlannerToken]) -> Bool {
+        tokens.indices.contains { index in
+            lexicon.kinds[tokens[index].lower].map(lexicon.people.contains) ?? false
+                && tokens[max(0, index - 3)..<index].contains { ["a", "an"].contains($0.lower) && $0.mark == .none }
+        }
     }
 
     private func recordSubjects(_ active: [Int], at index: Int, in reading: inout PageReading) {
@@ -305,7 +317,9 @@ struct PageReader {
         let isBuilt = tokens[max(0, index - 5)..<index].contains {
             ["build", "make"].contains(lexicon.actions[$0.lower]?.base)
         }
-        let isOwn = index > 0 && ["his", "her", "their"].contains(tokens[index - 1].lower)
+        let isOwn =
+            index > 1 && ["his", "her", "their"].contains(tokens[index - 1].lower)
+            && !["from", "to", "into", "in", "at"].contains(tokens[index - 2].lower)
         return isBuilt || isOwn || tokens.dropFirst(index + 1).prefix(2).map(\.lower) == ["of", "sand"]
     }
 
@@ -331,7 +345,7 @@ struct PageReader {
                 || index > 1 && tokens[index - 2].lower == "the"
                     && lexicon.words.numbers[tokens[index - 1].lower] != nil)
         // “Every animal pricked up its ears.”
-        if word == "animal", index > 0, tokens[index - 1].lower == "every" { return tokens[index].mark == .none }
+        if word == "animal", index == 1, tokens[0].lower == "every" { return tokens[index].mark == .none }
         let isFamily = word == "family" && index > 0 && ["the", "whole"].contains(tokens[index - 1].lower)
         guard isAll || isFamily || ["everybody", "everyone"].contains(word), tokens[index].mark == .none,
             let next = tokens.dropFirst(index + 1).first?.lower, next != "had"

@@ -96,17 +96,22 @@ extension PanelComposer {
         return event.things.first { thing in props.contains { $0.noun == thing } }
     }
 
-    /// Those whom others carry on their backs, with the carriers: “the duck carried her on his back”.
-    func riders(in reading: PageReading) -> [Int: Int] {
+    /// Those whom others carry on their backs in the event of the picture or before it, with the carriers: “the duck
+    /// carried her on his back”. Not those who went on their own way.
+    func riders(in reading: PageReading, until key: SceneEvent?) -> [Int: Int] {
+        let perches: Set<String> = ["back", "shoulders"]
         var riders: [Int: Int] = [:]
-        for event in reading.events {
+        for event in reading.events where event.position <= key?.position ?? .max {
+            for character in event.characters where event.pose.travels || event.pose == .jumping {
+                riders[character] = nil
+            }
+            let words = event.complement.split(separator: " ").suffix(3).map(String.init)
             guard [.carrying, .lifting].contains(event.pose), event.characters.count == 1, let rider = event.object,
-                let perch = event.complement.split(separator: " ").last, ["back", "shoulders"].contains(perch),
-                event.complement.contains(" on his ") || event.complement.contains(" on her ")
-                    || event.complement.contains("onto his ") || event.complement.contains("onto her ")
-                    || event.complement.contains(" on its ")
+                words.count == 3, ["on", "onto"].contains(words[0]),
+                lexicon.grammar.possessives.contains(words[1]) || words[1] == "its", perches.contains(words[2]),
+                reading.present.contains(event.characters[0])
             else { continue }
-            riders[rider] = event.characters[0]
+            riders = [rider: event.characters[0]]
         }
         return riders
     }
@@ -116,9 +121,13 @@ extension PanelComposer {
         of event: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
     ) -> PageReading.NamedProp? {
         let isFirst = !reading.events.contains { $0.sentence == event.sentence && $0.token < event.token }
-        guard isFirst, event.pose.keepsPlace || event.pose == .flying, event.things.isEmpty else { return nil }
+        let isPosture = [.sitting, .standing].contains(event.pose)
+        guard isFirst, event.pose.keepsPlace && !isPosture || event.pose == .flying, event.things.isEmpty,
+            event.object == nil
+        else { return nil }
         return props.first { prop in
             prop.carries && lexicon.things.prop(named: prop.noun)?.seat != nil
+                && !lexicon.words.pictures.climbable.contains(prop.noun)
                 && prop.places.contains {
                     $0.sentence == event.sentence && $0.token < min(event.token, Self.opening)
                 }
@@ -138,7 +147,8 @@ extension PanelComposer {
             return false
         }
         return event.pose == .standing && event.complement.hasPrefix("on ")
-            || event.isInObject && thing.encloses && !event.pose.travels && !event.pose.usesHands
+            || event.complement.hasPrefix("in ") && thing.encloses
+                && [.sitting, .standing, .kneeling, .swimming].contains(event.pose)
     }
 
     /// What the character climbed just before: “climbed the ladder and picked apples”.
@@ -155,8 +165,8 @@ extension PanelComposer {
 
     /// The words for the seat, if the event does not name it: “under the tree” for “ate a sandwich”, “, standing on a
     /// stool” for “brushed her teeth”.
-    func place(of event: SceneEvent, in reading: PageReading) -> String {
-        if let prop = openingPlace(of: event, props: reading.props, in: reading) {
+    func place(of event: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading) -> String {
+        if let prop = openingPlace(of: event, props: props, in: reading) {
             let isIn = lexicon.things.prop(named: prop.noun)?.encloses == true
             return ", sitting \(isIn ? "in" : "on") the \(prop.word)"
         }
@@ -166,8 +176,10 @@ extension PanelComposer {
         else { return "" }
         if event.pose.isDoneSeated, before.pose == .sitting || before.isCovered { return before.complement }
         let isFree = event.things.allSatisfy(lexicon.grammar.aloft.contains)
-        guard isFree || event.pose.isDoneSeated, event.object == nil else { return "" }
-        let words = before.complement.split(separator: " ").map(String.init)
+        guard isFree || event.pose.isDoneSeated, event.object == nil, event.pose != .sitting else { return "" }
+        var words = before.complement.split(separator: " ").map(String.init)
+        // “Climbed into the boat” and now sits in it.
+        words[0] = ["into": "in", "onto": "on"][words[0]] ?? words[0]
         let next = words.dropFirst().firstIndex { lexicon.grammar.dangling.contains($0) && $0 != "of" }
         let place = words[..<(next ?? words.endIndex)].joined(separator: " ")
         if stands(before) { return ", \(before.pose == .standing ? "standing" : "sitting") \(place)" }
@@ -206,7 +218,7 @@ extension PanelComposer {
         let isUnder = key.isCovered || key.complement.contains(" under ")
         if isUnder, let cover = things.first(where: lexicon.words.pictures.overhead.contains) { return cover }
         if key.verb == "hang", let thing = things.first, lexicon.garments.contains(thing) { return thing }
-        if key.isAtHead { return things.first(where: lexicon.handheld.contains) }
+        if isAtOwnHead(key) { return things.first(where: lexicon.handheld.contains) }
         let words = key.complement.split(separator: " ").map(String.init)
         let isAtPlace = words.first.map(lexicon.grammar.dangling.contains) ?? false
         let object = isAtPlace ? [] : Array(words.dropFirst().prefix { !lexicon.grammar.dangling.contains($0) })

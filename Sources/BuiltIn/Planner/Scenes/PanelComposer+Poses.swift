@@ -74,12 +74,21 @@ extension PanelComposer {
         if event.isEmbrace, [.bending, .working, .reaching, .standing, .throwing].contains(event.pose) {
             return .hugging
         }
-        if event.isAtHead, !event.things.isEmpty, [.bending, .pushing, .reaching, .working].contains(event.pose) {
+        if isAtOwnHead(event), !event.things.isEmpty, [.bending, .pushing, .reaching, .working].contains(event.pose) {
             return event.complement.contains(" ear") ? .listening : .standing
         }
         if setting == .ship, ["float", "drift"].contains(event.verb) { return .standing }
         if !isWet, ["dive", "plunge"].contains(event.verb) { return .jumping }
         return !isWet && ["float", "drift"].contains(event.verb) ? .flying : event.pose
+    }
+
+    /// “Put a pot on his head”, not “the queen put a crown on his head”.
+    func isAtOwnHead(_ event: SceneEvent) -> Bool {
+        guard event.isAtHead else { return false }
+        let words = event.complement.split(separator: " ")
+        return !event.characters.contains {
+            words.contains("his") && cast[$0].gender == .she || words.contains("her") && cast[$0].gender == .he
+        }
     }
 
     /// The pose of a character without an event. A seal lies on land.

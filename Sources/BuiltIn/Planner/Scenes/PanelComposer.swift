@@ -46,23 +46,23 @@ struct PanelComposer {
         let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
         companions.stay(in: &reading, setting: opening.setting)
         var key = moment(among: ranked, in: reading, choice: choice, tracker: tracker)
-        if let event = key { key?.place = place(of: event, in: reading) }
-        // “On the swing Tom flew high.”
-        if let event = key, !event.place.isEmpty, event.pose == .flying {
-            key?.verb = "sit"
-            key?.complement = String(event.place.dropFirst(", sitting ".count))
-            key?.place = ""
-        }
-        let riders = riders(in: reading)
-        if let event = key, event.characters.count == 1, let mount = riders[event.characters[0]] {
-            key?.place = ", sitting on \(cast[mount].captionName)'s back"
-        }
         let mood = named ?? mood(of: key, in: reading) ?? .calm
         let end = key.map { self.end(of: $0, in: reading) } ?? Int.max
         let scene = scene(
             at: tracker.scene(at: key.map { ($0.sentence, end) }), of: key, in: reading)
         if let key { removeThoseElsewhere(than: key, in: scene.setting, tracker, from: &reading) }
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
+        if let event = key { key?.place = place(of: event, props: props, in: reading) }
+        // “On the swing Tom flew high.”
+        if let event = key, !event.place.isEmpty, event.pose == .flying {
+            key?.verb = "sit"
+            key?.complement = String(event.place.dropFirst(", sitting ".count))
+            key?.place = ""
+        }
+        let riders = riders(in: reading, until: key)
+        if let event = key, event.characters.count == 1, let mount = riders[event.characters[0]] {
+            key?.place = ", sitting on \(cast[mount].captionName)'s back"
+        }
         let setting = scene.setting
         let shown = shownEvents(in: reading, key: key, ranked: ranked)
         var poses = poses(in: reading, key: key, ranked: ranked, setting: setting)

@@ -137,7 +137,10 @@ struct PlaceReader {
         if words.quantities.contains(word), tokens[index].mark == .none,
             tokens.dropFirst(index + 1).first?.lower == "of"
         {
-            return nil
+            // “The island of the giants.”
+            let what = tokens.dropFirst(index + 2).first
+            let isPlace = what.map { $0.isCapitalised || lexicon.grammar.determiners.contains($0.lower) } ?? true
+            if ["a", "an"].contains(before) || !isPlace { return nil }
         }
         // “A cloud of bubbles.”
         if lexicon.settings[word] == .sky, tokens.dropFirst(index + 1).first?.lower == "of" { return nil }
@@ -155,10 +158,14 @@ struct PlaceReader {
             // “An old rowing boat.”
             let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
             if word.hasSuffix("ing"), next.map({ lexicon.props[$0] != nil }) ?? false { return nil }
+            let route = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(5) : []
             // “It sailed over the wall”, “he sailed out of the window”.
             let isInAir =
                 before == "it" && next == "over"
-                || tokens.contains { $0.lower == "window" || lexicon.grammar.aloft.contains($0.lower) }
+                || zip(route, route.dropFirst(2)).contains {
+                    ["of", "through", "over", "above"].contains($0.lower)
+                        && ($1.lower == "window" || $1.lower.hasPrefix("cloud") || $1.lower == "rooftops")
+                }
             if isInAir, !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) }) {
                 return nil
             }
@@ -166,7 +173,6 @@ struct PlaceReader {
             let subject = lexicon.props[before]?.noun
             if let subject, !["boat", "ship", "raft", "canoe"].contains(subject) { return nil }
             // “Sailed over the forest on her broom.”
-            let route = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(4) : []
             let isOverLand = route.contains {
                 lexicon.settings[$0.lower].map { ![.sea, .river, .shore].contains($0) } ?? false
             }

@@ -46,8 +46,9 @@ struct PoseReader {
         // “Slipped through the gap”, not “slipped on the ice”.
         case .falling
         where action.base == "slip"
+            && !behind.contains(where: { ["water", "mud", "ice"].contains($0) || namesPlace($0) })
             && (["through", "past", "away", "out", "into", "between", "inside", "behind"].contains(behind.first)
-                || behind.contains("stairs")):
+                || ["down", "up"].contains(behind.first) && behind.contains("stairs")):
             return .walking
         // “Squeezed underneath.”
         case .crawling

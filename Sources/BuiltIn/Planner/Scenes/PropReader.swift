@@ -283,7 +283,10 @@ struct PropReader {
     private func isHomonym(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard let homonym = lexicon.words.homonyms[tokens[index].lower] else { return false }
         if index > 0, tokens[index - 1].mark == .none, homonym.behind.contains(tokens[index - 1].lower) { return true }
-        let isNear = { (words: Set<String>) in tokens.contains { words.contains($0.lower) } }
+        let isQuoted = tokens[index].isQuoted
+        let isNear = { (words: Set<String>) in
+            tokens.contains { words.contains($0.lower) && $0.isQuoted == isQuoted }
+        }
         if homonym.beside.map(isNear) ?? false || homonym.only.map({ !isNear($0) }) ?? false { return true }
         return index + 1 < tokens.count && tokens[index].mark == .none
             && homonym.before.contains(tokens[index + 1].lower)

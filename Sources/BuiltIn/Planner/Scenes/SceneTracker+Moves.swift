@@ -101,12 +101,19 @@ extension SceneTracker {
 
     /// Whether someone steps from a boat at the word: “jumped onto the bank”, not “rowed along the bank”.
     func lands(at index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard words.landfalls.contains(tokens[index].lower) else { return false }
         let lead = tokens[max(0, index - Self.reach)..<index]
+        // “They climbed out”, “stepped ashore”.
+        let isOut = tokens[index].lower == "out" && tokens[index].mark != .none
+        if tokens[index].lower == "ashore" || isOut {
+            return lead.last.flatMap { lexicon.actions[$0.lower]?.pose.travels } ?? false
+        }
+        guard words.landfalls.contains(tokens[index].lower) else { return false }
         guard let verb = lead.last(where: { lexicon.isVerb($0.lower) }),
             !words.afloat.contains(verb.lower), !lead.contains(where: { lexicon.grammar.passing.contains($0.lower) })
         else { return false }
-        return lexicon.actions[verb.lower]?.pose.travels ?? false
+        return lexicon.actions[verb.lower].map {
+            $0.pose.travels || lexicon.words.pictures.arrivals.contains($0.base)
+        } ?? false
     }
 
     /// Whether the clause names a train or a bus before the word.
@@ -221,11 +228,19 @@ extension SceneTracker {
         let verb = tokens[max(0, index - Self.reach)..<index].lastIndex { token in
             lexicon.actions[token.lower].map { Self.moves($0) || $0.pose == .jumping } ?? false
         }
-        // “The lamps went out.”
-        if word == "out",
-            tokens[max(0, index - Self.reach)..<index].contains(where: { words.lights.contains($0.lower) })
-        {
-            return false
+        // “The lamps in the house went out”, “pulled it out”.
+        if word == "out", let verb {
+            let clause = tokens[..<verb].reversed().prefix {
+                $0.mark == .none && !words.coordinations.contains($0.lower)
+            }
+            let isLamp = clause.contains { words.lights.contains($0.lower) }
+            let isPerson = clause.contains { token in
+                token.isCapitalised && !token.startsSentence || lexicon.grammar.subjects.contains(token.lower)
+            }
+            if isLamp, !isPerson { return false }
+            if let pose = lexicon.actions[tokens[verb].lower]?.pose, [.pulling, .pushing].contains(pose) {
+                return false
+            }
         }
         if word == "way" || word == "road" {
             return index > 1 && tokens[index - 1].lower == "the" && tokens[index - 2].lower == "on"

@@ -283,7 +283,10 @@ struct SceneTracker {
         }
         if !isSupportedOnPage || support == .named, index > 0,
             lexicon.grammar.determiners.contains(tokens[index - 1].lower),
-            reality.standing(at: index, in: tokens) != .imagined, let place = furnished(by: tokens[index].lower)
+            reality.standing(at: index, in: tokens) != .imagined, let place = furnished(by: tokens[index].lower),
+            // “Watched the snowman from the window.”
+            words.sheltered.contains(place.rawValue)
+                || !tokens[..<index].contains(where: { words.watching.contains($0.lower) || $0.lower == "about" })
         {
             // The whole page is there.
             return move(to: place, noun: nil, sentence: 0, token: -1)
@@ -362,7 +365,9 @@ struct SceneTracker {
             return move(to: place, noun: nil, sentence: sentence, token: index)
         }
         // The jetty of a lake.
-        if mention.setting == .harbour, places.water == .river { (mention.setting, mention.noun) = (.river, "lake") }
+        if ["jetty", "pier"].contains(mention.noun), places.water == .river {
+            (mention.setting, mention.noun) = (.river, "lake")
+        }
         // Palms are no forest.
         if mention.setting == .forest, index > 0, tokens[index - 1].lower == "palm" { return }
         // The roof of a barn or a castle.

@@ -139,6 +139,8 @@ struct SceneWords: Codable, Sendable {
     /// Base forms of verbs for how things move, besides those for characters.
     var rolling: Set<String>
     var castles: Set<String>
+    /// What is drawn along or out, and not on paper: “drew a sword”.
+    var hauled: Set<String>
     /// Verbs that put things on paper.
     var sketching: Set<String>
     /// The land beside a river or a lake.

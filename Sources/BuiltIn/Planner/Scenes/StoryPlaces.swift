@@ -29,7 +29,13 @@ struct StoryPlaces {
     mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
         desertSigns += tokens.count { reader.words.desertSigns.contains($0.lower) }
         seaSigns += tokens.count { reader.words.seaSigns.contains($0.lower) }
-        hasCastle = hasCastle || tokens.contains { reader.words.castles.contains($0.lower) }
+        hasCastle =
+            hasCastle
+            || tokens.indices.contains { index in
+                // Not “a castle of blocks”.
+                reader.words.castles.contains(tokens[index].lower)
+                    && tokens.dropFirst(index + 1).first?.lower != "of"
+            }
         isFurnished = isFurnished || reader.namesFurniture(tokens)
         for index in tokens.indices where !deeds.contains(index) {
             guard let mention = reader.mention(at: index, in: tokens, water: .sea), mention.hold > .elsewhere else {

@@ -14,6 +14,9 @@ struct FigurePainter {
     private let hold: Transform
     let rows: Bool
 
+    /// Where the foot of the held thing is.
+    var thingFoot: Point { hold(.zero) }
+
     private var build: Build { look.figure.build }
 
     init(

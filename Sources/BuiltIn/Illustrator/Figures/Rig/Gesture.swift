@@ -58,7 +58,7 @@ struct Gesture: Sendable {
         }
         if [.on, .inside, .seatedAt].contains(role.relation),
             role.posture.map({ $0 == .sitting })
-                ?? (pose.isDoneSeated || Self.chairs.contains(thing.nouns[0]) && pose.keepsPlace && pose != .standing)
+                ?? (pose.isDoneSeated || Self.chairs.contains(thing.nouns[0]) && pose.keepsPlace)
         {
             isSeated = true
         }

@@ -286,7 +286,13 @@ extension Pose {
     var travels: Bool { moves || self == .climbing }
 
     /// Whether the figure can do it where it sits or stands.
-    var keepsPlace: Bool { !travels && !leavesSeat && ![.jumping, .falling, .hiding, .bending].contains(self) }
+    var keepsPlace: Bool {
+        isDoneSeated
+            || [
+                .waving, .pointing, .reaching, .peering, .calling, .talking, .thinking, .listening, .clapping,
+                .cheering, .giving, .crying, .trembling,
+            ].contains(self)
+    }
 
     /// Whether the figure acts on something without touching it.
     var actsFromAfar: Bool {
