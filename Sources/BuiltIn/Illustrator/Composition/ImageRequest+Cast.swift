@@ -17,9 +17,14 @@ extension ImageRequest {
         for mount in mounts { members[mount].1.size *= Self.mountGrowth }
         let sizes = members.map(\.1.size)
         let rower = isAfloat ? rower(among: members) : nil
-        let spoken = Gesture(words: panel.direction.lowercaseWords)
+        let words = panel.direction.lowercaseWords
+        let spoken = Gesture(words: words)
         let figures = members.enumerated().map { index, each in
             var gesture = spoken
+            let held = each.0.holding.flatMap { things.prop(for: $0) }
+            if let held {
+                gesture.carry = Gesture.carry(of: { things.prop(named: $0)?.nouns[0] == held.nouns[0] }, in: words)
+            }
             if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
             gesture.isSeated = gesture.isSeated || isAfloat || each.1.figure.isBaby
             gesture.rows = index == rower
@@ -32,8 +37,7 @@ extension ImageRequest {
                 gesture.gaze = 1
             }
             return FigurePainter(
-                look: each.1, member: each.0, held: each.0.holding.flatMap { things.prop(for: $0) }, mood: panel.mood,
-                gesture: gesture)
+                look: each.1, member: each.0, held: held, mood: panel.mood, gesture: gesture)
         }
         return (figures, stage)
     }

@@ -41,7 +41,6 @@ struct Gesture: Sendable {
     /// `words` are the words of the direction.
     init(words: [String]) {
         let named = Set(words)
-        carry = Self.carry(in: words)
         leans = named.contains("shoulder") || named.contains("against")
         if !named.isDisjoint(with: Self.joyful) {
             reach = .bothUp
@@ -70,10 +69,12 @@ struct Gesture: Sendable {
         }
     }
 
-    /// “Carries a basket on his head”, “presses the shell to her ear”.
-    private static func carry(in words: [String]) -> Carry? {
+    /// Where the direction says that the thing is: “carries a basket on his head”, “presses the shell to her ear”.
+    static func carry(of isThing: @escaping (String) -> Bool, in words: [String]) -> Carry? {
         words.indices.dropFirst(2).lazy.compactMap { index -> Carry? in
-            guard ["his", "her", "its", "their"].contains(words[index - 1]) else { return nil }
+            guard ["his", "her", "its", "their"].contains(words[index - 1]),
+                words[max(0, index - 8)..<(index - 2)].contains(where: isThing)
+            else { return nil }
             switch words[index] {
             case "head" where words[index - 2] == "on": return .onHead
             case "ear", "ears", "cheek": return ["to", "at", "against"].contains(words[index - 2]) ? .atHead : nil
