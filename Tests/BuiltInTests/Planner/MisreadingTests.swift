@@ -489,9 +489,10 @@ import Testing
         #expect(direction.hasPrefix(start) && !direction.contains(", sitting"), "\(direction)")
     }
 
-    @Test func onlyTheOwnHeadCarries() {
+    @Test func onlyTheOwnHeadCarries() throws {
         let cast = fixture.panels(["Tom sat.", "The queen put a crown on his head."])[1].cast
-        #expect(cast.first { $0.character == "queen" }?.pose != .standing)
+        let queen = try #require(cast.first { $0.character == "queen" })
+        #expect(queen.pose != .standing)
     }
 
     @Test func tearsRunAndNoOneElse() {
