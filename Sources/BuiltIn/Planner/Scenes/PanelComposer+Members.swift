@@ -45,7 +45,9 @@ extension PanelComposer {
             if member.holding == nil, event.things.isEmpty {
                 member.holding = broughtThing(by: index, before: event, props: props, in: reading)
             }
-            let partner = event.object ?? (event.isEmbrace || leans(event) ? present.last { $0 != index } : nil)
+            // “Put his arm around his shoulders.”
+            let isEmbrace = event.pose == .hugging && event.things.isEmpty
+            let partner = event.object ?? (isEmbrace || leans(event) ? present.last { $0 != index } : nil)
             let other = partner.flatMap { present.contains($0) && $0 != index ? cast[$0].id : nil }
             // The direction does not say it of others: “sat beside Tim” is not on him.
             let isElsewhere = event.pose == .sitting && event.position != key?.position && !event.isOnObject

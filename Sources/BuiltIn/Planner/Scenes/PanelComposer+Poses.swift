@@ -71,9 +71,6 @@ extension PanelComposer {
         }
         // “Swallowed hard.”
         if event.pose == .eating, event.isBare { return .standing }
-        if event.isEmbrace, [.bending, .working, .reaching, .standing, .throwing].contains(event.pose) {
-            return .hugging
-        }
         if isAtOwnHead(event), !event.things.isEmpty, [.bending, .pushing, .reaching, .working].contains(event.pose) {
             return event.complement.contains(" ear") ? .listening : .standing
         }

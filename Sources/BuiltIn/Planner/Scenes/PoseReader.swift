@@ -4,6 +4,7 @@ import Domain
 struct PoseReader {
     let lexicon: PlannerLexicon
 
+    private static let embracing: Set<String> = ["arm", "arms", "wing", "wings", "tail", "paws"]
     private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
 
     /// Whether the verb only moves a part of the subject's own body: “crossed her arms”, not “blew her nose”.
@@ -23,7 +24,11 @@ struct PoseReader {
     ) -> Pose {
         let isPulledOut = prop != nil && tokens.dropFirst(index + 1).first?.lower == "out"
         let behind = tokens.dropFirst(index + 1).prefix(5).map(\.lower)
-        if behind.contains("arms"), behind.contains("around") || behind.contains("round") { return .hugging }
+        if let around = behind.firstIndex(where: { ["around", "round"].contains($0) }),
+            behind[..<around].contains(where: Self.embracing.contains)
+        {
+            return .hugging
+        }
         // “Lifted his paw.”
         let hasLimb = behind.prefix(2).contains(where: Self.limbs.contains)
         let hasBody = hasLimb || behind.prefix(2).contains(where: lexicon.words.sight.bodyParts.contains)

@@ -53,16 +53,6 @@ extension SceneEvent {
         return ["on", "to", "at", "against"].contains(first) && ["head", "ear", "ears", "cheek"].contains(last)
     }
 
-    /// Whether the complement puts an arm, a wing or a tail around someone: “put his arm around her shoulders”.
-    var isEmbrace: Bool {
-        let words = complement.split(separator: " ").map(String.init)
-        guard let around = words.firstIndex(where: { ["around", "round"].contains($0) }),
-            around + 1 < words.count
-        else { return false }
-        let limbs: Set<String> = ["arm", "arms", "wing", "wings", "tail", "paw", "paws", "trunk", "neck"]
-        return words[..<around].contains(where: limbs.contains) && things.isEmpty
-    }
-
     /// Whether the complement puts the character in a thing: “in the boat”.
     var isInObject: Bool { ["in", "into"].contains(complement.prefix { $0 != " " }) }
 
