@@ -14,7 +14,7 @@ seed() {
     done
 }
 
-tests() { find pipelines Tests prompts -name "$1" -size -64k; }
+tests() { find pipelines Tests prompts -name "$1" -type f -size -64k; }
 
 for reader in "$@"; do
     corpus=$folder/corpus/$reader findings=$folder/findings/$reader log=$folder/$reader.log

@@ -40,21 +40,39 @@ struct PictureDescriber {
         let figure = picture.figures[first]
         let same = picture.figures.indices.filter { index in
             let other = picture.figures[index]
-            return other.pose == figure.pose && other.target == figure.target && other.isOnBed == figure.isOnBed
+            return other.pose == figure.pose && other.target == figure.target
+                && other.place?.target == figure.place?.target && other.isOnBed == figure.isOnBed
                 && other.rows == figure.rows && other.held == nil
         }
         let actors = figure.held == nil ? same : [first]
-        let other = figure.target.flatMap { target in cast.first { $0.id == target }?.captionName }
-        let thing = figure.target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
+        // Where the figure is, is what it does, unless it acts on something.
+        let place = figure.target == nil ? figure.place : nil
+        let target = figure.target ?? place?.target
+        let other = target.flatMap { target in cast.first { $0.id == target }?.captionName }
+        let thing = target.flatMap { target in picture.things.first { $0.nouns[0] == target } }
         let (verb, complement) = action(
-            of: figure, on: thing, or: other, in: picture.scenery, isAlone: actors.count == 1)
+            of: figure, in: place, on: thing, or: other, in: picture.scenery, isAlone: actors.count == 1)
+        let isElsewhere = figure.target != nil && !figure.isOnBed && !figure.rows
         return SceneEvent(
             characters: actors.map { present[$0] }, verb: verb, pose: figure.pose, vividness: 0,
-            complement: complement, position: 0)
+            complement: complement, place: isElsewhere ? words(for: figure, in: picture, cast) : "", position: 0)
+    }
+
+    /// “, sitting on a bench.” Empty if the figure is nowhere or if the picture does not show it.
+    private func words(
+        for figure: DrawnPicture.Figure, in picture: DrawnPicture, _ cast: [PlannedCharacter]
+    ) -> String {
+        guard let place = figure.place, let preposition = place.relation.preposition else { return "" }
+        let thing = picture.things.first { $0.nouns[0] == place.target }.map { lexicon.phrase(for: Self.named($0)) }
+        guard let name = thing ?? cast.first(where: { $0.id == place.target })?.captionName else { return "" }
+        let isOnIt = place.relation == .on || place.relation == .inside
+        let posture = place.isSeated == true ? "sitting" : "standing"
+        return isOnIt ? ", \(posture) \(preposition) \(name)" : "\(preposition) \(name)"
     }
 
     private func action(
-        of figure: DrawnPicture.Figure, on thing: Prop?, or other: String?, in scenery: Scenery, isAlone: Bool
+        of figure: DrawnPicture.Figure, in place: DrawnPicture.Place?, on thing: Prop?, or other: String?,
+        in scenery: Scenery, isAlone: Bool
     ) -> (verb: String, complement: String) {
         let target = other ?? thing.map { lexicon.phrase(for: Self.named($0)) }
         let support = scenery.footing == .water ? "in a boat" : scenery.footing == .cloud ? "on a cloud" : ""
@@ -93,12 +111,10 @@ struct PictureDescriber {
         }
         // “Dances beside a bridge.”
         if figure.pose == .dancing, figure.held == nil, thing != nil { words.preposition = "beside" }
-        if target != nil, figure.relation.preposition != nil {
-            words = figure.pose.words(figure.relation, stands: figure.stands)
-        }
+        if target != nil, let place, place.relation.preposition != nil { words = figure.pose.words(in: place) }
         var object = words.takesHeld ? held ?? target : target ?? (figure.pose == .hugging ? held : nil)
         // What is eaten is in the hand.
-        if figure.pose == .eating, figure.relation.preposition == nil { object = held }
+        if figure.pose == .eating, place?.relation.preposition == nil { object = held }
         if figure.pose == .giving, let held, let target { object = "\(held) to \(target)" }
         let (verb, complement) = words.phrase(on: object)
         let isSupported = !figure.pose.leavesSeat || figure.pose.liesDown

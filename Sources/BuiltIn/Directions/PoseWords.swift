@@ -46,12 +46,10 @@ extension Stage.Relation {
 
 extension Pose {
     /// The words for a figure that is on, in, at or under what it acts on: “sits at a table”.
-    func words(_ relation: Stage.Relation, stands: Bool = false) -> PoseWords {
-        guard let preposition = relation.preposition else { return words }
-        let verb =
-            stands
-            ? "stand"
-            : relation == .workingAt ? "work" : isDoneSeated ? "sit" : self == .climbing ? "stand" : words.verb
+    func words(in place: DrawnPicture.Place) -> PoseWords {
+        guard let preposition = place.relation.preposition else { return words }
+        let stands = place.isSeated == false || self == .climbing
+        let verb = place.relation == .workingAt ? "work" : stands ? "stand" : isDoneSeated ? "sit" : words.verb
         return PoseWords(verb: verb, preposition: preposition)
     }
 

@@ -199,6 +199,10 @@ package final class PlannerLexicon: Sendable {
         for before in stride(from: index - 1, through: max(1, index - 4), by: -1) {
             let word = tokens[before].lower
             guard tokens[before].mark == .none else { return false }
+            // “Painted a lion”, but not “painted a fence”.
+            if ["painted", "paints", "painting"].contains(word) {
+                return ["a", "an"].contains(tokens[before + 1].lower) && creatures[tokens[index].lower] != nil
+            }
             // “Drew a house.”
             if words.scenes.sketching.contains(word) {
                 return ["a", "an"].contains(tokens[before + 1].lower)

@@ -26,6 +26,10 @@ struct PlannerWords: Codable, Sendable {
     var writings: Set<String>
     /// Animals that live with people, whose grandmother is a woman.
     var pets: Set<String>
+    /// Animals that are caught and eaten.
+    var quarry: Set<String>
+    /// Kinds that a more general noun means, too: `bird`.
+    var classes: [String: Set<String>]
     /// The animals that live in a place: `sty`.
     var animalHomes: [String: String]
     var looks: [String: Looks]

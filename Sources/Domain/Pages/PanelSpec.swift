@@ -54,7 +54,7 @@ extension PanelSpec {
         return "\(title)…"
     }
 
-    /// Whether a target of a character is a thing from the props, or another character in the panel.
+    /// Whether a character's target, or the thing of its position, is from the props, or another character in the panel.
     package func canBeTarget(_ target: String, of member: CastMember) -> Bool {
         props.contains(target) || target != member.character && cast.contains { $0.character == target }
     }
@@ -88,11 +88,36 @@ package struct CastMember: Hashable, Codable, Sendable {
     /// What the character acts on: a noun from the panel's props, or the id of another character in the panel; nil if
     /// there is nothing.
     package var target: String?
+    /// Where the character is; nil if its pose and its target say it, or if it is on open ground.
+    package var position: CastPosition?
 
-    package init(character: String, pose: Pose = .standing, holding: String? = nil, target: String? = nil) {
+    package init(
+        character: String, pose: Pose = .standing, holding: String? = nil, target: String? = nil,
+        position: CastPosition? = nil
+    ) {
         self.character = character
         self.pose = pose
         self.holding = holding
         self.target = target
+        self.position = position
+    }
+}
+
+/// Where a character is in relation to a thing or to another character: on a stool, in a tent.
+package struct CastPosition: Hashable, Codable, Sendable {
+    package enum Relation: String, CaseIterable, Codable, Sendable {
+        case on, `in`, under, behind, at, over
+    }
+
+    package var relation: Relation
+    /// A noun from the panel's props, or the id of another character in the panel.
+    package var thing: String
+    /// Whether the character sits there while it does something else; nil if its pose says it.
+    package var isSeated: Bool?
+
+    package init(_ relation: Relation, _ thing: String, isSeated: Bool? = nil) {
+        self.relation = relation
+        self.thing = thing
+        self.isSeated = isSeated
     }
 }

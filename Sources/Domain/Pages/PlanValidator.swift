@@ -200,6 +200,12 @@ package struct PlanValidator: Sendable {
                     SpecProblem(
                         "\(path)cast[\(index)].target", "“\(target)” is neither among the props nor another character"))
             }
+            if let thing = member.position?.thing, !panel.canBeTarget(thing, of: member) {
+                problems.append(
+                    SpecProblem(
+                        "\(path)cast[\(index)].position.thing",
+                        "“\(thing)” is neither among the props nor another character"))
+            }
         }
         let alt = panel.alt.whiteSpaceFolded.lowercased()
         if let opening = Self.emptyOpenings.first(where: alt.hasPrefix) {

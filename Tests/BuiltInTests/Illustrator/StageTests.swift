@@ -93,7 +93,7 @@ struct StageTests {
         let otto = CastMember(character: "otto", pose: .sitting)
         let composition = try composition(
             .sitting, "otto", words: "Mira sits on Otto's lap.", others: [otto], in: .carriage)
-        guard case .figure? = composition.stage.roles[0]?.target else {
+        guard case .figure? = composition.stage.places[0]?.target else {
             Issue.record("Mira is not on Otto")
             return
         }
@@ -136,19 +136,59 @@ struct StageTests {
     /// A ladder is climbed, and a bench is painted, not sat on.
     @Test func actsOnADirectObject() throws {
         let climb = try composition(.climbing, "ladder", words: "Mira climbs the ladder.")
-        #expect(climb.stage.roles[0]?.relation == .up)
+        #expect(climb.stage.places[0]?.relation == .up)
         let paint = try composition(.working, "bench", words: "Mira paints the bench.")
-        #expect(paint.stage.roles[0]?.relation == .at)
+        #expect(paint.stage.contacts[0]?.relation == .at)
         let list = try composition(.sitting, "bench", words: "Mira sits in the garden. A bench is close by.")
-        #expect(list.stage.roles[0]?.relation == .on)
+        #expect(list.stage.places[0]?.relation == .on)
     }
 
-    @Test func standsOnWhatTheDirectionSays() throws {
-        let stool = try composition(.working, "stool", words: "Mira brushes her teeth, standing on a stool.", in: .room)
-        #expect(stool.stage.roles[0]?.relation == .on && stool.stage.roles[0]?.posture == .standing)
-        #expect(try figure("mira", in: stool).isRaised)
+    /// A figure on a seat acts on another thing beside it.
+    @Test(arguments: [true, false]) func actsOnAThingFromAPlace(isSeated: Bool) throws {
+        var spec = panel(
+            .room,
+            cast: [
+                CastMember(
+                    character: "mira", pose: .reaching, target: "drum",
+                    position: CastPosition(.on, "stool", isSeated: isSeated))
+            ], props: ["stool", "drum"])
+        spec.direction = "Mira taps a drum."
+        let request = try request(spec, page: 2, width: 512, height: 512)
+        let composition = Composition(request)
+        let (mira, drum) = (try figure("mira", in: composition), try thing("drum", in: composition))
+        #expect(mira.isRaised)
+        #expect(try abs(mira.x - thing("stool", in: composition).x) < mira.height * 0.3)
+        #expect(mira.facesLeft == (drum.x < mira.x))
+        let drawn = StubIllustrator().drawn(for: request).figures[0]
+        #expect(drawn.target == "drum" && drawn.place?.target == "stool" && drawn.place?.isSeated == isSeated)
+    }
+
+    /// The text says where the figure is; a thing that carries none does not.
+    @Test func standsOnWhatThePositionSays() throws {
         let cart = try composition(.standing, "cart", words: "Mira stands on top of the old hay cart.")
-        #expect(cart.stage.roles[0]?.relation == .inside)
+        #expect(cart.stage.places[0]?.relation == .inside)
+        for (relation, noun, expected) in [
+            (.in, "cart", .inside), (.on, "bench", .on), (.behind, "barrel", .behind), (.under, "table", .under),
+            (.on, "drum", nil), (.over, "drum", nil),
+        ] as [(CastPosition.Relation, String, Stage.Relation?)] {
+            let member = CastMember(character: "mira", pose: .calling, position: CastPosition(relation, noun))
+            let composition = Composition(
+                try request(panel(.village, cast: [member], props: [noun]), page: 2, width: 512, height: 512))
+            #expect(composition.stage.places[0]?.relation == expected, "\(relation) \(noun)")
+        }
+    }
+
+    /// A ladder stands at the tree of the picture, and who holds it is on its other side.
+    @Test func aLadderLeansOnATree() throws {
+        let members = [
+            CastMember(character: "mira", pose: .climbing, target: "ladder"),
+            CastMember(character: "otto", pose: .reaching, target: "ladder"),
+        ]
+        let composition = Composition(
+            try request(panel(.garden, cast: members, props: ["ladder", "tree"]), page: 2, width: 512, height: 512))
+        let (ladder, tree) = (try thing("ladder", in: composition), try thing("tree", in: composition))
+        #expect(abs(ladder.x - tree.x) < ladder.height * ladder.prop.halfWidth + tree.height * tree.prop.halfWidth)
+        #expect(try (figure("otto", in: composition).x - ladder.x) * (tree.x - ladder.x) < 0)
     }
 
     @Test func isWhereTheDirectionSays() throws {
@@ -163,7 +203,7 @@ struct StageTests {
                     panel(
                         .room, cast: [CastMember(character: "mira", pose: .sitting, target: "table")], props: ["table"])
                 )
-            ).figures[0].relation == .seatedAt)
+            ).figures[0].place?.relation == .seatedAt)
         let beside = try composition(.sitting, "bench", words: "Mira sits beside the bench.")
         #expect(try !figure("mira", in: beside).isRaised)
         let over = try composition(.jumping, "log", words: "Mira jumps over the log.")
@@ -216,7 +256,7 @@ struct StageTests {
     func climbsSomething(setting: Setting, noun: String) throws {
         let spec = panel(setting, cast: [CastMember(character: "mira", pose: .climbing)])
         let picture = StubIllustrator().drawn(for: try request(spec, page: 2))
-        #expect(picture.figures[0].target == noun)
+        #expect(picture.figures[0].place?.target == noun)
     }
 
     @Test func namesWhatItCannotDraw() throws {

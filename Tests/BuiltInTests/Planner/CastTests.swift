@@ -23,6 +23,52 @@ import Testing
         #expect(try #require(plan.characters.first { $0.name == "Pepper" }).kind == "hen")
     }
 
+    /// Who someone is, from what is said before and behind the name.
+    @Test(arguments: [
+        (
+            "A dragon sat by a well. “Nobody stays,” he sniffed. “My name is Bramble.”\n\nBramble flew.", "Bramble",
+            "dragon"
+        ),
+        ("The girl wiped her nose. “I'm Odile,” she said.\n\nThe girl ran, and Odile sang.", "Odile", "girl"),
+        ("A brown dog came running. “Take Biscuit with you!” called Mira.\n\nBiscuit ran.", "Biscuit", "dog"),
+        ("“I let go of Pepper,” said Mira. “He's my goat.”\n\nPepper ran away.", "Pepper", "goat"),
+        ("A teacher opened the door. “Good morning,” said Miss Lind.\n\nThe teacher sang.", "Miss Lind", "woman"),
+    ])
+    func aNewNameIsThatOfTheNewcomer(text: String, name: String, kind: String) throws {
+        let plan = fixture.plan(text)
+        #expect(plan.characters.filter { $0.kind == kind || $0.name == name }.map(\.name) == [name], "\(text)")
+        #expect(try #require(plan.characters.first { $0.name == name }).kind == kind, "\(text)")
+    }
+
+    @Test func aKnownNameIsNotThatOfTheNewcomer() throws {
+        let plan = fixture.plan("Mira met a dragon. “I'm Mira,” she said. The dragon flew.\n\nMira sang.")
+        #expect(plan.characters.map(\.kind).sorted() == ["dragon", "girl"])
+        let other = fixture.plan("A bear sat there. “Excuse me,” said Mira.\n\nThe bear ran, and Mira ran.")
+        #expect(other.characters.map(\.name).sorted() == ["Bear", "Mira"])
+    }
+
+    /// “His sister” is she whose brother he is; “the bird” is the gull.
+    @Test func anotherWordMeansTheSameCharacter() throws {
+        let siblings = fixture.plan("Ines and her brother Milo ran.\n\nMilo hugged his sister. His sister sang.")
+        #expect(siblings.characters.map(\.name).sorted() == ["Ines", "Milo"])
+        let gull = fixture.plan("A gull flew to Mira.\n\nMira held the bird still, and the gull sang.")
+        #expect(gull.characters.map(\.kind).sorted() == ["girl", "seagull"])
+        let family = fixture.plan(
+            "Papa and Mama ran with Ines and her brother Milo.\n\nMilo hugged his sister. A magpie sang.")
+        #expect(family.characters.filter { ["Papa", "Mama"].contains($0.name) }.allSatisfy { $0.kind != "crow" })
+    }
+
+    /// A fish that is caught, a bell that rings and an animal that is painted have no faces.
+    @Test(arguments: [
+        "Mira ate fish soup with Tom. Tom caught a fish.",
+        "Mira rang a bell. Far away another bell answered, and Tom sang.",
+        "Mira painted a lion. Tom ran.",
+    ])
+    func thingsAreNoCharacters(text: String) {
+        let plan = fixture.plan("\(text)\n\n\(text)")
+        #expect(plan.characters.map(\.name).sorted() == ["Mira", "Tom"], "\(text)")
+    }
+
     @Test func aSentenceThatNamesMeansTheAnimalBefore() throws {
         let plan = fixture.plan("A fat toad sat there. The toad ran.\n\nHer name was Dorothea, and Dorothea ran.")
         #expect(plan.characters.map(\.kind) == ["frog"])

@@ -283,7 +283,8 @@ import Testing
     ])
     func actsOnWhatTheTextSays(pages: [String], id: String, pose: Pose, target: String) {
         let member = fixture.panels(pages).last?.cast.first { $0.character == id }
-        #expect(member?.pose == pose && member?.target == target, "\(pages): \(member as Any)")
+        let thing = member?.target ?? member?.position?.thing
+        #expect(member?.pose == pose && thing == target, "\(pages): \(member as Any)")
     }
 
     @Test func whoSitsBesideAnotherDoesNotRide() {
@@ -446,7 +447,7 @@ import Testing
 
     @Test func itIsWhatSomeoneSpokeOf() {
         let text = "Mira sat by the river. “Sleep in my boat,” said Tom. Mira curled up in it."
-        #expect(fixture.plan(text, pages: 1).pages[0].panels[0].cast[0].target == "boat")
+        #expect(fixture.plan(text, pages: 1).pages[0].panels[0].cast[0].position == CastPosition(.in, "boat"))
     }
 
     @Test func theSoupIsOnThePony() {
@@ -507,6 +508,70 @@ import Testing
     ])
     func posesAsTheSentenceMeans(text: String, pose: Pose) {
         #expect(fixture.panels(["Mira sat.", text])[1].cast.first?.pose == pose, "\(text)")
+    }
+
+    /// Where the body is, beside what the hands are on.
+    @Test(
+        arguments: [
+            (
+                ["Mira stood on a stool. She tapped the drum."], .reaching, CastPosition(.on, "stool", isSeated: false),
+                "drum"
+            ),
+            (["Mira lay in bed and pulled the blanket up."], .lying, CastPosition(.in, "bed"), "blanket"),
+            (["Mira peeped out from behind a barrel."], .peering, CastPosition(.behind, "barrel"), nil),
+            (["Mira hammered in the nails."], .working, nil, "nail"),
+            (["Mira leaned on the fence."], .standing, nil, "fence"),
+            (["Mira ran into the tent."], .running, nil, "tent"),
+        ] as [([String], Pose, CastPosition?, String?)])
+    func knowsWhereTheBodyIs(pages: [String], pose: Pose, position: CastPosition?, target: String?) throws {
+        let mira = try #require(fixture.panels(pages).last?.cast.first)
+        #expect(mira.pose == pose && mira.position == position && mira.target == target, "\(mira)")
+    }
+
+    /// A clear word for a place, a time or a weather wins over what the pages before said.
+    @Test(
+        arguments: [
+            (["Mira ran to the barn.", "At supper Mira ate soup."], .kitchen, nil, nil),
+            (["Mira ran to the village.", "Mira woke up. A bag stood beside the bed."], .bedroom, nil, nil),
+            (["Mira sat in the kitchen.", "Mira ate cake under the tree."], .village, nil, nil),
+            (["Mira sat in the room.", "Mira opened the kitchen drawer."], .kitchen, nil, nil),
+            (["Mira ran to the hill.", "There lay the sea. Mira sang."], .shore, nil, nil),
+            (["Mira ran to the hill.", "In the kitchen Mira sat in front of the oven."], .kitchen, nil, nil),
+            (["Mira ran to the hill.", "The sun was sinking into the sea when Mira sang."], .meadow, .dusk, nil),
+            (["Mira ran to the village.", "Before the sun was up, Mira sang."], .village, .dawn, nil),
+            (["One night Mira sang. The snails had supper."], nil, .night, nil),
+            (["It was pouring. Mira ran."], nil, nil, .rain),
+            (["It rained, and Mira ran.", "When the sun came out again, Mira sang."], nil, nil, .clear),
+            (["It rained, and Mira ran.", "In June Mira sang."], nil, nil, .clear),
+            (["The horse, Thunder, ran behind Mira."], nil, nil, .clear),
+        ] as [([String], Setting?, TimeOfDay?, Weather?)])
+    func followsClearWords(pages: [String], setting: Setting?, hour: TimeOfDay?, weather: Weather?) throws {
+        let panel = try #require(fixture.panels(pages).last)
+        #expect(setting == nil || panel.setting == setting, "\(pages): \(panel.setting)")
+        #expect(hour == nil || panel.timeOfDay == hour, "\(pages): \(panel.timeOfDay)")
+        #expect(weather == nil || panel.weather == weather, "\(pages): \(panel.weather)")
+    }
+
+    @Test(arguments: [
+        ("The hens scattered in every direction.", Pose.running), ("Mira slipped the rope over the post.", .working),
+        ("Mira stamped away.", .walking), ("Mira rolled off into the bushes.", .falling),
+        ("Mira was on her knees in front of the oven.", .kneeling), ("Mira reached the bridge.", .walking),
+    ])
+    func movesAsTheVerbMeans(text: String, pose: Pose) throws {
+        let panel = fixture.panels(["Mira sat with two hens.", text])[1]
+        #expect(panel.cast.contains { $0.pose == pose }, "\(text): \(panel.cast)")
+    }
+
+    @Test func animalsLick() throws {
+        let panel = fixture.panels([
+            "Tom and a dog sat with Mira.", "Mira lifted the dog's ear, and he licked her face.",
+        ])[1]
+        #expect(panel.cast.first { $0.pose == .eating }?.character == "dog", "\(panel.cast)")
+    }
+
+    @Test func soundsAndResultsAreNoThings() {
+        #expect(fixture.panels(["There was a tap, tap, tap. Mira ran."])[0].props.isEmpty)
+        #expect(fixture.panels(["Mira pulled the kite free from the tree."])[0].props == ["kite", "tree"])
     }
 
     @Test func whoSleepsUntilSomeoneWakesThemSleepsUntilDay() {

@@ -118,6 +118,13 @@ import Testing
         Defect(
             #""pose":"running""#, #""pose":"running","target":"fox""#,
             "pages[0].panels[0].cast[0].target: “fox” is neither among the props nor another character"),
+        Defect(
+            #""pose":"running""#, #""pose":"running","position":{"relation":"on","thing":"castle"}"#,
+            "pages[0].panels[0].cast[0].position.thing: “castle” is neither among the props nor another character"),
+        Defect(
+            #""pose":"running""#, #""pose":"running","position":{"relation":"beside","thing":"lantern"}"#,
+            "pages[0].panels[0].cast[0].position.relation: is “beside”, must be one of “on”, “in”, “under”, “behind”, "
+                + "“at”, “over”"),
         Defect(#""props":["lantern"]"#, #""props":["lantern",""]"#, "pages[0].panels[0].props[1]: is empty"),
         Defect(
             #""props":["lantern"]"#, #""props":["a","b","c","d","e","f","g","h","i"]"#,

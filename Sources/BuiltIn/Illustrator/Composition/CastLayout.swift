@@ -19,9 +19,7 @@ struct CastLayout {
 
         var left: Double { x - height * (facesLeft ? figure.skeleton.reachRight : figure.skeleton.reachLeft) }
         /// The y coordinate above ears and hats.
-        var top: Double {
-            y - height * (figure.skeleton.lift - figure.skeleton.head.y + figure.look.figure.build.head * 1.3)
-        }
+        var top: Double { y - height * figure.skeleton.top(of: figure.look.figure) }
         /// The position of the light that the figure carries or is; nil without a light.
         var lamp: Point? {
             let hand = figure.skeleton.nearHand

@@ -11,9 +11,16 @@ struct DrawnPicture {
         var rows: Bool
         /// What it acts on: the main noun of a thing, or the id of another character.
         var target: String?
-        var relation = Stage.Relation.at
-        /// Whether it stands there, whatever else it does.
-        var stands = false
+        var place: Place?
+    }
+
+    /// Where a figure is.
+    struct Place {
+        /// The main noun of a thing, or the id of another character.
+        var target: String
+        var relation: Stage.Relation
+        /// Whether the figure sits there, whatever else it does; nil if its pose says it.
+        var isSeated: Bool?
     }
 
     /// In the panel's order.
@@ -43,18 +50,25 @@ extension Composition {
         }
         let order = visible.map { named.firstIndex(of: $0.prop.nouns[0]) ?? named.count }
         let seen = Set(visible.map { $0.prop.nouns[0] } + figures.map(\.figure.character))
-        let roles = Dictionary(zip(stage.members, stage.roles)) { first, _ in first }
         return DrawnPicture(
             figures: figures.map { spot in
-                DrawnPicture.Figure(
+                let index = stage.members.firstIndex(of: spot.figure.character)
+                let contact = index.flatMap { stage.contacts[$0] }
+                let place = index.flatMap { stage.places[$0] }
+                return DrawnPicture.Figure(
                     character: spot.figure.character, pose: spot.figure.shownPose, held: spot.figure.held,
                     isOnBed: spot.isOnBed, rows: spot.figure.rows,
-                    target: target(of: roles[spot.figure.character] ?? nil).flatMap { target in
-                        seen.contains(target) && reaches(spot, target, roles[spot.figure.character] ?? nil)
-                            ? target : nil
+                    target: contact.flatMap { contact in
+                        let target = target(of: contact)
+                        return seen.contains(target) && reaches(spot, target, contact) ? target : nil
                     },
-                    relation: (roles[spot.figure.character] ?? nil)?.relation ?? .at,
-                    stands: (roles[spot.figure.character] ?? nil)?.posture == .standing)
+                    place: place.flatMap { place in
+                        let target = target(of: place)
+                        guard seen.contains(target) else { return nil }
+                        return DrawnPicture.Place(
+                            target: target, relation: place.relation,
+                            isSeated: place.seats(spot.figure.shownPose) ? true : place.isSeated)
+                    })
             },
             things: zip(visible, order).sorted { $0.1 < $1.1 }.map(\.0.prop), setting: panel.setting,
             scenery: scenery, timeOfDay: panel.timeOfDay, weather: scenery.hasSky ? panel.weather : .clear,
@@ -66,7 +80,7 @@ extension Composition {
         let shown = PropLayout.shownAlready(panel, cast: cast, scenery: scenery).union(panel.cast.map(\.character))
         let held = panel.cast.compactMap(\.holding)
         var missing: [String] = []
-        for noun in panel.props + held + panel.cast.compactMap(\.target)
+        for noun in panel.props + held + panel.cast.flatMap({ [$0.target, $0.position?.thing].compactMap(\.self) })
         where !shown.contains(noun) && !missing.contains(noun) {
             let drawing = things.prop(for: noun).flatMap {
                 held.contains(noun) || shown.contains($0.nouns[0])
@@ -79,21 +93,20 @@ extension Composition {
     }
 
     /// What the figure acts on: the id of another character, or the main noun of a thing.
-    private func target(of role: Stage.Role?) -> String? {
-        switch role?.target {
+    private func target(of role: Stage.Role) -> String {
+        switch role.target {
         case .thing(let thing): thing.nouns[0]
         case .figure(let other): stage.members[other]
-        case nil: nil
         }
     }
 
     /// Whether the hands can be on the target: who is beside it pulls it, and others only lean back.
-    private func reaches(_ spot: CastLayout.Spot, _ target: String, _ role: Stage.Role?) -> Bool {
+    private func reaches(_ spot: CastLayout.Spot, _ target: String, _ role: Stage.Role) -> Bool {
         let pose = spot.figure.shownPose
-        if role?.relation == .inArms {
+        if role.relation == .inArms {
             return cast.contains { $0.figure.character == target && $0.height < spot.height * StageRow.mostInArms }
         }
-        guard let role, role.relation == .at, pose.usesHands || pose == .hugging else { return true }
+        guard role.relation == .at, pose.usesHands || pose == .hugging else { return true }
         let box: (left: Double, right: Double)
         switch role.target {
         case .figure:
@@ -115,9 +128,9 @@ extension Composition {
 
     /// Whether a figure sits on the thing or climbs it, so that the figure hides it in part.
     private func carries(_ spot: PropLayout.Spot) -> Bool {
-        stage.roles.contains { role in
-            guard case .thing(let thing)? = role?.target, thing.nouns[0] == spot.prop.nouns[0] else { return false }
-            return role?.relation == .on || role?.relation == .up
+        stage.places.indices.contains { index in
+            guard stage.support(of: index)?.nouns[0] == spot.prop.nouns[0] else { return false }
+            return stage.places[index]?.relation == .on || stage.places[index]?.relation == .up
         }
     }
 

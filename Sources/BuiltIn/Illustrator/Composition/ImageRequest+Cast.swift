@@ -25,7 +25,7 @@ extension ImageRequest {
             if let held {
                 gesture.carry = Gesture.carry(of: { things.prop(named: $0)?.nouns[0] == held.nouns[0] }, in: words)
             }
-            if let role = stage.roles[index] { gesture.fit(role, pose: each.0.pose, size: sizes[index]) }
+            gesture.fit(stage.places[index], stage.contacts[index], pose: each.0.pose, size: sizes[index])
             gesture.isSeated = gesture.isSeated || isAfloat || each.1.figure.isBaby
             gesture.rows = index == rower
             gesture.isMount = mounts.contains(index) && each.0.pose != .flying
@@ -52,7 +52,7 @@ extension ImageRequest {
         let known = Set(cast.map(\.character) + story.characters.map(\.id))
         var animals: [CastMember] = []
         for member in cast {
-            guard let target = member.target, words.contains(target), !known.contains(target),
+            guard let target = member.position?.thing ?? member.target, words.contains(target), !known.contains(target),
                 ![.throwing, .eating, .carrying, .lifting].contains(member.pose), things.prop(for: target) == nil,
                 things.figure(named: target).map({ !$0.isPerson }) ?? false,
                 !animals.contains(where: { $0.character == target })

@@ -17,7 +17,11 @@ struct StageRow {
         var carrier: Int?
         /// Whether the figure is partly behind the next one.
         var isHidden = false
+        /// Whether the thing is behind the part before: the tree at which a ladder stands.
+        var isBackdrop = false
         var gap = 0.0
+
+        func shows(_ prop: Prop) -> Bool { thing?.nouns[0] == prop.nouns[0] }
     }
 
     /// The largest height of a figure that is held in arms, as a share of its holder's.
@@ -54,7 +58,7 @@ struct StageRow {
     /// The figures' indices: each is followed by the one that it acts on.
     private var order: [Int] {
         var order: [Int] = []
-        let climbers = figures.indices.filter { stage.roles[$0]?.relation == .up }
+        let climbers = figures.indices.filter { stage.places[$0]?.relation == .up }
         for index in climbers + figures.indices where !order.contains(index) {
             order.append(index)
             if let other = stage.partner(of: index), !order.contains(other) { order.append(other) }
@@ -62,50 +66,85 @@ struct StageRow {
         return order
     }
 
+    /// Adds the figure to the row, and behind it what it acts on.
     private mutating func add(_ index: Int) {
         guard part(of: index) == nil else { return }
-        guard let role = stage.roles[index] else { return parts.append(Part(figures: [index])) }
-        switch role.target {
-        case .figure where role.relation == .behind: parts.append(Part(figures: [index], isHidden: true))
-        case .figure(let other):
-            let isCarried = role.relation == .on && heights[other] > heights[index] * 0.8
-            if role.relation == .inArms, heights[other] < heights[index] * Self.mostInArms {
-                if let own = parts.firstIndex(where: { $0.figures == [other] && $0.carrier == nil && $0.held == nil }) {
-                    parts[own] = Part(figures: [index], held: other)
-                    return
-                }
-                if part(of: other) == nil { return parts.append(Part(figures: [index], held: other)) }
+        let contact = stage.contacts[index]
+        switch stage.places[index]?.target {
+        case .thing(let thing)?: add(index, to: thing)
+        case .figure(let other)?: add(index, to: other)
+        case nil:
+            if case .figure(let other)? = contact?.target, contact?.relation == .inArms, hold(other, by: index) {
+                return
             }
-            guard isCarried, stage.partner(of: other) != index else {
-                return parts.append(Part(figures: [index]))
-            }
-            if let part = parts.firstIndex(where: { $0.carrier == other || $0.figures == [other] }) {
-                parts[part].figures = parts[part].carrier == nil ? [index] : parts[part].figures + [index]
-                parts[part].carrier = other
-            } else {
-                parts.append(Part(figures: [index], carrier: other))
-            }
-        case .thing(let thing):
-            let noun = thing.nouns[0]
-            if let own = parts.firstIndex(where: { $0.thing?.nouns[0] == noun }) {
-                // Those who push together push from one side.
-                let pushes = parts[own].user.map { user in
-                    let poses = [figures[user].pose, figures[index].pose]
-                    return poses == [.pushing, .pushing] || poses == [.pulling, .pulling]
-                }
-                return parts.insert(Part(figures: [index]), at: pushes == true ? own - 1 : parts.count)
-            }
-            if role.relation == .at || role.relation == .afar {
-                parts.append(Part(figures: [index]))
-                let gap = role.relation == .afar ? frame.unit * 0.22 : 0
-                parts.append(Part(thing: thing, user: index, relation: role.relation, gap: gap))
-            } else {
-                let group = stage.roles.indices.filter {
-                    stage.thing(of: $0)?.nouns[0] == noun && stage.roles[$0]?.relation == role.relation
-                }
-                parts.append(Part(figures: group, thing: thing, relation: role.relation))
-            }
+            parts.insert(
+                Part(figures: [index]), at: partWithSamePush(as: index) ?? sideOfThing(of: index) ?? parts.count)
         }
+        guard let contact, let thing = stage.thing(of: index), !parts.contains(where: { $0.shows(thing) }),
+            let own = part(of: index)
+        else { return }
+        let gap = contact.relation == .afar ? frame.unit * 0.22 : 0
+        let isBackdrop = contact.relation == .behind
+        parts.insert(
+            Part(
+                thing: thing, user: index, relation: isBackdrop ? .at : contact.relation, isBackdrop: isBackdrop,
+                gap: gap), at: own + 1)
+    }
+
+    /// With all that are in the same place.
+    private mutating func add(_ index: Int, to thing: Prop) {
+        guard let relation = stage.places[index]?.relation, !parts.contains(where: { $0.shows(thing) }) else {
+            return parts.append(Part(figures: [index]))
+        }
+        let group = figures.indices.filter {
+            stage.support(of: $0)?.nouns[0] == thing.nouns[0] && stage.places[$0]?.relation == relation
+        }
+        parts.append(Part(figures: group, thing: thing, relation: relation))
+    }
+
+    private mutating func add(_ index: Int, to other: Int) {
+        guard stage.places[index]?.relation != .behind else {
+            return parts.append(Part(figures: [index], isHidden: true))
+        }
+        if case .figure(index)? = stage.places[other]?.target { return parts.append(Part(figures: [index])) }
+        guard heights[other] > heights[index] * 0.8 else { return parts.append(Part(figures: [index])) }
+        if let part = parts.firstIndex(where: { $0.carrier == other || $0.figures == [other] }) {
+            parts[part].figures = parts[part].carrier == nil ? [index] : parts[part].figures + [index]
+            parts[part].carrier = other
+        } else {
+            parts.append(Part(figures: [index], carrier: other))
+        }
+    }
+
+    /// Puts a small figure into the arms of another; false if that is not possible.
+    private mutating func hold(_ other: Int, by index: Int) -> Bool {
+        guard heights[other] < heights[index] * Self.mostInArms else { return false }
+        let own = parts.firstIndex { $0.figures == [other] && $0.carrier == nil && $0.held == nil && $0.thing == nil }
+        if let own {
+            parts[own] = Part(figures: [index], held: other)
+        } else if part(of: other) == nil {
+            parts.append(Part(figures: [index], held: other))
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// The place beside a thing that another figure is on or uses: the free side of a ladder.
+    private func sideOfThing(of index: Int) -> Int? {
+        guard let thing = stage.thing(of: index), let part = parts.firstIndex(where: { $0.shows(thing) }) else {
+            return nil
+        }
+        return parts[part].user == nil ? part : part + 1
+    }
+
+    /// The part of one who pushes or pulls the same thing: those who do it together are on one side.
+    private func partWithSamePush(as index: Int) -> Int? {
+        guard let thing = stage.thing(of: index), let own = parts.first(where: { $0.shows(thing) }),
+            let user = own.user, figures[user].pose == figures[index].pose,
+            [.pushing, .pulling].contains(figures[index].pose)
+        else { return nil }
+        return part(of: user)
     }
 
     private mutating func measure() {
@@ -143,7 +182,9 @@ struct StageRow {
         case .seatedAt, .workingAt:
             let figures = part.figures.map(figureWidth).reduce(0, +)
             return min(max(height, figures * 0.8 / (thing.halfWidth * 2)), max(height, climber * 0.6))
-        case .under where thing.size < 0.5: return max(height, climber * 1.15)
+        case .under:
+            let covered = part.figures.map { heights[$0] * figures[$0].skeleton.top(of: figures[$0].look.figure) }
+            return max(height, min((covered.max() ?? 0) * 1.12, frame.width * 0.6 / (thing.halfWidth * 2)))
         case .on where climbs(part): return max(height, climber * 0.6)
         case .on where thing.size < 0.6: return min(max(height, climber * 0.3), climber * 0.7)
         default: return height
@@ -160,6 +201,7 @@ struct StageRow {
         guard let thing = part.thing else { return figures }
         let width = thing.halfWidth * 2 * height(of: thing, in: part)
         switch part.relation {
+        case .at where part.isBackdrop: return width * 0.2
         case .at: return width * (thing.place == .background ? 0.7 : 0.84)
         case .afar: return part.gap + width
         case .up: return max(figures, min(width * 0.6, frame.width * 0.5))
@@ -277,7 +319,7 @@ struct StageRow {
         if let target = target(of: index), target != part { return middles[target] < x }
         if figures.allSatisfy(\.pose.moves) { return frame.openSide < frame.width / 2 }
         if figures.count == 1 { return frame.focus > frame.width / 2 }
-        let actor = stage.roles.indices.first { stage.roles[$0] != nil && $0 != index }
+        let actor = figures.indices.first { (stage.contacts[$0] ?? stage.places[$0]) != nil && $0 != index }
         if let other = actor.flatMap({ self.part(of: $0) }), other != part { return middles[other] < x }
         return part == parts.count - 1 || part > 0 && part * 2 >= parts.count
     }
@@ -287,11 +329,12 @@ struct StageRow {
         parts.firstIndex { $0.figures.contains(figure) || $0.carrier == figure || $0.held == figure }
     }
 
-    /// The part of what a figure acts on.
+    /// The part of what a figure acts on, or else of what it is at.
     private func target(of figure: Int) -> Int? {
-        switch stage.roles[figure]?.target {
+        let role = stage.contacts[figure] ?? stage.places[figure]
+        return switch role?.target {
         case .figure(let other): part(of: other)
-        case .thing(let thing): parts.firstIndex { $0.thing?.nouns[0] == thing.nouns[0] }
+        case .thing(let thing): parts.firstIndex { $0.shows(thing) }
         case nil: nil
         }
     }
@@ -300,7 +343,7 @@ struct StageRow {
     private mutating func mount(_ rider: Int, on spot: CastLayout.Spot) {
         let skeleton = spot.figure.skeleton
         let isProne = abs(skeleton.neck.x - skeleton.hip.x) > 0.12
-        let perch = stage.roles[rider]?.perch ?? .back
+        let perch = stage.places[rider]?.perch ?? .back
         let back =
             switch perch {
             case .head: skeleton.head + Point(0, -spot.figure.look.figure.build.head * 0.9)

@@ -60,12 +60,14 @@ struct CastDirectory {
         return Mention(character: character, end: index + 1, isPossessive: token.isPossessive)
     }
 
-    /// Whether the word of kin only describes a thing: “the mother moon”.
+    /// Whether the word of kin, or the fish, only describes a thing: “the mother moon”.
     private func describesThing(at index: Int, in tokens: [PlannerToken]) -> Bool {
         guard let lexicon, tokens[index].mark == .none, !tokens[index].isPossessive,
             let next = tokens.dropFirst(index + 1).first
         else { return false }
-        return lexicon.kin.contains(tokens[index].lower) && lexicon.props[next.lower]?.isPlural == false
+        // “Ate fish soup.”
+        let isFood = lexicon.words.quarry.contains(tokens[index].lower)
+        return (lexicon.kin.contains(tokens[index].lower) || isFood) && lexicon.props[next.lower]?.isPlural == false
             && !lexicon.isVerb(next.lower)
     }
 

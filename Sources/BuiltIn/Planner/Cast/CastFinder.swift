@@ -214,6 +214,8 @@ struct CastFinder {
         let parents = nouns.filter { Self.rulers[$0.0] != nil }
         for (word, noun) in nouns.filter({ Self.rulers[$0.0] == nil }) + parents {
             guard let kind = lexicon.kinds[species(of: word)] else { continue }
+            // “An otter with a fish in its mouth.”
+            if lexicon.words.quarry.contains(word), noun.deeds == 0, noun.she + noun.he == 0 { continue }
             if let ruler = ruler(meantBy: word, among: characters) {
                 characters[ruler].absorb(noun, word: word)
                 continue
@@ -269,6 +271,12 @@ struct CastFinder {
             characters[index].nouns.contains { $0 == word || $0 == noun.noun }
                 || characters[index].names.contains { $0.contains(word) }
         }
+        if let sibling = sibling(of: noun, word: word, among: characters) { return [sibling] }
+        // “Held the bird still”: the gull.
+        if tied.isEmpty, let kinds = lexicon.words.classes[word] {
+            let members = characters.indices.filter { kinds.contains(characters[$0].kind) }
+            if members.count == 1 { return members }
+        }
         guard tied.isEmpty, word == kind else { return tied }
         // “A girl with braids” is not the girl of the pages before.
         let same = characters.indices.filter {
@@ -276,6 +284,19 @@ struct CastFinder {
                 && (!noun.isNew || characters[$0].firstMention > noun.firstMention && characters[$0].nouns.isEmpty)
         }
         return same.count == 1 ? same : []
+    }
+
+    /// Whom a word of kin means that is already in the story: after “her brother Tim”, “his sister” is she.
+    private func sibling(of noun: CastTally.Entry, word: String, among characters: [PlannedCharacter]) -> Int? {
+        let siblings = ["brother", "sister"]
+        guard siblings.contains(word) else { return nil }
+        let keys = noun.kinOf.compactMap { key in
+            tally.entry(key).flatMap { $0.noun.map(siblings.contains) == true ? $0.kinOf : nil }
+        }.joined()
+        let wanted = lexicon.gender(ofName: [], noun: word)
+        return characters.firstIndex { character in
+            character.gender == wanted && character.names.contains { keys.contains($0.joined(separator: " ")) }
+        }
     }
 
     /// Adds things that speak, such as a lantern.

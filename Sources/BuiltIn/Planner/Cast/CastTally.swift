@@ -104,6 +104,7 @@ struct CastTally {
             }
             index += 1
         }
+        tieIntroduction(in: tokens, number: number)
     }
 
     private mutating func count(name range: Range<Int>, in tokens: [PlannerToken], number: Int) {
@@ -133,11 +134,32 @@ struct CastTally {
             name.kinOf += kin.owner
         }
         if tokens[range.lowerBound].isQuoted, context.isIntroduction { introduction = (key, number) }
+        if name.noun == nil, name.mentions == 1 {
+            name.noun = newcomer(as: name, context, at: range.lowerBound, number)
+        }
         if name.words.contains(where: lexicon.kin.contains) || name.noun.map(lexicon.kin.contains) ?? false {
             name.kinOf += owner(before: range.lowerBound, in: tokens, number: number)
         }
         names[key] = name
         note(key, number)
+    }
+
+    /// The noun of someone who has just come in and of whom a new name can be: “A teacher came in. ‘Good morning,’ said
+    /// Miss Lind”, “A dog came out. ‘Take Biscuit!’”
+    private func newcomer(as name: Entry, _ context: NameContext, at index: Int, _ number: Int) -> String? {
+        guard let last = recent.last(where: { nouns[$0.key] != nil }), number - last.sentence == 1,
+            let noun = nouns[last.key], noun.isNew, noun.mentions == 1,
+            let kind = lexicon.kinds[last.key], !names.values.contains(where: { $0.noun == last.key })
+        else { return nil }
+        if lexicon.people.contains(kind) {
+            let genders = [lexicon.gender(ofName: name.words, noun: nil), gender(of: last.key)]
+            let isTitled = name.words.count > 1 && lexicon.words.titles[name.words[0]] != nil
+            return context.isSpeaking && isTitled && (genders.contains(.unknown) || genders[0] == genders[1])
+                ? last.key : nil
+        }
+        let token = context.tokens[index]
+        let isQuoted = token.isQuoted && !token.startsSentence && !context.isSpeaking
+        return isQuoted && noun.deeds > 0 && !lexicon.isFirstName(name.words) ? last.key : nil
     }
 
     /// The animal that lives in the place behind which a clause begins with the name: “in the sty, where Petunia slept”.
@@ -192,7 +214,19 @@ struct CastTally {
         }
         nouns[key] = noun
         tieIntroduction(to: key, isSpeaking: context.isSpeaking, number: number)
+        if tokens[index].isQuoted { tieOwn(index, in: tokens, number: number) }
         note(key, number)
+    }
+
+    /// Links the name in “I let go of Pepper. He is my goat”.
+    private mutating func tieOwn(_ index: Int, in tokens: [PlannerToken], number: Int) {
+        let lead = tokens[max(0, index - 4)..<index].filter(\.isQuoted)
+        let isOfThem = lead.contains { $0.lower == "is" || $0.isPossessive && ["he", "she"].contains($0.lower) }
+        guard isOfThem, lead.contains(where: { $0.lower == "my" }),
+            let last = recent.last(where: { names[$0.key].map { $0.voice == 0 } ?? false }),
+            number - last.sentence <= 1, names[last.key]?.noun == nil
+        else { return }
+        names[last.key]?.noun = tokens[index].lower
     }
 
     /// Links the name in “I am Sir Cog,” said the robot.
@@ -202,12 +236,36 @@ struct CastTally {
         introduction = nil
     }
 
+    /// Links the name in “‘My name is Tim,’ he said” to the newcomer that the pronoun means.
+    private mutating func tieIntroduction(in tokens: [PlannerToken], number: Int) {
+        guard let (key, sentence) = introduction, sentence == number, let name = names[key], name.noun == nil,
+            name.mentions == 1
+        else { return }
+        let narration = tokens.filter { !$0.isQuoted }.map(\.lower)
+        let wanted: PlannedCharacter.Gender? =
+            narration.contains("she") ? .she : narration.contains("he") ? .he : nil
+        guard narration.isEmpty || wanted != nil else { return }
+        let speaker = recent.last { other in
+            let gender = gender(of: other.key)
+            return other.key != key && number - other.sentence <= Self.memory
+                && (wanted == nil || gender == .unknown || gender == wanted)
+        }
+        guard let speaker, nouns[speaker.key] != nil, !names.values.contains(where: { $0.noun == speaker.key }) else {
+            return
+        }
+        names[key]?.noun = speaker.key
+        introduction = nil
+    }
+
     private mutating func count(thing index: Int, in tokens: [PlannerToken], number: Int) {
         let context = NameContext(tokens: tokens, range: index..<index + 1, lexicon: lexicon)
         guard context.adjectivesBehindDeterminer() != nil else { return }
         let key = tokens[index].lower
         var thing = things[key] ?? entry(at: index, in: tokens, number: number)
+        let voice = thing.voice
         thing.count(context)
+        // “Another bell answered.”
+        if !tokens.contains(where: \.isQuoted) { thing.voice = voice }
         thing.adjectives += context.adjectivesBehindDeterminer() ?? []
         things[key] = thing
         tieIntroduction(to: key, isSpeaking: context.isSpeaking, number: number)

@@ -48,7 +48,10 @@ struct KinReader {
             return animals.count * 2 > owners.count ? animals[0].kind : nil
         }
         let others = characters.filter { !isKin($0) }
-        guard !others.contains(where: { $0.isPerson && !$0.isUnnamed }),
+        let hasNamedPerson = characters.contains {
+            $0.isPerson && !$0.isUnnamed && !$0.names.joined().contains(where: lexicon.kin.contains)
+        }
+        guard !hasNamedPerson,
             let hero = others.max(by: { ($0.mentions, $1.firstMention) < ($1.mentions, $0.firstMention) })
         else { return nil }
         // “Her grandson Tom built a snowman.”

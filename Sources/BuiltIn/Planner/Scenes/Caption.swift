@@ -124,7 +124,7 @@ struct Caption {
         guard let first = companions.first else { return "" }
         if companions.count == 1, let member = member(first) {
             // “While Tim hides behind a tree.”
-            if let event = deeds[first], let target = member.target,
+            if let event = deeds[first], let target = member.target ?? member.position?.thing,
                 event.things.contains(target) || event.object != nil, event.pose == member.pose, !event.isBare,
                 event.complement.utf8.count < Self.longestComplement,
                 event.position != key?.position, event.sentence >= key?.sentence ?? 0,

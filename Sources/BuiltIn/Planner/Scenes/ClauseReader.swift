@@ -198,7 +198,7 @@ struct ClauseReader {
     func state(at index: Int, in tokens: [PlannerToken]) -> PlannerLexicon.Action? {
         let words = lexicon.words.scenes
         guard let base = words.states[tokens[index].lower] else { return nil }
-        let lead = tokens[max(0, index - 2)..<index].map(\.lower)
+        let lead = tokens[max(0, index - 3)..<index].map(\.lower)
         guard lead.contains(where: { lexicon.grammar.copulas.contains($0) || words.becoming.contains($0) }),
             !lead.contains(where: lexicon.grammar.denials.contains)
         else { return nil }

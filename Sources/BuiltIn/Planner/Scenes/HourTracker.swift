@@ -63,6 +63,8 @@ struct HourTracker {
         {
             return
         }
+        // “One night three snails had supper.”
+        if isToldOnPage, words.meals.contains(tokens[index].lower) { return }
         isToldOnPage = true
         if isFaint, hour == named || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
         hour = named
@@ -131,7 +133,7 @@ struct HourTracker {
     /// Whether a new day begins: “on Tuesday”, “two days later”, “the next morning”.
     func opensNewDay(at index: Int, in tokens: [PlannerToken]) -> Bool {
         if index > 0, words.nextDays.contains(tokens[index].lower),
-            ["next", "following"].contains(tokens[index - 1].lower),
+            ["next", "following", "one"].contains(tokens[index - 1].lower),
             tokens[index - 1].mark == .none
         {
             // “She would leave the next morning.”
@@ -168,6 +170,9 @@ struct HourTracker {
         let before = tokens[index - 1].lower
         let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
         if before == "until", next.map(words.arriving.contains) ?? false { return false }
+        // “Before the sun was up”, “before dawn”.
+        let isEarly = tokens[max(0, index - 2)..<index].contains { $0.lower == "before" }
+        if isEarly, tokens[index].lower == "sun" || lexicon.times[tokens[index].lower] == .dawn { return false }
         if lexicon.grammar.timeless.contains(before) || words.numbers.contains(before) { return true }
         if index > 1, lexicon.grammar.timelessTwoBefore.contains(tokens[index - 2].lower) {
             let isPart = index > 2 && lexicon.grammar.parts.contains(tokens[index - 3].lower)
@@ -184,6 +189,7 @@ struct HourTracker {
         let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
             .filter { !grammar.copulas.contains($0) && $0 != "had" && !lexicon.isAdverb($0) }
         guard let verb = behind.first else { return nil }
+        if tokens[max(0, index - 2)..<index].contains(where: { $0.lower == "before" }) { return .dawn }
         if grammar.sunrise.contains(verb) { return .day }
         if grammar.sunset.contains(verb) { return .dusk }
         guard lexicon.actions[verb]?.pose == .walking, behind.count > 1 else { return nil }

@@ -77,10 +77,15 @@ extension PageReader {
         // “Made a kite”, not “made him laugh”.
         if action.base == "make", things.isEmpty { return }
         // “Sat up in bed.”
-        let isInBed = action.pose == .sitting && zip(words, words.dropFirst()).contains { $0 == "in" && $1 == "bed" }
+        let isInBed =
+            [.sitting, .lying].contains(action.pose)
+            && zip(words, words.dropFirst()).contains { $0 == "in" && $1 == "bed" }
         if isInBed {
             things = ["bed"]
-            reading.add(PageReading.NamedProp(noun: "bed", word: "bed", isPlural: false, isQuoted: false, isSpot: true))
+            reading.add(
+                PageReading.NamedProp(
+                    noun: "bed", word: "bed", isPlural: false, isQuoted: false, places: [(sentence, index)],
+                    isSpot: true))
         }
         if namesSand, ["build", "make"].contains(action.base) {
             things = things.map { ["castle", "tower"].contains($0) ? "sandcastle" : $0 }

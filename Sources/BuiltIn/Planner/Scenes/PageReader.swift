@@ -21,6 +21,8 @@ struct PageReader {
     private(set) var namesSand = false
     /// The first and the last subjects of the sentence before; it may be on the page before.
     private var topics: (first: [Int], last: [Int]) = ([], [])
+    /// The subjects of a clause of the sentence that the picture does not show: “Tim had climbed the tree”.
+    private var background: [Int] = []
     /// The next verb, and its subjects, if other words stand between them.
     private var awaited: (verb: Int, subjects: [Int])?
 
@@ -58,7 +60,7 @@ struct PageReader {
 
     private mutating func read(_ tokens: [PlannerToken], into reading: inout PageReading) {
         tracker.begin(tokens)
-        (listed, awaited) = (nil, nil)
+        (listed, awaited, background) = (nil, nil, [])
         let sight = Sight(tokens: tokens, lexicon: lexicon)
         var active: [Int] = []
         var index = 0
@@ -127,7 +129,10 @@ struct PageReader {
             return sighting.end
         }
         guard sighting.isThere else {
-            if clauses.startsClause(at: sighting.end, in: tokens) { active = [] }
+            if clauses.startsClause(at: sighting.end, in: tokens) {
+                active = []
+                background = sighting.characters
+            }
             return sighting.end
         }
         var subjects = sighting.characters
@@ -389,8 +394,8 @@ struct PageReader {
             if startsClause { active = both }
             // “The three friends kneaded.”
             if startsClause, isAll { awaited = (index + 1, both) }
-        } else if let character = ungenderedOwner(active, at: index, in: tokens) ?? resumed(
-            at: index, in: tokens, active: active)
+        } else if let character = ungenderedOwner(active, at: index, in: tokens) ?? animal(at: index, in: tokens)
+            ?? resumed(at: index, in: tokens, active: active)
             ?? continued(at: index, in: tokens)
             ?? (sentence > 0 ? tracker.newcomer(for: word) : nil)
             ?? tracker.character(
@@ -420,12 +425,27 @@ struct PageReader {
     /// The subject that continues after a conjunction: “The goat took Nell's letter, and she ate it”.
     private func resumed(at index: Int, in tokens: [PlannerToken], active: [Int]) -> Int? {
         let word = tokens[index].lower
-        guard index > 0, active.count == 1, ["she", "he"].contains(word),
-            lexicon.words.scenes.coordinations.contains(tokens[index - 1].lower),
-            tracker.fits(active[0], pronoun: word),
-            !tracker.isNamed(active[0], behind: index, in: tokens)
+        // “Tim had climbed the tree, and now he clung to a branch.”
+        let subjects = active.isEmpty ? background : active
+        let lead = index > 1 && tokens[index - 1].lower == "now" ? index - 2 : index - 1
+        guard lead >= 0, subjects.count == 1, ["she", "he"].contains(word),
+            lexicon.words.scenes.coordinations.contains(tokens[lead].lower),
+            tracker.fits(subjects[0], pronoun: word),
+            !tracker.isNamed(subjects[0], behind: index, in: tokens)
         else { return nil }
-        return active[0]
+        return subjects[0]
+    }
+
+    /// The animal that does what only animals do: “Mia lifted the dog's ear, and he licked her face”.
+    private func animal(at index: Int, in tokens: [PlannerToken]) -> Int? {
+        let word = tokens[index].lower
+        guard ["she", "he", "it"].contains(word), let verb = tokens.dropFirst(index + 1).first,
+            lexicon.actions[verb.lower].map({ lexicon.words.pictures.animalDeeds.contains($0.base) }) ?? false
+        else { return nil }
+        return tracker.onStage.last {
+            !tracker.directory.isPerson($0)
+                && (tracker.directory.isUngendered($0) || word == "it" || tracker.fits($0, pronoun: word))
+        }
     }
 
     /// The subject of the sentence before: “Pip kissed her mother. She ran off.”

@@ -4,7 +4,7 @@ import Domain
 extension PanelComposer {
     /// The thing's name in the page spec; a character's id is not changed.
     func phrase(for noun: String, in props: [PageReading.NamedProp]) -> String {
-        props.first { $0.noun == noun }?.phrase ?? noun
+        cast.contains { $0.id == noun } ? noun : props.first { $0.noun == noun }?.phrase ?? noun
     }
 
     /// The figures with what they hold and what they act on.
@@ -16,7 +16,8 @@ extension PanelComposer {
         let taken = key?.things ?? []
         return present.map { index in
             if let mount = riders[index], present.contains(mount) {
-                return CastMember(character: cast[index].id, pose: .sitting, target: cast[mount].id)
+                return CastMember(
+                    character: cast[index].id, pose: .sitting, position: CastPosition(.on, cast[mount].id))
             }
             let isMount = riders.values.contains(index)
             let pose = isMount && [.carrying, .lifting].contains(poses[index]) ? .walking : poses[index] ?? .standing
@@ -42,6 +43,14 @@ extension PanelComposer {
                 ?? reading.carried.last { carried in
                     carried.character == index && props.contains { $0.noun == carried.noun }
                 }?.noun
+            // “Walked hand in hand under a big umbrella.”
+            if member.holding == nil, event.position == key?.position, event.characters.first == index {
+                member.holding =
+                    props.first { prop in
+                        prop.isSpot && lexicon.words.pictures.overhead.contains(prop.noun)
+                            && prop.places.contains { $0.sentence == event.sentence }
+                    }?.noun
+            }
             if member.holding == nil, event.things.isEmpty {
                 member.holding = broughtThing(by: index, before: event, props: props, in: reading)
             }
@@ -59,22 +68,21 @@ extension PanelComposer {
                 (member.pose, member.target) = (.climbing, ladder)
                 return member
             }
-            let seat =
-                event.pose.keepsPlace || event.pose == .flying
-                ? seat(of: index, before: event, props: props, in: reading) : nil
-            let isSeated = seat.map { seat in things.allSatisfy { $0 == seat || lexicon.grammar.aloft.contains($0) } }
-            let thing = isSeated == true ? nil : things.first { $0 != member.holding }
-            // “At the kitchen table Mia ate a bowl of porridge.”
-            let table = [.eating, .reading].contains(event.pose) ? props.first { $0.isTable(of: event) }?.noun : nil
+            member.position = position(of: index, in: event, props: props, reading)
             // “On the swing Tom flew high.”
-            if event.pose == .flying, seat != nil { member.pose = .sitting }
-            member.target = other ?? table ?? (isFirst ? thing ?? seat : seat ?? thing)
+            if event.pose == .flying, member.position?.isSeated == true { member.pose = .sitting }
+            let thing = things.first { $0 != member.holding && $0 != member.position?.thing }
+            member.target = other ?? thing
             let isCarried = own.contains { other, event in
                 other != index && event.object == index && [.carrying, .hugging].contains(poses[other])
             }
             if isCarried, pose == .sleeping { member.target = nil }
             // “Fell asleep under the moon.”
             if let target = member.target, lexicon.grammar.aloft.contains(target), pose.liesDown { member.target = nil }
+            // “Sat on the elephant's back.”
+            if event.isMounted, let other {
+                (member.target, member.position) = (nil, CastPosition(.on, other))
+            }
             // “Climbed up and up”: the ladder that the text names.
             let isUp = event.complement.isEmpty || event.complement.hasPrefix("up")
             let climbable = lexicon.words.pictures.climbable
@@ -86,114 +94,9 @@ extension PanelComposer {
         }
     }
 
-    /// Where the character sat or stood just before: “sat in the armchair and sewed”, “stood on a stool. He sewed”.
-    func seat(
-        of character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
-    ) -> String? {
-        if let place = openingPlace(of: key, props: props, in: reading) { return place.noun }
-        let event = last(of: character, before: key, in: reading)
-        guard let event, event.pose == .sitting || event.pose.liesDown || event.isCovered || stands(event) else {
-            return nil
-        }
-        return event.things.first { thing in props.contains { $0.noun == thing } }
-    }
-
-    /// Those whom others carry on their backs in the event of the picture or before it, with the carriers: “the duck
-    /// carried her on his back”. Not those who went on their own way.
-    func riders(in reading: PageReading, until key: SceneEvent?) -> [Int: Int] {
-        let perches: Set<String> = ["back", "shoulders"]
-        var riders: [Int: Int] = [:]
-        for event in reading.events where event.position <= key?.position ?? .max {
-            for character in event.characters where event.pose.travels || event.pose == .jumping {
-                riders[character] = nil
-            }
-            let words = event.complement.split(separator: " ").suffix(3).map(String.init)
-            guard [.carrying, .lifting].contains(event.pose), event.characters.count == 1, let rider = event.object,
-                words.count == 3, ["on", "onto"].contains(words[0]),
-                lexicon.grammar.possessives.contains(words[1]) || words[1] == "its", perches.contains(words[2]),
-                reading.present.contains(event.characters[0])
-            else { continue }
-            riders = [rider: event.characters[0]]
-        }
-        return riders
-    }
-
-    /// The seat at the start of the sentence: “On the swing, Tom laughed.”
-    func openingPlace(
-        of event: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
-    ) -> PageReading.NamedProp? {
-        let isFirst = !reading.events.contains { $0.sentence == event.sentence && $0.token < event.token }
-        let isPosture = [.sitting, .standing].contains(event.pose)
-        guard isFirst, event.pose.keepsPlace && !isPosture || event.pose == .flying, event.things.isEmpty,
-            event.object == nil
-        else { return nil }
-        return props.first { prop in
-            prop.carries && lexicon.things.prop(named: prop.noun)?.seat != nil
-                && !lexicon.words.pictures.climbable.contains(prop.noun)
-                && prop.places.contains {
-                    $0.sentence == event.sentence && $0.token < min(event.token, Self.opening)
-                }
-        }
-    }
-
-    private static let opening = 4
-
     /// “Slept against Father's shoulder.”
     private func leans(_ event: SceneEvent) -> Bool {
         event.pose == .sleeping && event.complement.contains("shoulder")
-    }
-
-    /// “Stood on a stool”, “splashed in the bathtub”.
-    private func stands(_ event: SceneEvent) -> Bool {
-        guard let thing = event.things.first.flatMap({ lexicon.things.prop(named: $0) }), thing.seat != nil else {
-            return false
-        }
-        return event.pose == .standing && event.complement.hasPrefix("on ")
-            || event.complement.hasPrefix("in ") && thing.encloses
-                && [.sitting, .standing, .kneeling, .swimming].contains(event.pose)
-    }
-
-    /// What the character climbed just before: “climbed the ladder and picked apples”.
-    func climbed(
-        by character: Int, before key: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading
-    ) -> String? {
-        let event = last(of: character, before: key, in: reading)
-        guard let event, event.pose == .climbing, event.sentence == key.sentence, !event.complement.hasPrefix("down")
-        else { return nil }
-        return event.things.first { thing in
-            lexicon.words.pictures.climbable.contains(thing) && props.contains { $0.noun == thing }
-        }
-    }
-
-    /// The words for the seat, if the event does not name it: “under the tree” for “ate a sandwich”, “, standing on a
-    /// stool” for “brushed her teeth”.
-    func place(of event: SceneEvent, props: [PageReading.NamedProp], in reading: PageReading) -> String {
-        if let prop = openingPlace(of: event, props: props, in: reading) {
-            let isIn = lexicon.things.prop(named: prop.noun)?.encloses == true
-            return ", sitting \(isIn ? "in" : "on") the \(prop.word)"
-        }
-        guard event.pose.keepsPlace, let first = event.characters.first,
-            let before = last(of: first, before: event, in: reading), before.characters == event.characters,
-            before.isOnObject, Set(before.things).isDisjoint(with: event.things)
-        else { return "" }
-        if event.pose.isDoneSeated, before.pose == .sitting || before.isCovered { return before.complement }
-        let isFree = event.things.allSatisfy(lexicon.grammar.aloft.contains)
-        guard isFree || event.pose.isDoneSeated, event.object == nil, event.pose != .sitting else { return "" }
-        var words = before.complement.split(separator: " ").map(String.init)
-        // “Climbed into the boat” and now sits in it.
-        words[0] = ["into": "in", "onto": "on"][words[0]] ?? words[0]
-        let next = words.dropFirst().firstIndex { lexicon.grammar.dangling.contains($0) && $0 != "of" }
-        let place = words[..<(next ?? words.endIndex)].joined(separator: " ")
-        if stands(before) { return ", \(before.pose == .standing ? "standing" : "sitting") \(place)" }
-        let isSeat = before.things.first.flatMap { lexicon.things.prop(named: $0)?.seat } != nil
-        return before.pose == .sitting && isSeat ? ", sitting \(place)" : ""
-    }
-
-    private func last(of character: Int, before key: SceneEvent, in reading: PageReading) -> SceneEvent? {
-        let event = reading.events.last {
-            ($0.sentence, $0.token) < (key.sentence, key.token) && $0.characters.contains(character)
-        }
-        return event.flatMap { $0.sentence >= key.sentence - 1 ? $0 : nil }
     }
 
     /// What the character came with: “stood on the beach with a lantern and waved”.
@@ -246,12 +149,5 @@ extension PanelComposer {
                 things.contains(noun) && lexicon.handheld.contains(noun)
                     && (key.pose != .peering || lexicon.things.prop(named: noun)?.contact(in: .peering) != nil)
             }
-    }
-}
-
-extension PageReading.NamedProp {
-    /// Whether it is the table at which the event is.
-    fileprivate func isTable(of event: SceneEvent) -> Bool {
-        noun == "table" && isSpot && places.contains { $0.sentence == event.sentence }
     }
 }

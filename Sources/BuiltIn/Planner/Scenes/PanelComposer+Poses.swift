@@ -23,7 +23,9 @@ extension PanelComposer {
         let shown = shownEvents(in: reading, key: key, ranked: ranked)
         var poses: [Int: Pose] = [:]
         for index in reading.present.prefix(CastFinder.perPanel) {
-            let own = shown[index].map { pose(of: $0, setting: setting) } ?? restingPose(of: index, setting: setting)
+            let own =
+                shown[index].map { lies(in: $0, reading) ? .lying : pose(of: $0, setting: setting) }
+                ?? restingPose(of: index, setting: setting)
             // The seats of a train.
             poses[index] = setting == .carriage && own == .standing ? .sitting : own
         }

@@ -8,6 +8,8 @@ struct PanelComposer {
     /// The number of events that are compared with the page before to find a different picture.
     private static let alternatives = 12
 
+    private static let sitting = ", sitting "
+
     /// The setting and poses of a picture, for a comparison with the next one.
     private struct Staging: Equatable {
         var setting: Setting
@@ -52,12 +54,15 @@ struct PanelComposer {
             at: tracker.scene(at: key.map { ($0.sentence, end) }), of: key, in: reading)
         if let key { removeThoseElsewhere(than: key, in: scene.setting, tracker, from: &reading) }
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
-        if let event = key { key?.place = place(of: event, props: props, in: reading) }
-        // “On the swing Tom flew high.”
-        if let event = key, !event.place.isEmpty, event.pose == .flying {
-            key?.verb = "sit"
-            key?.complement = String(event.place.dropFirst(", sitting ".count))
-            key?.place = ""
+        if let event = key {
+            let place = placeWords(for: event, props: props, in: reading)
+            // “On the swing Tom flew high.”
+            if event.pose == .flying, place.hasPrefix(Self.sitting) {
+                key?.verb = "sit"
+                key?.complement = String(place.dropFirst(Self.sitting.count))
+            } else {
+                key?.place = place
+            }
         }
         let riders = riders(in: reading, until: key)
         if let event = key, event.characters.count == 1, let mount = riders[event.characters[0]] {
@@ -84,9 +89,8 @@ struct PanelComposer {
             cast: members.map { member in
                 var member = member
                 member.holding = member.holding.map { noun in phrase(for: noun, in: props) }
-                member.target = member.target.map { noun in
-                    cast.contains { $0.id == noun } ? noun : phrase(for: noun, in: props)
-                }
+                member.target = member.target.map { phrase(for: $0, in: props) }
+                if let thing = member.position?.thing { member.position?.thing = phrase(for: thing, in: props) }
                 return member
             }, props: props.map(\.phrase))
     }

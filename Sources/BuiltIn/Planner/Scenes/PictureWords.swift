@@ -39,6 +39,8 @@ struct PictureWords: Codable, Sendable {
     /// Words that announce a surprise.
     var surprises: Set<String>
     /// Things that are held above the head.
+    /// Verbs of animals: “lick”.
+    var animalDeeds: Set<String>
     var overhead: Set<String>
     /// Things that someone climbs of whom the text says only “climbed up”.
     var climbable: Set<String>

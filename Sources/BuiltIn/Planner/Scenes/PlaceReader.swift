@@ -7,6 +7,8 @@ struct PlaceReader {
         /// The word that names it.
         var noun: String
         var hold: Hold
+        /// Whether the text names a part of the room, in which the whole page then is: “on the kitchen wall”.
+        var isByFixture = false
     }
 
     /// How a place is named, from the weakest.
@@ -56,7 +58,16 @@ struct PlaceReader {
         let isHigh = tokens[max(0, index - 4)..<index].map(\.lower) == ["high", "up", "in", "the"]
         if setting == .sky, !isHigh, hold < .near || !flies(before: index, in: tokens) { return nil }
         if isTop(index, in: tokens) { return Mention(setting: .room, noun: "lamp-room", hold: hold) }
-        return Mention(setting: setting, noun: tokens[index].lower, hold: hold)
+        return Mention(
+            setting: setting, noun: tokens[index].lower, hold: hold,
+            isByFixture: namesFixture(behind: index, in: tokens))
+    }
+
+    /// “Lit the kitchen fire.”
+    private func namesFixture(behind index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index].mark == .none
+            && tokens.dropFirst(index + 1).first.map { words.fixtures.contains($0.lower) } ?? false
+            && lexicon.settings[tokens[index].lower].map { words.sheltered.contains($0.rawValue) } ?? false
     }
 
     /// Whether the text is at the top of or inside a tower: “at the top of the lighthouse”, “inside the lighthouse”.
@@ -117,6 +128,8 @@ struct PlaceReader {
             }
             if words.gardenBeds.contains(before) { return .garden }
         }
+        // “Hung a lantern on the mast” of a boat that is rowed.
+        if word == "mast", tokens.contains(where: { words.afloat.contains($0.lower) }) { return water }
         // “Waved from the back seat.”
         if word == "seat" { return before == "back" ? .carriage : nil }
         if word == "station", words.otherStations.contains(before) { return nil }
@@ -187,7 +200,12 @@ struct PlaceReader {
         // “They rattled beside the sea.”
         let setting = lexicon.settings[word]
         if setting == .sea {
-            let isAshore = isLed(by: words.beside, to: index, in: tokens) || endsAtWater(index, in: tokens)
+            // “The sun was sinking into the sea.”
+            let isOfSun = tokens[max(0, index - 5)..<index].contains { lexicon.grammar.sunset.contains($0.lower) }
+            if isOfSun, tokens[..<index].contains(where: { $0.lower == "sun" }) { return nil }
+            let isAshore =
+                isLed(by: words.beside, to: index, in: tokens) || endsAtWater(index, in: tokens)
+                || isRevealed(index, in: tokens)
             return isAshore ? .shore : setting
         }
         // “On the roof of the henhouse.” “Rain poured on the rooftops.”
@@ -246,6 +264,8 @@ struct PlaceReader {
     /// “In front of Tom's house.”
     func isInFront(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let lead = tokens[max(0, index - 4)..<index].map(\.lower)
+        // “In front of the oven.”
+        if words.cabinets.contains(tokens[index].lower) { return false }
         let isBuilding = words.houses.contains(tokens[index].lower) || words.enclosed.contains(tokens[index].lower)
         return isBuilding && zip(lead, lead.dropFirst()).contains { $0 == "front" && $1 == "of" }
     }
@@ -336,13 +356,8 @@ struct PlaceReader {
         {
             return held(.entered, by: index - 1, in: tokens)
         }
-        // “Lit the kitchen fire.”
-        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first,
-            words.fixtures.contains(next.lower),
-            lexicon.settings[tokens[index].lower].map({ words.sheltered.contains($0.rawValue) }) ?? false
-        {
-            return held(.near, by: index - 1, in: tokens)
-        }
+        if namesFixture(behind: index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
+        if isRevealed(index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             let word = tokens[before].lower
             if word == "as", index == before + 2 || index == before + 3 { return subjectHold(of: index, in: tokens) }
@@ -482,6 +497,22 @@ struct PlaceReader {
         guard reality.standing(at: index, in: tokens) != .imagined else { return .elsewhere }
         guard tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower else { return .named }
         return lexicon.grammar.copulas.contains(next) || words.roomVerbs.contains(next) ? .touched : .named
+    }
+
+    /// “There lay the sea”, “a wide river roared”.
+    private func isRevealed(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let setting = lexicon.settings[tokens[index].lower], [.sea, .river].contains(setting), index > 1 else {
+            return false
+        }
+        let isThere =
+            index < 5 && tokens[0].lower == "there"
+            && (lexicon.grammar.invertedVerbs.contains(tokens[1].lower)
+                || lexicon.grammar.copulas.contains(tokens[1].lower))
+        let isNew = tokens[max(0, index - 3)..<index].contains { ["a", "an"].contains($0.lower) && $0.mark == .none }
+        let flows =
+            tokens[index].mark == .none
+            && tokens.dropFirst(index + 1).first.map { words.waterVerbs.contains($0.lower) } ?? false
+        return isThere || isNew && flows
     }
 
     private func flies(before index: Int, in tokens: [PlannerToken]) -> Bool {

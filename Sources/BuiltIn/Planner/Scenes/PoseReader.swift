@@ -5,6 +5,7 @@ struct PoseReader {
     let lexicon: PlannerLexicon
 
     private static let embracing: Set<String> = ["arm", "arms", "wing", "wings", "tail", "paws"]
+    private static let ways: Set<String> = ["away", "off", "along", "out", "down", "home", "over", "around", "about"]
     private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
 
     /// Whether the verb only moves a part of the subject's own body: “crossed her arms”, not “blew her nose”.
@@ -55,6 +56,17 @@ struct PoseReader {
             && (["through", "past", "away", "out", "into", "between", "inside", "behind"].contains(behind.first)
                 || ["down", "up"].contains(behind.first) && behind.contains("stairs")):
             return .walking
+        // “Slipped the rope over his head.”
+        case .falling where action.base == "slip" && hasObject: return .working
+        // “The hens scattered in every direction.”
+        case .throwing
+        where action.base == "scatter" && (behind.isEmpty || ["in", "across", "away", "like"].contains(behind.first)):
+            return .running
+        // “Stamped away.”
+        case .kicking where action.base == "stamp" && Self.ways.contains(behind.first ?? ""): return .walking
+        // “Rolled off into the bushes.”
+        case .pushing where action.base == "roll" && behind.first != "out" && Self.ways.contains(behind.first ?? ""):
+            return .falling
         // “Squeezed underneath.”
         case .crawling
         where action.base == "squeeze" && behind.first == "underneath" && tokens[index + 1].mark != .none:
@@ -63,6 +75,11 @@ struct PoseReader {
         case .reaching
         where action.base == "reach" && prop == nil && behind.contains(where: namesPlace)
             && behind.first.map(lexicon.grammar.determiners.contains) ?? false:
+            return .walking
+        // “Reached the bridge.”
+        case .reaching
+        where action.base == "reach" && prop == nil && behind.first.map(lexicon.grammar.determiners.contains) ?? false
+            && lexicon.drawables(in: behind).first.map({ !lexicon.handheld.contains($0) }) ?? false:
             return .walking
         case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing

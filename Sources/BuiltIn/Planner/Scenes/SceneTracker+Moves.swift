@@ -145,11 +145,19 @@ extension SceneTracker {
         let isGround =
             words.groundOutside.contains(tokens[index].lower)
             && lead.contains { ["on", "in", "into", "through", "over"].contains($0) }
+            // “Ate under the tree”, “climbed the old oak tree”.
+            || words.trees.contains(tokens[index].lower) && lead.last != "christmas"
+                && lead.contains { word in
+                    ["in", "up", "under", "over", "against", "beneath", "behind"].contains(word)
+                        || lexicon.actions[word]?.pose == .climbing
+                }
         let isCrossed = tokens[index].lower == "bridge" && lead.contains { lexicon.actions[$0]?.base == "cross" }
         let isOpen = words.heavens.contains(tokens[index].lower) && lead.contains("under")
         let standing = reality.standing(at: index, in: tokens)
         // “Looked over the fence.”
-        return (isGround || isOpen || isCrossed) && (standing == .real || standing == .watched && lead.contains("over"))
+        let isClimbed = isGround && standing == .background && lead.contains { lexicon.actions[$0]?.pose == .climbing }
+        return isClimbed
+            || (isGround || isOpen || isCrossed) && (standing == .real || standing == .watched && lead.contains("over"))
     }
 
     /// In front of a house: “rang the bell at Grandma's door”.

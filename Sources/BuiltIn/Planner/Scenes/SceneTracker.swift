@@ -53,6 +53,8 @@ struct SceneTracker {
     /// The last page that names a train or a bus, and whether someone boards it there.
     private var vehicle: (page: Int, isBoarded: Bool)?
     private var isSupportedOnPage = false
+    /// Whether someone wakes on the page.
+    private var wakesOnPage = false
     /// The firmest hold of a place on the page.
     private var support = PlaceReader.Hold.elsewhere
     /// An enclosed place, such as a house, that the text is in front of.
@@ -202,7 +204,7 @@ struct SceneTracker {
             pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
         }
-        isSupportedOnPage = false
+        (isSupportedOnPage, wakesOnPage) = (false, false)
         support = .elsewhere
         if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
             setting = isEntered ? home : places.usual
@@ -261,6 +263,19 @@ struct SceneTracker {
             return
         }
         if isAtDoor { doorbell = (page, false) }
+        // “At breakfast Mira stirred her porridge”: not in the stable of the page before.
+        if !isSupportedOnPage, index == 1, words.meals.contains(tokens[1].lower), tokens[0].lower == "at",
+            home.isInhabited || words.sheltered.contains(setting.rawValue), setting.wider != .kitchen, setting != .hall,
+            setting != .school
+        {
+            return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
+        }
+        // “Jumped off the bus.”
+        if setting != .carriage, words.sheltered.contains(setting.rawValue), index > 1,
+            words.vehicles.contains(tokens[index].lower), tokens[index - 2].lower == "off"
+        {
+            return move(to: outdoors, noun: nil, sentence: 0, token: -1)
+        }
         // “Jumped out of bed.”
         let isBedOf = tokens[index].mark == .none && tokens.dropFirst(index + 1).first?.lower == "of"
         if !isSupportedOnPage, index > 0, tokens[index].lower == "bed",
@@ -270,11 +285,13 @@ struct SceneTracker {
         {
             return move(to: .bedroom, noun: nil, sentence: 0, token: -1)
         }
-        // “Looked under her bed.”
+        // “Looked under her bed”, “lay in bed”, “woke. A bag stood beside the bed”.
+        if words.waking.contains(tokens[index].lower) { wakesOnPage = true }
         if !isSupportedOnPage, index > 0, tokens[index].lower == "bed", !tokens[index - 1].isQuoted, !isBedOf,
-            tokens[max(0, index - 2)..<index].contains(where: {
-                lexicon.grammar.possessives.contains($0.lower) || $0.isPossessive
-            }),
+            wakesOnPage || tokens[index - 1].lower == "in"
+                || tokens[max(0, index - 2)..<index].contains(where: {
+                    lexicon.grammar.possessives.contains($0.lower) || $0.isPossessive
+                }),
             !words.sheltered.contains(setting.rawValue), ![.ship, .sea, .space, .underwater].contains(setting),
             reality.standing(at: index, in: tokens) != .imagined
         {
@@ -390,6 +407,9 @@ struct SceneTracker {
         case .named where mention.setting != setting: return
         case .touched where mention.setting != setting && support > .touched: return
         default: break
+        }
+        if mention.isByFixture, !isSupportedOnPage {
+            return move(to: mention.setting, noun: mention.noun, sentence: 0, token: -1)
         }
         isEntered = isEntered && mention.setting == setting || mention.hold > .named
         let isNamed = lexicon.settings[mention.noun] == mention.setting || !words.vagueHeads.contains(mention.noun)

@@ -114,6 +114,11 @@ struct SceneWords: Codable, Sendable {
     var boating: Set<String>
     /// Words of a birthday cake, whose candles are no lamp.
     var cakes: Set<String>
+    /// Trees and their parts.
+    var trees: Set<String>
+    var meals: Set<String>
+    /// Verbs of rivers and of the sea: “a river roared”.
+    var waterVerbs: Set<String>
     /// What is on the ground only outdoors.
     var groundOutside: Set<String>
     /// Words before the verb “waves”.

@@ -32,10 +32,22 @@ struct WeatherTracker {
 
     mutating func read(at index: Int, in tokens: [PlannerToken]) {
         let word = tokens[index].lower
+        // A horse called Thunder.
+        if tokens[index].isCapitalised, !tokens[index].startsSentence { return }
         let isFallingSnow = word == "snow" && isFalling(index, in: tokens)
         let isDarkCloud =
             words.clouds.contains(word) && index > 0 && words.cloudColors.contains(tokens[index - 1].lower)
-        guard let named = lexicon.weathers[word] ?? (isFallingSnow ? .snow : isDarkCloud ? .cloudy : nil),
+        let lead = tokens[max(0, index - 2)..<index].map(\.lower)
+        // “It was pouring.” “The sun came out again.”
+        let isPouring =
+            word == "pouring" && lead.count == 2 && lead[0] == "it" && lexicon.grammar.copulas.contains(lead[1])
+        let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(2).map(\.lower) : []
+        let isSunny =
+            word == "sun" && ["came", "comes", "peeped", "broke"].contains(behind.first) && behind.count > 1
+            && ["out", "through"].contains(behind[1])
+        guard
+            let named = lexicon.weathers[word]
+                ?? (isFallingSnow ? .snow : isDarkCloud ? .cloudy : isPouring ? .rain : isSunny ? .clear : nil),
             !tokens[max(0, index - 2)..<index].contains(where: { lexicon.grammar.unreal.contains($0.lower) })
         else { return }
         // “Yellow sawdust snowed down.”

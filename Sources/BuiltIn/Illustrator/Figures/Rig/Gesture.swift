@@ -49,24 +49,29 @@ struct Gesture: Sendable {
         }
     }
 
-    /// Fits the figure to what it acts on. `size` is the figure's height.
-    mutating func fit(_ role: Stage.Role, pose: Pose, size: Double) {
-        guard case .thing(let thing) = role.target else {
+    /// Fits the figure to where it is and to what it acts on. `size` is the figure's height.
+    mutating func fit(_ place: Stage.Role?, _ contact: Stage.Role?, pose: Pose, size: Double) {
+        if let place { fit(place, pose: pose, size: size) }
+        switch contact?.target {
+        case .thing(let thing)?:
+            let isLow = thing.place == .ground && thing.size < size * 0.5
+            if contact?.relation == .at, isLow, reach != .bothUp {
+                reach = .down(to: max(0.12, thing.size * 0.8 / size))
+            }
+        case .figure?: dozes = dozes || pose == .sleeping && leans
+        case nil: break
+        }
+    }
+
+    private mutating func fit(_ place: Stage.Role, pose: Pose, size: Double) {
+        guard case .thing(let thing) = place.target else {
             dozes = pose == .sleeping && leans
             return
         }
-        if [.on, .inside, .seatedAt].contains(role.relation),
-            role.posture.map({ $0 == .sitting })
-                ?? (pose.isDoneSeated || Self.chairs.contains(thing.nouns[0]) && pose.keepsPlace)
-        {
-            isSeated = true
-        }
-        let isOnSeat = role.relation == .on || role.relation == .inside
+        isSeated = isSeated || place.seats(pose)
+        let isOnSeat = place.relation == .on || place.relation == .inside
         dozes = isOnSeat && pose == .sleeping && thing.size * thing.halfWidth * 2 < size * 1.3
-        legsHang = role.relation == .on && -(thing.seat?.y ?? 0) * thing.size > 0.2
-        if role.relation == .at, thing.place == .ground, thing.size < size * 0.5, reach != .bothUp {
-            reach = .down(to: max(0.12, thing.size * 0.8 / size))
-        }
+        legsHang = place.relation == .on && -(thing.seat?.y ?? 0) * thing.size > 0.2
     }
 
     /// Where the direction says that the thing is: “carries a basket on his head”, “presses the shell to her ear”.
@@ -83,8 +88,6 @@ struct Gesture: Sendable {
         }.first
     }
 
-    /// Things on which everyone sits, whatever else they do.
-    private static let chairs: Set<String> = ["chair", "armchair", "throne", "sofa", "bench", "swing"]
     private static let joyful: Set<String> = ["cheer", "cheers", "cheering", "hooray", "hurrah"]
     private static let upward: Set<String> = [
         "high", "lifts", "lift", "lifting", "raises", "hangs", "hang", "star", "stars", "moon", "sky", "above",

@@ -76,6 +76,9 @@ struct Skeleton: Sendable {
         if gesture.rows, !pose.liesDown { row(build) }
     }
 
+    /// The height above ears and hats.
+    func top(of figure: Figure) -> Double { lift - head.y + figure.build.head * 1.3 }
+
     var shoulders: (near: Point, far: Point) {
         let down = hip.toward(neck, 0.84)
         let way = (neck - hip) * (1 / max((neck - hip).length, 1e-9))
@@ -298,6 +301,11 @@ extension Pose {
     var actsFromAfar: Bool {
         [.peering, .pointing, .listening, .waving, .calling, .talking, .thinking, .cheering, .clapping, .standing]
             .contains(self)
+    }
+
+    /// Whether a figure that lies can do it without getting up.
+    var isDoneLying: Bool {
+        [.pulling, .lifting, .peering, .listening, .thinking, .talking, .trembling, .crying].contains(self)
     }
 
     /// Whether a figure on a seat sits there in this pose.
