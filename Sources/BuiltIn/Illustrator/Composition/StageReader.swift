@@ -85,7 +85,12 @@ struct StageReader {
                 target: .figure(other), relation: position.relation == .behind ? .behind : .on,
                 perch: Stage.Perch(words) ?? (position.relation == .in ? .lap : .back))
         }
-        guard let thing = thing(position.thing) else { return nil }
+        guard var thing = thing(position.thing) else { return nil }
+        if position.relation == .on, thing.nouns[0] == "blanket", things.own["blanket"] == nil {
+            let color = thing.colorWord
+            thing = things.drawing("blanket-spread")
+            thing.colorWord = color
+        }
         return relation(.placed(position.relation), member.pose, thing).map {
             Stage.Role(target: .thing(thing), relation: $0, isSeated: position.isSeated)
         }

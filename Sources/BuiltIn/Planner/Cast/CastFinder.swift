@@ -60,6 +60,12 @@ struct CastFinder {
         if name.asPlace * 2 >= name.mentions, name.acting < name.asPlace { return false }
         let isOfPlace = name.words.count > 1 && name.words.last.map { lexicon.settings[$0] != nil } ?? false
         if isOfPlace, lexicon.words.titles[name.words[0]] == nil, !isListed(name) { return false }
+        // “‘Mind the cactus,’ he said.”
+        if let noun = name.noun, !lexicon.isKind(noun), name.mentions == 1, name.inside == 0, name.voice == 0,
+            !isListed(name), !namesEverybody
+        {
+            return false
+        }
         if let noun = name.noun {
             return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || isListed(name)
                 || namesEverybody
@@ -69,6 +75,10 @@ struct CastFinder {
         if name.withArticle * 2 >= name.mentions, name.withArticle > 0, name.voice == 0 { return namesEverybody }
         if isListed(name) { return true }
         if name.words.count > 1, let title = lexicon.words.titles[name.words[0]], !title.isEmpty { return true }
+        // “Old Bram was up a ladder.”
+        if name.words.count > 1, lexicon.words.titles[name.words[0]] != nil, name.inside > 0, name.acting > 0 {
+            return true
+        }
         // “Flour floated through the air.”
         if name.inside == 0, name.mentions == 1, name.voice == 0, lexicon.drawable(name.words[0]) != nil,
             !namesEverybody

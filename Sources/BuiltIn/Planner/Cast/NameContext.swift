@@ -150,14 +150,14 @@ struct NameContext {
             lexicon.grammar.namings.contains(before.lower) || before.lower == "name"
                 || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
         else { return nil }
-        for index in stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1) {
-            // “‘Wait for your mittens!’ called Mama.”
-            if tokens[index].isQuoted != last.isQuoted { return nil }
-            if lexicon.kinds[tokens[index].lower] != nil || lexicon.props[tokens[index].lower] != nil {
-                return (tokens[index].lower, adjectives(endingAt: index))
-            }
-        }
-        return nil
+        // “‘Wait for your mittens!’ called Mama.”
+        let lead = stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1)
+            .prefix { tokens[$0].isQuoted == last.isQuoted }
+        // “The goat next door, whose name was Pickles.”
+        let index =
+            lead.first { lexicon.kinds[tokens[$0].lower] != nil }
+            ?? lead.first { lexicon.props[tokens[$0].lower] != nil }
+        return index.map { (tokens[$0].lower, adjectives(endingAt: $0)) }
     }
 
     /// Reads “Tim the fox”, “Tim, a small fox,”, “Tim was a small fox”.

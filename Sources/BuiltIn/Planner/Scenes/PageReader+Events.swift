@@ -9,7 +9,11 @@ extension PageReader {
         if lexicon.speech.contains(word) {
             addSpeech(at: verb, in: tokens, by: subjects, complement: "", into: &reading)
         } else if let action = lexicon.actions[word] {
-            let complement = complements.place(before: verb, in: tokens)
+            // “In it sat Theo.”
+            let lead = tokens[max(0, verb - 2)..<verb].map(\.lower)
+            let isIn = lead.last == "it" && ["in", "on"].contains(lead.first)
+            let inIt = isIn ? lastThing(in: reading).map { "\(lead[0]) the \($0)" } : nil
+            let complement = inIt ?? complements.place(before: verb, in: tokens)
             let things = lexicon.drawables(in: complement.split(separator: " ").map(String.init))
             let brought = complements.brought(behind: verb, in: tokens)
             reading.events.append(

@@ -198,6 +198,9 @@ extension PageReader {
     /// The meaning of “it”: the single thing that was acted on last, or named last.
     func lastThing(in reading: PageReading) -> String? {
         let things = reading.props.filter { !$0.isQuoted && !$0.isPlural && !$0.isSpot }
+        // “The cake came out of the oven, and Papa set it down.”
+        let opening = things.first { $0.places.contains { $0.sentence == sentence && $0.token <= 2 } }
+        if let opening { return opening.word }
         if let acted = reading.events.last(where: { !$0.things.isEmpty }), acted.sentence >= sentence - 1,
             let noun = acted.things.first, let thing = things.first(where: { $0.noun == noun })
         {

@@ -21,10 +21,16 @@ struct PageReader {
     private(set) var namesSand = false
     /// The first and the last subjects of the sentence before; it may be on the page before.
     private var topics: (first: [Int], last: [Int]) = ([], [])
+    /// Whether the sentence before says what its subject is called.
+    private var isNaming = false
+    /// The number of pages for which castles that are built are of sand.
+    private var sandyPages = 0
     /// The subjects of a clause of the sentence that the picture does not show: “Tim had climbed the tree”.
     private var background: [Int] = []
     /// The next verb, and its subjects, if other words stand between them.
     private var awaited: (verb: Int, subjects: [Int])?
+
+    private static let sandMemory = 3
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
         self.lexicon = lexicon
@@ -41,7 +47,9 @@ struct PageReader {
     mutating func read(_ sentences: [[PlannerToken]]) -> PageReading {
         var reading = PageReading()
         spokenOf = []
-        namesSand = sentences.contains { $0.contains { ["sand", "beach"].contains($0.lower) && !$0.isQuoted } }
+        let isSandy = sentences.contains { $0.contains { ["sand", "beach"].contains($0.lower) && !$0.isQuoted } }
+        sandyPages = isSandy ? Self.sandMemory : max(0, sandyPages - 1)
+        namesSand = sandyPages > 0
         for (number, tokens) in sentences.enumerated() {
             sentence = number
             read(tokens, into: &reading)
@@ -84,6 +92,7 @@ struct PageReader {
                 index += 1
             }
         }
+        defer { isNaming = tokens.contains { !$0.isQuoted && lexicon.grammar.namings.contains($0.lower) } }
         var subjects = reading.clauses.filter { $0.sentence == sentence && !$0.subjects.isEmpty }.map(\.subjects)
         // “…,” said Mira.
         if !active.isEmpty { subjects.append(active) }
@@ -255,7 +264,9 @@ struct PageReader {
             for character in deed.subjects { reading.add(character) }
             return add(deed.action, at: deed.verb, in: tokens, by: deed.subjects, into: &reading)
         }
-        if lexicon.speech.contains(word), !hasObject(behind: index, in: tokens) {
+        // “She sat down and cried.”
+        let isWeeping = word == "cried" && !tokens.contains(where: \.isQuoted)
+        if lexicon.speech.contains(word), !isWeeping, !hasObject(behind: index, in: tokens) {
             let start = tokens.dropFirst(index + 1).first?.lower == "it" ? index + 1 : index
             let complement = complements.complement(behind: start, in: tokens, it: nil).text
             addSpeech(at: index, in: tokens, by: active, complement: complement, into: &reading)
@@ -452,7 +463,7 @@ struct PageReader {
     private func continued(at index: Int, in tokens: [PlannerToken]) -> Int? {
         let word = tokens[index].lower
         guard ["she", "he"].contains(word), topics.first.count == 1, !tracker.isInSentence(pronoun: word),
-            !tracker.directory.isUngendered(topics.first[0]), tracker.fits(topics.first[0], pronoun: word),
+            tracker.directory.isUngendered(topics.first[0]) ? isNaming : tracker.fits(topics.first[0], pronoun: word),
             topics.last.count != 1 || topics.last == topics.first || !tracker.fits(topics.last[0], pronoun: word),
             !tracker.isNamed(topics.first[0], behind: index, in: tokens)
         else { return nil }

@@ -24,8 +24,9 @@ extension PanelComposer {
         }
         // “Lay in bed and pulled the blanket up.”
         let lies = lies(in: event, reading)
-        guard event.pose != .sitting, event.pose.keepsPlace || event.pose == .flying || lies,
-            let before = last(of: character, before: event, in: reading),
+        guard event.pose != .sitting, let before = last(of: character, before: event, in: reading),
+            event.pose.keepsPlace || event.pose == .flying || lies
+                || before.sentence == event.sentence && event.pose.isDoneInPlace,
             var placement = lexicon.placement(in: before, among: props), placement.position.relation != .over,
             [.sitting, .standing, .kneeling, .swimming, .hiding].contains(before.pose) || before.pose.liesDown
                 || before.isCovered,
@@ -127,6 +128,8 @@ extension PlannerLexicon {
         for (index, word) in words.enumerated() {
             guard let relation = CastPosition.Relation(preposition: word, in: event.pose) else { continue }
             let phrase = words[(index + 1)...].prefix { !grammar.dangling.contains($0) || $0 == "of" }
+            // “At the edge of the blanket.”
+            let isPart = relation == .at && phrase.contains("of") && phrase.contains(where: grammar.parts.contains)
             // “In front of the oven.”
             guard drawables(in: Array(words[..<index])).isEmpty, phrase.first != "front" else { return nil }
             let noun = drawables(in: Array(phrase)).first { noun in
@@ -138,10 +141,10 @@ extension PlannerLexicon {
                 [.working, .eating, .reading].contains(event.pose) && things.prop(named: noun)?.seat == nil
                 || event.verb == "lean"
             let isOn = relation == .on || relation == .in
-            if isOn && isTouched { return nil }
+            if isOn && isTouched || isPart && things.prop(named: noun)?.seat == nil { return nil }
             // “Climbed into the boat” and now sits in it.
             let preposition = ["into": "in", "onto": "on"][word] ?? word
-            return (CastPosition(relation, noun), ([preposition] + phrase).joined(separator: " "))
+            return (CastPosition(isPart ? .on : relation, noun), ([preposition] + phrase).joined(separator: " "))
         }
         return nil
     }

@@ -505,9 +505,10 @@ struct PlaceReader {
             return false
         }
         let isThere =
-            index < 5 && tokens[0].lower == "there"
-            && (lexicon.grammar.invertedVerbs.contains(tokens[1].lower)
-                || lexicon.grammar.copulas.contains(tokens[1].lower))
+            index < 6 && ["there", "below", "beneath", "before"].contains(tokens[0].lower)
+            && tokens[1..<index].contains {
+                lexicon.grammar.invertedVerbs.contains($0.lower) || lexicon.grammar.copulas.contains($0.lower)
+            }
         let isNew = tokens[max(0, index - 3)..<index].contains { ["a", "an"].contains($0.lower) && $0.mark == .none }
         let flows =
             tokens[index].mark == .none

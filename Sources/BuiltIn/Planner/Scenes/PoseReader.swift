@@ -65,8 +65,13 @@ struct PoseReader {
         // “Stamped away.”
         case .kicking where action.base == "stamp" && Self.ways.contains(behind.first ?? ""): return .walking
         // “Rolled off into the bushes.”
-        case .pushing where action.base == "roll" && behind.first != "out" && Self.ways.contains(behind.first ?? ""):
+        case .pushing
+        where action.base == "roll" && ["off", "down", "over", "into", "around", "about"].contains(behind.first):
             return .falling
+        // “The robot rolled under the gate.”
+        case .pushing
+        where action.base == "roll" && ["under", "along", "through", "across", "past", "away"].contains(behind.first):
+            return .walking
         // “Squeezed underneath.”
         case .crawling
         where action.base == "squeeze" && behind.first == "underneath" && tokens[index + 1].mark != .none:

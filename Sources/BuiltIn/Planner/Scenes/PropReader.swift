@@ -13,7 +13,8 @@ struct PropReader {
 
     /// Things that are clothes, besides the garments that figures can wear.
     private static let clothes: Set<String> = [
-        "belt", "boot", "button", "coat", "glasses", "hat", "mitten", "necklace", "ring", "scarf", "shoe", "sock",
+        "belt", "boot", "button", "coat", "glasses", "hat", "mitten", "necklace", "ring", "scarf", "shoe", "slipper",
+        "sock",
     ]
     /// Verbs before clothes that a character has on.
     private static let wearing: Set<String> = ["wore", "wears", "wear", "wearing"]
@@ -43,7 +44,8 @@ struct PropReader {
             !isContained(index, in: tokens),
             !describesNoun(at: index, in: tokens), sight.shows(thing: index),
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
-            !isRecited(index, in: tokens), !isWorn(index, in: tokens), !isPartOfThing(at: index, in: tokens),
+            !isRecited(index, in: tokens), !isPartOfBody(index, in: tokens), !isWorn(index, in: tokens),
+            !isPartOfThing(at: index, in: tokens),
             !lexicon.isDepicted(index, in: tokens), prop.noun != "crowd" || !isOwned(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(
@@ -308,6 +310,14 @@ struct PropReader {
         if index > 0, tokens[index - 1].lower == "its" { return true }
         let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
         return behind.first == "of" && behind.dropFirst().contains { lexicon.props[$0] != nil }
+    }
+
+    /// “He had a red button on his chest.”
+    private func isPartOfBody(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens.dropFirst(index + 1).prefix(3).map(\.lower)
+        return tokens[index].mark == .none && behind.count == 3 && behind[0] == "on"
+            && ["his", "her", "its"].contains(behind[1]) && ["chest", "belly", "tummy", "side"].contains(behind[2])
+            && tokens[max(0, index - 4)..<index].contains { ["had", "has", "with"].contains($0.lower) }
     }
 
     /// Whether the thing is far from the scene: “high above them the great lamp”. Things in the sky are never too far.

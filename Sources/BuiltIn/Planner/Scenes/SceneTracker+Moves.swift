@@ -89,7 +89,13 @@ extension SceneTracker {
     /// to the shore”.
     func alights(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let lead = tokens[max(0, index - Self.reach)..<index]
-        if let off = lead.lastIndex(where: { words.alighting.contains($0.lower) }) {
+        // “Took out her knitting.”
+        let off = lead.indices.last {
+            words.alighting.contains(tokens[$0].lower)
+                && (tokens[$0].lower != "out" || tokens[$0].mark != .none
+                    || ["of", "and"].contains(tokens[$0 + 1].lower))
+        }
+        if let off {
             return !namesVehicle(before: off, in: tokens)
         }
         if namesVehicle(before: index, in: tokens) { return false }

@@ -328,6 +328,8 @@ struct SceneTracker {
         }
         if isAfloat, lands(at: index, in: tokens) { isAfloat = false }
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
+        // A pool between the rocks of the shore.
+        if setting == .shore, mention.noun == "pool" { return }
         if isAboard, mention.setting != .carriage, !alights(at: index, in: tokens) { return }
         // “In the first hall” of a museum.
         let isInHouse = words.sheltered.contains(setting.rawValue) && setting.wider != .cave && setting != .carriage
@@ -432,6 +434,13 @@ struct SceneTracker {
                 return true
             }
             if vehicle?.page != page { vehicle = (page, false) }
+        }
+        // “They sat in the very front seat” of the bus that came.
+        if ["seat", "seats"].contains(tokens[index].lower), let vehicle, vehicle.page >= page - 1, !isAboard,
+            reality.standing(at: index, in: tokens) == .real
+        {
+            move(to: .carriage, noun: nil, sentence: 0, token: -1)
+            return true
         }
         if let vehicle, vehicle.page >= page - 1, !isAboard, boards(at: index, in: tokens) {
             // The page after the one that names the train is in it.

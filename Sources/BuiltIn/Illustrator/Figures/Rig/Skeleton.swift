@@ -303,6 +303,11 @@ extension Pose {
             .contains(self)
     }
 
+    /// Whether a figure that has just sat or stood down can do it there.
+    var isDoneInPlace: Bool {
+        keepsPlace || [.bending, .lifting, .throwing, .pulling, .hugging, .bowing].contains(self)
+    }
+
     /// Whether a figure that lies can do it without getting up.
     var isDoneLying: Bool {
         [.pulling, .lifting, .peering, .listening, .thinking, .talking, .trembling, .crying].contains(self)
