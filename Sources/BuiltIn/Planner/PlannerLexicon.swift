@@ -162,7 +162,7 @@ package final class PlannerLexicon: Sendable {
 
     /// The thing that the word and the one before it name: “a teddy bear”.
     func compound(at index: Int, in tokens: [PlannerToken]) -> Prop? {
-        guard index > 0, tokens[index - 1].mark == .none else { return nil }
+        guard index > 0, index < tokens.count, tokens[index - 1].mark == .none else { return nil }
         return compound(tokens[index - 1].lower, tokens[index].lower)
     }
 

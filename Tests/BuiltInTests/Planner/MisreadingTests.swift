@@ -522,6 +522,13 @@ import Testing
             (["Mira hammered in the nails."], .working, nil, "nail"),
             (["Mira leaned on the fence."], .standing, nil, "fence"),
             (["Mira ran into the tent."], .running, nil, "tent"),
+            (["Mira sat on a lily pad."], .sitting, CastPosition(.on, "waterlily"), nil),
+            (
+                ["Mira stood on a stool and dropped the cherries in."], .bending,
+                CastPosition(.on, "stool", isSeated: false), "cherry"
+            ),
+            (["Mira sat at the very edge of the blanket."], .sitting, CastPosition(.on, "blanket"), nil),
+            (["A boat came down the street. In it sat Mira."], .sitting, CastPosition(.in, "boat"), nil),
         ] as [([String], Pose, CastPosition?, String?)])
     func knowsWhereTheBodyIs(pages: [String], pose: Pose, position: CastPosition?, target: String?) throws {
         let mira = try #require(fixture.panels(pages).last?.cast.first)
@@ -560,6 +567,27 @@ import Testing
     func movesAsTheVerbMeans(text: String, pose: Pose) throws {
         let panel = fixture.panels(["Mira sat with two hens.", text])[1]
         #expect(panel.cast.contains { $0.pose == pose }, "\(text): \(panel.cast)")
+    }
+
+    /// “It” is the thing that begins the sentence; what a name is said of is an animal before a door.
+    @Test func knowsWhatWordsStandFor() throws {
+        let cake = fixture.panels(["The cake came out of the oven, and Mira set it on the table."])[0]
+        #expect(cake.direction.contains("sets the cake"), "\(cake.direction)")
+        let goat = fixture.plan("Mira saw the goat next door, whose name was Pickles. Pickles ran.\n\nPickles sang.")
+        #expect(goat.characters.map(\.kind).sorted() == ["girl", "goat"])
+        let cactus = fixture.plan("“Mind the cactus,” said Mira.\n\nMira ran.")
+        #expect(cactus.characters.map(\.name) == ["Mira"])
+        let bram = fixture.plan("In the orchard Old Bram was up a ladder. Mira ran.\n\nMira sang.")
+        #expect(bram.characters.map(\.name).sorted() == ["Mira", "Old Bram"])
+        let bus = fixture.panels([
+            "Mira ran in the snow.", "The bus came. Mira climbed the steps.",
+            "Mira took out a book and looked out of the window.",
+        ])
+        #expect(bus[2].setting == .carriage)
+        let goose = fixture.panels([
+            "Mira sat with Jack and a goose.", "The goose was called Duchess. She chased Jack.",
+        ])[1]
+        #expect(goose.cast.first { $0.pose == .running }?.character == "duchess", "\(goose.cast)")
     }
 
     @Test func animalsLick() throws {

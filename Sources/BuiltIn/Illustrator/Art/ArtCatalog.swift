@@ -189,6 +189,13 @@ struct ArtCatalog: Sendable {
     /// The drawing of a file.
     func drawing(_ name: String) -> Prop { contents.things[name] ?? Prop(nouns: [name], size: 0.2, paint: { _, _ in }) }
 
+    /// The thing as it lies under those who sit on it, if it has a drawing of that: a blanket.
+    func spread(_ prop: Prop) -> Prop? {
+        guard own[prop.nouns[0]] == nil, var spread = contents.things[prop.nouns[0] + "-spread"] else { return nil }
+        spread.colorWord = prop.colorWord
+        return spread
+    }
+
     /// The ornament of the corners of a theme's pictures; nil if there is none.
     func border(of theme: Theme) -> Prop? { contents.things[Self.fileName(ofBorder: theme)] }
 

@@ -86,11 +86,7 @@ struct StageReader {
                 perch: Stage.Perch(words) ?? (position.relation == .in ? .lap : .back))
         }
         guard var thing = thing(position.thing) else { return nil }
-        if position.relation == .on, thing.nouns[0] == "blanket", things.own["blanket"] == nil {
-            let color = thing.colorWord
-            thing = things.drawing("blanket-spread")
-            thing.colorWord = color
-        }
+        if position.relation == .on, let spread = things.spread(thing) { thing = spread }
         return relation(.placed(position.relation), member.pose, thing).map {
             Stage.Role(target: .thing(thing), relation: $0, isSeated: position.isSeated)
         }

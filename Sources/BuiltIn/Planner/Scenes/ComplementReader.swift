@@ -95,10 +95,17 @@ struct ComplementReader {
         // Skips the adverb in “walked sadly down the road”.
         let start = tokens.dropFirst(verb + 1).first.map { $0.lower.hasSuffix("ly") && $0.mark == .none } ?? false
         let first = verb + (start ? 2 : 1)
-        for token in tokens.dropFirst(first).prefix(Self.longest) {
+        for index in tokens.indices.dropFirst(first).prefix(Self.longest) {
+            let token = tokens[index]
             if token.isQuoted { return (words, true) }
             if !token.isCapitalised {
-                if grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") { return (words, true) }
+                // “Sat on a lily pad.”
+                let isPart =
+                    words.last.flatMap { lexicon.compound($0, token.lower) } != nil
+                    || lexicon.compound(at: index + 1, in: tokens) != nil || lexicon.drawable(token.lower) != nil
+                if grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") && !isPart {
+                    return (words, true)
+                }
                 if let lead = words.last, grammar.dangling.contains(lead), isVerbal(token.lower, behind: lead) {
                     return (words.dropLast(), true)
                 }

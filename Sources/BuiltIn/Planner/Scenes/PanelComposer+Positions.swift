@@ -127,7 +127,7 @@ extension PlannerLexicon {
         let words = event.complement.split(separator: " ").map(String.init)
         for (index, word) in words.enumerated() {
             guard let relation = CastPosition.Relation(preposition: word, in: event.pose) else { continue }
-            let phrase = words[(index + 1)...].prefix { !grammar.dangling.contains($0) || $0 == "of" }
+            let phrase = words[(index + 1)...].prefix { !grammar.dangling.contains($0) || ["of", "very"].contains($0) }
             // “At the edge of the blanket.”
             let isPart = relation == .at && phrase.contains("of") && phrase.contains(where: grammar.parts.contains)
             // “In front of the oven.”
@@ -138,15 +138,21 @@ extension PlannerLexicon {
             guard let noun else { continue }
             // “Hammered in the nails”, “dipped a paw in the jar”, “leaned on the fence”.
             let isTouched =
-                [.working, .eating, .reading].contains(event.pose) && things.prop(named: noun)?.seat == nil
-                || event.verb == "lean"
+                [.working, .eating, .reading].contains(event.pose) && !carries(noun) || event.verb == "lean"
             let isOn = relation == .on || relation == .in
-            if isOn && isTouched || isPart && things.prop(named: noun)?.seat == nil { return nil }
+            if isOn && isTouched || isPart && !carries(noun) { return nil }
             // “Climbed into the boat” and now sits in it.
             let preposition = ["into": "in", "onto": "on"][word] ?? word
             return (CastPosition(isPart ? .on : relation, noun), ([preposition] + phrase).joined(separator: " "))
         }
         return nil
+    }
+}
+
+extension PlannerLexicon {
+    /// Whether a picture can show someone on or in the thing.
+    private func carries(_ noun: String) -> Bool {
+        things.prop(named: noun).map { $0.seat != nil || things.spread($0) != nil } ?? false
     }
 }
 
