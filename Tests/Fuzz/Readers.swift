@@ -34,7 +34,7 @@ enum Readers {
         return story(of: Array(first.utf8) + bytes + Array(last.utf8))
     }
 
-    /// What pandoc gets is ASCII.
+    /// What pandoc gets is UTF-8.
     static func richText(of bytes: [UInt8]) -> Int32 {
         guard let reader = try? RichTextBytes(bytes, file: "fox.rtf") else { return 0 }
         precondition(String(validating: reader.escaped, as: UTF8.self) != nil, "the text is not UTF-8")

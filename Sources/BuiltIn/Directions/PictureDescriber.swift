@@ -66,7 +66,7 @@ struct PictureDescriber {
         let thing = picture.things.first { $0.nouns[0] == place.target }.map { lexicon.phrase(for: Self.named($0)) }
         guard let name = thing ?? cast.first(where: { $0.id == place.target })?.captionName else { return "" }
         let isOnIt = place.relation == .on || place.relation == .inside
-        let posture = place.isSeated == true ? "sitting" : "standing"
+        let posture = figure.pose.liesDown ? "lying" : place.isSeated == true ? "sitting" : "standing"
         return isOnIt ? ", \(posture) \(preposition) \(name)" : "\(preposition) \(name)"
     }
 

@@ -33,7 +33,7 @@ extension Stage.Relation {
     /// Nil for what is in the arms, at the hands or at a distance.
     var preposition: String? {
         switch self {
-        case .at, .afar, .up, .inArms: nil
+        case .at, .afar, .up, .inArms, .backdrop: nil
         case .on: "on"
         case .inside: "in"
         case .seatedAt, .workingAt: "at"
@@ -45,7 +45,7 @@ extension Stage.Relation {
 }
 
 extension Pose {
-    /// The words for a figure that is on, in, at or under what it acts on: “sits at a table”.
+    /// The words for a figure that is on, in, at or under something: “sits at a table”.
     func words(in place: DrawnPicture.Place) -> PoseWords {
         guard let preposition = place.relation.preposition else { return words }
         let stands = place.isSeated == false || self == .climbing

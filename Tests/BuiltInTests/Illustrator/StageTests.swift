@@ -186,6 +186,7 @@ struct StageTests {
         ]
         let composition = Composition(
             try request(panel(.garden, cast: members, props: ["ladder", "tree"]), page: 2, width: 512, height: 512))
+        #expect(composition.stage.contacts[0]?.relation == .backdrop)
         let (ladder, tree) = (try thing("ladder", in: composition), try thing("tree", in: composition))
         #expect(abs(ladder.x - tree.x) < ladder.height * ladder.prop.halfWidth + tree.height * tree.prop.halfWidth)
         #expect(try (figure("otto", in: composition).x - ladder.x) * (tree.x - ladder.x) < 0)

@@ -543,6 +543,22 @@ import Testing
             (["Mira sat in the kitchen.", "Mira ate cake under the tree."], .village, nil, nil),
             (["Mira sat in the room.", "Mira opened the kitchen drawer."], .kitchen, nil, nil),
             (["Mira ran to the hill.", "There lay the sea. Mira sang."], .shore, nil, nil),
+            (
+                ["Mira searched the kitchen.", "Mira lay in the bath.", "Mira sang.", "Mira danced."], .kitchen, nil,
+                nil
+            ),
+            (["Mira lived by the desert. She walked through the dunes."], .desert, nil, nil),
+            (["Mira drank from the rain barrel in the garden."], nil, nil, .clear),
+            (["It rained, and Mira ran.", "In the evening the sky was clear, and Mira sang."], nil, .dusk, .clear),
+            (["Mira rode the bus.", "Mira stood in the middle of the classroom."], .school, nil, nil),
+            (["Mira rode the bus.", "The bus went through the forest. Mira sang."], .carriage, nil, nil),
+            (
+                ["Mira ran through the snow.", "Mira sat by the fire. Outside the window, the snow fell."], .room, nil,
+                nil
+            ),
+            (["Mira rowed on the lake.", "Mira watched from the window."], .room, nil, nil),
+            (["Mira ran through the forest.", "Mira ran home and came back with a ladder."], .forest, nil, nil),
+            (["Mira sat in the room.", "Mira put on her scarf and stepped out into the snow."], .snow, nil, nil),
             (["Mira ran to the hill.", "In the kitchen Mira sat in front of the oven."], .kitchen, nil, nil),
             (["Mira ran to the hill.", "The sun was sinking into the sea when Mira sang."], .meadow, .dusk, nil),
             (["Mira ran to the village.", "Before the sun was up, Mira sang."], .village, .dawn, nil),
@@ -588,6 +604,37 @@ import Testing
             "Mira sat with Jack and a goose.", "The goose was called Duchess. She chased Jack.",
         ])[1]
         #expect(goose.cast.first { $0.pose == .running }?.character == "duchess", "\(goose.cast)")
+    }
+
+    /// What rules for clear words must leave as it is.
+    @Test(
+        arguments: [
+            (["Mira sat by the barn.", "One cold night in December a fox ran to Mira."], nil, .night, nil),
+            (["It was raining one evening, and Mira sat down."], nil, nil, .rain),
+            (["Mira sat down.", "Before the sun went down, Mira ran home."], nil, .dusk, nil),
+            (["That morning Mira painted. At supper Mira sang."], nil, .dusk, nil),
+            (["Mira rode the bus.", "At lunch Mira ate a bun."], .carriage, nil, nil),
+            (["Mira rowed on the sea.", "There were big waves, and Mira sang."], .sea, nil, nil),
+            (["Mira sat in the kitchen.", "There were presents under the tree. Mira sang."], .kitchen, nil, nil),
+        ] as [([String], Setting?, TimeOfDay?, Weather?)])
+    func leavesOtherWords(pages: [String], setting: Setting?, hour: TimeOfDay?, weather: Weather?) throws {
+        let panel = try #require(fixture.panels(pages).last)
+        #expect(setting == nil || panel.setting == setting, "\(pages): \(panel.setting)")
+        #expect(hour == nil || panel.timeOfDay == hour, "\(pages): \(panel.timeOfDay)")
+        #expect(weather == nil || panel.weather == weather, "\(pages): \(panel.weather)")
+    }
+
+    /// A body is not where its hands or the other figure are.
+    @Test(arguments: [
+        ["Mira sat with Tom.", "Mira found Tom behind the barrel."],
+        ["Mira sat with Tom.", "Mira chased Tom under the table."],
+        ["Mira banged on the table."], ["Mira stirred in the pot."], ["Mira sat at the foot of the old oak tree."],
+        ["Mira sat under a big umbrella."], ["Mira sat at the end of the long table."],
+    ])
+    func isNotWhereTheHandsAre(pages: [String]) throws {
+        let panel = try #require(fixture.panels(pages).last)
+        let mira = try #require(panel.cast.first { $0.character == "mira" })
+        #expect(mira.position.map { $0.relation == .at } ?? true, "\(pages): \(mira)")
     }
 
     @Test func animalsLick() throws {

@@ -53,7 +53,7 @@ extension Composition {
         return DrawnPicture(
             figures: figures.map { spot in
                 let index = stage.members.firstIndex(of: spot.figure.character)
-                let contact = index.flatMap { stage.contacts[$0] }
+                let contact = index.flatMap { stage.contacts[$0] }.flatMap { $0.relation == .backdrop ? nil : $0 }
                 let place = index.flatMap { stage.places[$0] }
                 return DrawnPicture.Figure(
                     character: spot.figure.character, pose: spot.figure.shownPose, held: spot.figure.held,

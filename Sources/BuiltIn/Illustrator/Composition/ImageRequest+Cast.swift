@@ -51,8 +51,10 @@ extension ImageRequest {
         let words = panel.direction.lowercaseWords
         let known = Set(cast.map(\.character) + story.characters.map(\.id))
         var animals: [CastMember] = []
-        for member in cast {
-            guard let target = member.position?.thing ?? member.target, words.contains(target), !known.contains(target),
+        for (member, target) in cast.flatMap({ member in
+            [member.position?.thing, member.target].compactMap { thing in thing.map { (member, $0) } }
+        }) {
+            guard words.contains(target), !known.contains(target),
                 ![.throwing, .eating, .carrying, .lifting].contains(member.pose), things.prop(for: target) == nil,
                 things.figure(named: target).map({ !$0.isPerson }) ?? false,
                 !animals.contains(where: { $0.character == target })

@@ -1,7 +1,7 @@
 import Domain
 import Generation
 
-/// What each figure of a picture acts on, and where it is in relation to that.
+/// Where each figure of a picture is, and what it acts on.
 struct Stage {
     enum Relation {
         /// At the hands.
@@ -23,6 +23,8 @@ struct Stage {
         case up
         /// Holds it in its arms or above its head.
         case inArms
+        /// It is behind what the figure climbs: a tree at which a ladder stands.
+        case backdrop
     }
 
     enum Target {
@@ -99,7 +101,7 @@ struct Stage {
         let named = member.position?.thing ?? member.target
         let thing = named.flatMap { things.prop(for: $0) }
         let isBed = thing.map { $0.nouns[0] == Prop.bed.nouns[0] } ?? false
-        let isUnder = member.position?.relation == .under
+        let isUnder = isBed && member.position?.relation == .under
         return !isUnder
             && (isBed && member.pose.liesDown || member.pose == .sleeping && thing?.seat == nil
                 || member.pose == .lying && named == nil && setting == .bedroom)

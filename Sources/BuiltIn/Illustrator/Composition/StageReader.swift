@@ -47,11 +47,13 @@ struct StageReader {
 
     /// The tree or house at which a ladder stands that someone climbs.
     private func leaning(_ place: Stage.Role?) -> Stage.Role? {
-        guard place?.relation == .up, case .thing(let ladder)? = place?.target, ladder.place != .background else {
+        guard place?.relation == .up, case .thing(let climbed)? = place?.target, climbed.nouns[0] != "tree" else {
             return nil
         }
-        let tall = panel.props.lazy.compactMap { self.thing($0) }.first { $0.place == .background && $0.size > 1 }
-        return tall.map { Stage.Role(target: .thing($0), relation: .behind) }
+        let tall = panel.props.lazy.compactMap { self.thing($0) }.first {
+            $0.place == .background && $0.size > 1 && $0.nouns[0] != climbed.nouns[0]
+        }
+        return tall.map { Stage.Role(target: .thing($0), relation: .backdrop) }
     }
 
     // MARK: Places
@@ -74,7 +76,9 @@ struct StageReader {
         if let other = figure(of: target, except: member) { return place(on: other, of: member) }
         guard let thing = thing(target) else { return nil }
         let reading = reading(of: thing, for: member.pose)
-        return relation(reading, member.pose, thing).map { Stage.Role(target: .thing(thing), relation: $0) }
+        return relation(reading, member.pose, thing).map {
+            Stage.Role(target: .thing(thing), relation: $0, isSeated: isSeated(on: thing))
+        }
     }
 
     /// Nil if it cannot be drawn there.
@@ -203,7 +207,7 @@ struct StageReader {
             return pose == .working && words.contains(where: isNoun) ? .beside : .open
         }
         let isOnIt =
-            !pose.usesHands || [.climbing, .reading, .eating].contains(pose)
+            isSeated(on: thing) != nil || !pose.usesHands || [.climbing, .reading, .eating].contains(pose)
             || pose == .working && !Stage.tables.contains(thing.nouns[0])
         switch word {
         case "behind": return .placed(.behind)
@@ -219,6 +223,15 @@ struct StageReader {
         }
         if Self.ons.contains(word), isOnIt { return .placed(.on) }
         return Self.ins.contains(word) && isOnIt ? .placed(.in) : .beside
+    }
+
+    /// “Brushes her teeth, standing on a stool.” Nil if the direction does not say it.
+    private func isSeated(on thing: Prop) -> Bool? {
+        guard let noun = words.firstIndex(where: { things.prop(named: $0)?.nouns[0] == thing.nouns[0] }) else {
+            return nil
+        }
+        let postures = ["sitting": true, "standing": false]
+        return words[max(0, noun - Self.reach - 1)..<noun].last { postures[$0] != nil }.flatMap { postures[$0] }
     }
 
     /// The nearest preposition before a noun.

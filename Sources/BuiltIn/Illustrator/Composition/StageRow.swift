@@ -17,8 +17,6 @@ struct StageRow {
         var carrier: Int?
         /// Whether the figure is partly behind the next one.
         var isHidden = false
-        /// Whether the thing is behind the part before: the tree at which a ladder stands.
-        var isBackdrop = false
         var gap = 0.0
 
         func shows(_ prop: Prop) -> Bool { thing?.nouns[0] == prop.nouns[0] }
@@ -55,7 +53,7 @@ struct StageRow {
         keepInside()
     }
 
-    /// The figures' indices: each is followed by the one that it acts on.
+    /// The figures' indices: each is followed by the one that it acts on, or that carries or hides it.
     private var order: [Int] {
         var order: [Int] = []
         let climbers = figures.indices.filter { stage.places[$0]?.relation == .up }
@@ -84,11 +82,7 @@ struct StageRow {
             let own = part(of: index)
         else { return }
         let gap = contact.relation == .afar ? frame.unit * 0.22 : 0
-        let isBackdrop = contact.relation == .behind
-        parts.insert(
-            Part(
-                thing: thing, user: index, relation: isBackdrop ? .at : contact.relation, isBackdrop: isBackdrop,
-                gap: gap), at: own + 1)
+        parts.insert(Part(thing: thing, user: index, relation: contact.relation, gap: gap), at: own + 1)
     }
 
     /// With all that are in the same place.
@@ -201,7 +195,7 @@ struct StageRow {
         guard let thing = part.thing else { return figures }
         let width = thing.halfWidth * 2 * height(of: thing, in: part)
         switch part.relation {
-        case .at where part.isBackdrop: return width * 0.2
+        case .backdrop: return width * 0.2
         case .at: return width * (thing.place == .background ? 0.7 : 0.84)
         case .afar: return part.gap + width
         case .up: return max(figures, min(width * 0.6, frame.width * 0.5))

@@ -283,7 +283,7 @@ struct CastFinder {
         }
         if let sibling = sibling(of: noun, word: word, among: characters) { return [sibling] }
         // “Held the bird still”: the gull.
-        if tied.isEmpty, let kinds = lexicon.words.classes[word] {
+        if tied.isEmpty, !noun.isNew, let kinds = lexicon.words.classes[word] {
             let members = characters.indices.filter { kinds.contains(characters[$0].kind) }
             if members.count == 1 { return members }
         }

@@ -152,6 +152,7 @@ struct CastTally {
             let kind = lexicon.kinds[last.key], !names.values.contains(where: { $0.noun == last.key })
         else { return nil }
         if lexicon.people.contains(kind) {
+            guard ["man", "woman"].contains(kind) else { return nil }
             let genders = [lexicon.gender(ofName: name.words, noun: nil), gender(of: last.key)]
             let isTitled = name.words.count > 1 && lexicon.words.titles[name.words[0]] != nil
             return context.isSpeaking && isTitled && (genders.contains(.unknown) || genders[0] == genders[1])
@@ -247,7 +248,7 @@ struct CastTally {
         guard narration.isEmpty || wanted != nil else { return }
         let speaker = recent.last { other in
             let gender = gender(of: other.key)
-            return other.key != key && number - other.sentence <= Self.memory
+            return other.key != key && other.sentence < number && number - other.sentence <= Self.memory
                 && (wanted == nil || gender == .unknown || gender == wanted)
         }
         guard let speaker, nouns[speaker.key] != nil, !names.values.contains(where: { $0.noun == speaker.key }) else {

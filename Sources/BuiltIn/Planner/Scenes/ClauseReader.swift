@@ -202,6 +202,9 @@ struct ClauseReader {
         guard lead.contains(where: { lexicon.grammar.copulas.contains($0) || words.becoming.contains($0) }),
             !lead.contains(where: lexicon.grammar.denials.contains)
         else { return nil }
+        // “Was on her knees”, not “was on Grandma's knees”.
+        let isOnLimbs = lead.count == 3 && lead[1] == "on" && !tokens[index - 1].isPossessive
+        if ["knees", "fours"].contains(tokens[index].lower), !isOnLimbs { return nil }
         return lexicon.bases[base]
     }
 

@@ -64,7 +64,7 @@ struct HourTracker {
             return
         }
         // “One night three snails had supper.”
-        if isToldOnPage, words.meals.contains(tokens[index].lower) { return }
+        if isToldOnPage, hour == .night, named == .dusk, words.meals.contains(tokens[index].lower) { return }
         isToldOnPage = true
         if isFaint, hour == named || isDarkItself(setting, tokens[index]) || hour == .day && pagesLeft >= 0 { return }
         hour = named
@@ -140,6 +140,8 @@ struct HourTracker {
             return !tokens[max(0, index - 8)..<index].contains { words.plans.contains($0.lower) }
         }
         guard lexicon.newDays.contains(tokens[index].lower), index > 0 else { return false }
+        // “In June the plant climbed over the fence.”
+        if index == 1, tokens[0].lower == "in" { return true }
         if lexicon.grammar.dayLeads.contains(tokens[index - 1].lower) { return true }
         return tokens[index].mark == .none
             && tokens.dropFirst(index + 1).first.map { words.later.contains($0.lower) } ?? false
@@ -171,7 +173,9 @@ struct HourTracker {
         let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).first?.lower : nil
         if before == "until", next.map(words.arriving.contains) ?? false { return false }
         // “Before the sun was up”, “before dawn”.
-        let isEarly = tokens[max(0, index - 2)..<index].contains { $0.lower == "before" }
+        let isEarly = tokens.indices[max(0, index - 2)..<index].contains { lead in
+            tokens[lead].lower == "before" && (lead == 0 || tokens[lead - 1].mark != .none)
+        }
         if isEarly, tokens[index].lower == "sun" || lexicon.times[tokens[index].lower] == .dawn { return false }
         if lexicon.grammar.timeless.contains(before) || words.numbers.contains(before) { return true }
         if index > 1, lexicon.grammar.timelessTwoBefore.contains(tokens[index - 2].lower) {
@@ -189,8 +193,8 @@ struct HourTracker {
         let behind = tokens.dropFirst(index + 1).prefix(4).map(\.lower)
             .filter { !grammar.copulas.contains($0) && $0 != "had" && !lexicon.isAdverb($0) }
         guard let verb = behind.first else { return nil }
-        if tokens[max(0, index - 2)..<index].contains(where: { $0.lower == "before" }) { return .dawn }
-        if grammar.sunrise.contains(verb) { return .day }
+        let isBefore = tokens[max(0, index - 2)..<index].contains { $0.lower == "before" }
+        if grammar.sunrise.contains(verb) { return isBefore ? .dawn : .day }
         if grammar.sunset.contains(verb) { return .dusk }
         guard lexicon.actions[verb]?.pose == .walking, behind.count > 1 else { return nil }
         return behind[1] == "up" ? .day : behind[1] == "down" ? .dusk : nil

@@ -195,12 +195,13 @@ extension PageReader {
         return next.isPossessive || lexicon.grammar.determiners.contains(next.lower)
     }
 
-    /// The meaning of “it”: the single thing that was acted on last, or named last.
+    /// The meaning of “it”: the single thing that begins the sentence, was acted on last, or named last.
     func lastThing(in reading: PageReading) -> String? {
         let things = reading.props.filter { !$0.isQuoted && !$0.isPlural && !$0.isSpot }
         // “The cake came out of the oven, and Papa set it down.”
+        let hasActed = reading.events.contains { $0.sentence == sentence && !$0.things.isEmpty }
         let opening = things.first { $0.places.contains { $0.sentence == sentence && $0.token <= 2 } }
-        if let opening { return opening.word }
+        if !hasActed, let opening { return opening.word }
         if let acted = reading.events.last(where: { !$0.things.isEmpty }), acted.sentence >= sentence - 1,
             let noun = acted.things.first, let thing = things.first(where: { $0.noun == noun })
         {

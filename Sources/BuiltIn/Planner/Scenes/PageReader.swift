@@ -92,7 +92,12 @@ struct PageReader {
                 index += 1
             }
         }
-        defer { isNaming = tokens.contains { !$0.isQuoted && lexicon.grammar.namings.contains($0.lower) } }
+        defer {
+            isNaming = tokens.indices.dropFirst().contains { word in
+                lexicon.grammar.namings.contains(tokens[word].lower) && !tokens[word].isQuoted
+                    && lexicon.grammar.copulas.contains(tokens[word - 1].lower)
+            }
+        }
         var subjects = reading.clauses.filter { $0.sentence == sentence && !$0.subjects.isEmpty }.map(\.subjects)
         // “…,” said Mira.
         if !active.isEmpty { subjects.append(active) }
@@ -450,13 +455,19 @@ struct PageReader {
     /// The animal that does what only animals do: “Mia lifted the dog's ear, and he licked her face”.
     private func animal(at index: Int, in tokens: [PlannerToken]) -> Int? {
         let word = tokens[index].lower
-        guard ["she", "he", "it"].contains(word), let verb = tokens.dropFirst(index + 1).first,
+        guard ["she", "he", "it"].contains(word), !tokens.contains(where: \.isQuoted),
+            let verb = tokens.dropFirst(index + 1).first, !licksThing(at: index + 1, in: tokens),
             lexicon.actions[verb.lower].map({ lexicon.words.pictures.animalDeeds.contains($0.base) }) ?? false
         else { return nil }
         return tracker.onStage.last {
             !tracker.directory.isPerson($0)
                 && (tracker.directory.isUngendered($0) || word == "it" || tracker.fits($0, pronoun: word))
         }
+    }
+
+    /// “Licked her ice cream”, not “licked her face”.
+    private func licksThing(at verb: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens.dropFirst(verb + 1).prefix(4).contains { lexicon.props[$0.lower] != nil }
     }
 
     /// The subject of the sentence before: “Pip kissed her mother. She ran off.”

@@ -2,9 +2,9 @@ import Domain
 
 /// What the figures of a picture hold, and what they act on.
 extension PanelComposer {
-    /// The thing's name in the page spec; a character's id is not changed.
+    /// The thing's name in the page spec.
     func phrase(for noun: String, in props: [PageReading.NamedProp]) -> String {
-        cast.contains { $0.id == noun } ? noun : props.first { $0.noun == noun }?.phrase ?? noun
+        props.first { $0.noun == noun }?.phrase ?? noun
     }
 
     /// The figures with what they hold and what they act on.
@@ -68,7 +68,8 @@ extension PanelComposer {
                 (member.pose, member.target) = (.climbing, ladder)
                 return member
             }
-            member.position = position(of: index, in: event, props: props, reading)
+            let place = position(of: index, in: event, props: props, reading)
+            member.position = place?.thing == member.holding ? nil : place
             // “On the swing Tom flew high.”
             if event.pose == .flying, member.position?.isSeated == true { member.pose = .sitting }
             let thing = things.first { $0 != member.holding && $0 != member.position?.thing }

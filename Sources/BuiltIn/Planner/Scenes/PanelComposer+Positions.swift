@@ -25,7 +25,8 @@ extension PanelComposer {
         // “Lay in bed and pulled the blanket up.”
         let lies = lies(in: event, reading)
         guard event.pose != .sitting, let before = last(of: character, before: event, in: reading),
-            event.pose.keepsPlace || event.pose == .flying || lies
+            event.object == nil || ![.hugging, .lifting].contains(event.pose),
+            event.pose.keepsPlace || lies
                 || before.sentence == event.sentence && event.pose.isDoneInPlace,
             var placement = lexicon.placement(in: before, among: props), placement.position.relation != .over,
             [.sitting, .standing, .kneeling, .swimming, .hiding].contains(before.pose) || before.pose.liesDown
@@ -77,7 +78,7 @@ extension PanelComposer {
     }
 
     /// The seat at the start of the sentence: “On the swing, Tom laughed.”
-    private func opening(
+    func opening(
         of event: SceneEvent, props: [PageReading.NamedProp], _ reading: PageReading
     ) -> Placement? {
         let isFirst = !reading.events.contains { $0.sentence == event.sentence && $0.token < event.token }
@@ -129,18 +130,21 @@ extension PlannerLexicon {
             guard let relation = CastPosition.Relation(preposition: word, in: event.pose) else { continue }
             let phrase = words[(index + 1)...].prefix { !grammar.dangling.contains($0) || ["of", "very"].contains($0) }
             // “At the edge of the blanket.”
-            let isPart = relation == .at && phrase.contains("of") && phrase.contains(where: grammar.parts.contains)
+            let isPart = relation == .at && phrase.contains("edge")
             // “In front of the oven.”
             guard drawables(in: Array(words[..<index])).isEmpty, phrase.first != "front" else { return nil }
+            // “Found Tom behind the barrel.”
+            if index > 0, event.object != nil, !event.pose.isPosture { return nil }
             let noun = drawables(in: Array(phrase)).first { noun in
                 event.things.contains(noun) && props.contains { $0.noun == noun }
             }
             guard let noun else { continue }
             // “Hammered in the nails”, “dipped a paw in the jar”, “leaned on the fence”.
+            let isSeat = carries(noun) && !Stage.tables.contains(noun)
             let isTouched =
-                [.working, .eating, .reading].contains(event.pose) && !carries(noun) || event.verb == "lean"
+                event.pose == .working || [.eating, .reading].contains(event.pose) && !isSeat || event.verb == "lean"
             let isOn = relation == .on || relation == .in
-            if isOn && isTouched || isPart && !carries(noun) { return nil }
+            if isOn && isTouched || isPart && !isSeat { return nil }
             // “Climbed into the boat” and now sits in it.
             let preposition = ["into": "in", "onto": "on"][word] ?? word
             return (CastPosition(isPart ? .on : relation, noun), ([preposition] + phrase).joined(separator: " "))

@@ -8,8 +8,6 @@ struct PanelComposer {
     /// The number of events that are compared with the page before to find a different picture.
     private static let alternatives = 12
 
-    private static let sitting = ", sitting "
-
     /// The setting and poses of a picture, for a comparison with the next one.
     private struct Staging: Equatable {
         var setting: Setting
@@ -55,13 +53,12 @@ struct PanelComposer {
         if let key { removeThoseElsewhere(than: key, in: scene.setting, tracker, from: &reading) }
         let props = props(of: reading, key: key, end: end, scene: scene, tracker: tracker)
         if let event = key {
-            let place = placeWords(for: event, props: props, in: reading)
             // “On the swing Tom flew high.”
-            if event.pose == .flying, place.hasPrefix(Self.sitting) {
+            if event.pose == .flying, let seat = self.opening(of: event, props: props, reading) {
                 key?.verb = "sit"
-                key?.complement = String(place.dropFirst(Self.sitting.count))
+                key?.complement = seat.words
             } else {
-                key?.place = place
+                key?.place = placeWords(for: event, props: props, in: reading)
             }
         }
         let riders = riders(in: reading, until: key)
@@ -89,8 +86,11 @@ struct PanelComposer {
             cast: members.map { member in
                 var member = member
                 member.holding = member.holding.map { noun in phrase(for: noun, in: props) }
-                member.target = member.target.map { phrase(for: $0, in: props) }
-                if let thing = member.position?.thing { member.position?.thing = phrase(for: thing, in: props) }
+                func named(_ noun: String) -> String {
+                    cast.contains { $0.id == noun } ? noun : phrase(for: noun, in: props)
+                }
+                member.target = member.target.map(named)
+                if let thing = member.position?.thing { member.position?.thing = named(thing) }
                 return member
             }, props: props.map(\.phrase))
     }
@@ -178,7 +178,8 @@ struct PanelComposer {
     /// Where the characters go with what they have taken: “took his lantern and walked into the forest”.
     private func arrival(after best: SceneEvent, in reading: PageReading, _ tracker: SceneTracker) -> SceneEvent? {
         let isPreparation =
-            best.takes != nil || best.things.isEmpty && !best.isSpeech || [.lifting, .bending].contains(best.pose)
+            best.takes != nil || best.things.allSatisfy(lexicon.garments.contains) && !best.isSpeech
+            || [.lifting, .bending].contains(best.pose)
         guard isPreparation, let last = reading.events.last(where: { $0.characters == best.characters }),
             last.sentence == best.sentence, last.position > best.position, last.pose.moves,
             last.complement.split(separator: " ").prefix(2).contains("into")

@@ -38,9 +38,9 @@ struct PictureWords: Codable, Sendable {
     var intangible: Set<String>
     /// Words that announce a surprise.
     var surprises: Set<String>
-    /// Things that are held above the head.
     /// Verbs of animals: “lick”.
     var animalDeeds: Set<String>
+    /// Things that are held above the head.
     var overhead: Set<String>
     /// Things that someone climbs of whom the text says only “climbed up”.
     var climbable: Set<String>

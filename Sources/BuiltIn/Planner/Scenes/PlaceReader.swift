@@ -200,9 +200,7 @@ struct PlaceReader {
         // “They rattled beside the sea.”
         let setting = lexicon.settings[word]
         if setting == .sea {
-            // “The sun was sinking into the sea.”
-            let isOfSun = tokens[max(0, index - 5)..<index].contains { lexicon.grammar.sunset.contains($0.lower) }
-            if isOfSun, tokens[..<index].contains(where: { $0.lower == "sun" }) { return nil }
+            if sinks(before: index, in: tokens) { return nil }
             let isAshore =
                 isLed(by: words.beside, to: index, in: tokens) || endsAtWater(index, in: tokens)
                 || isRevealed(index, in: tokens)
@@ -381,13 +379,19 @@ struct PlaceReader {
                 guard before > 0, grammar.parts.contains(tokens[before - 1].lower) else { return .elsewhere }
                 return locates(max(0, before - 3), in: tokens) ? .named : held(.near, by: before, in: tokens)
             }
+            // “Watched from the window.”
+            let isLookout = word == "from" && before > 0 && words.lookouts.contains(tokens[index].lower)
+            if isLookout, words.watching.contains(tokens[before - 1].lower) { return .near }
             // “Fished from the pier.”
             if word == "from", before > 0, let action = lexicon.actions[tokens[before - 1].lower], !action.pose.travels
             {
                 return held(.near, by: before, in: tokens)
             }
             if grammar.away.contains(word) || words.leaving.contains(word) { return .elsewhere }
-            if words.finding.contains(word), words.enclosed.contains(tokens[index].lower) {
+            let isEnclosed =
+                words.enclosed.contains(tokens[index].lower)
+                || lexicon.settings[tokens[index].lower].map { words.sheltered.contains($0.rawValue) } ?? false
+            if words.finding.contains(word), isEnclosed {
                 return held(.near, by: before, in: tokens)
             }
             if let hold = hold(behind: before, of: index, in: tokens) { return hold }
@@ -499,11 +503,21 @@ struct PlaceReader {
         return lexicon.grammar.copulas.contains(next) || words.roomVerbs.contains(next) ? .touched : .named
     }
 
-    /// “There lay the sea”, “a wide river roared”.
-    private func isRevealed(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        guard let setting = lexicon.settings[tokens[index].lower], [.sea, .river].contains(setting), index > 1 else {
+    /// “The sun was sinking into the sea.”
+    private func sinks(before index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let sun = tokens[..<index].lastIndex(where: { $0.lower == "sun" }), tokens[sun].mark == .none else {
             return false
         }
+        let verb = tokens[(sun + 1)..<index].first { !lexicon.grammar.copulas.contains($0.lower) }
+        return verb.map { lexicon.grammar.sunset.contains($0.lower) } ?? false
+    }
+
+    /// “There lay the sea”, “a wide river roared”.
+    private func isRevealed(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard let setting = lexicon.settings[tokens[index].lower], [.sea, .river].contains(setting), index > 1,
+            tokens[index].lower != "waves",
+            !tokens[..<index].contains(where: { $0.lower == "no" || lexicon.grammar.denials.contains($0.lower) })
+        else { return false }
         let isThere =
             index < 6 && ["there", "below", "beneath", "before"].contains(tokens[0].lower)
             && tokens[1..<index].contains {

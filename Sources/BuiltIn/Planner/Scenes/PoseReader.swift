@@ -36,6 +36,10 @@ struct PoseReader {
         let hasObject =
             behind.first.map(lexicon.grammar.determiners.contains) ?? false
             && behind.dropFirst().prefix(3).contains { lexicon.props[$0] != nil }
+        // “Stamped out the fire”, “rolled away the stone”.
+        let movesThing =
+            ["out", "away"].contains(behind.first)
+            && behind.dropFirst().first.map(lexicon.grammar.determiners.contains) ?? false
         let opensMouth = behind.prefix(3).contains(where: lexicon.words.pictures.mouths.contains)
         let isPutAway = prop.map(lexicon.handheld.contains) ?? false && behind.contains("into")
         let isStill = action.pose != .reaching && movesOwnBody(action, at: index, in: tokens)
@@ -63,14 +67,18 @@ struct PoseReader {
         where action.base == "scatter" && (behind.isEmpty || ["in", "across", "away", "like"].contains(behind.first)):
             return .running
         // “Stamped away.”
-        case .kicking where action.base == "stamp" && Self.ways.contains(behind.first ?? ""): return .walking
+        case .kicking
+        where action.base == "stamp" && Self.ways.contains(behind.first ?? "") && !movesThing:
+            return .walking
         // “Rolled off into the bushes.”
         case .pushing
-        where action.base == "roll" && ["off", "down", "over", "into", "around", "about"].contains(behind.first):
+        where action.base == "roll" && ["off", "down", "over", "into", "around", "about"].contains(behind.first)
+            && !behind.contains("window"):
             return .falling
         // “The robot rolled under the gate.”
         case .pushing
-        where action.base == "roll" && ["under", "along", "through", "across", "past", "away"].contains(behind.first):
+        where action.base == "roll" && ["under", "along", "through", "across", "past", "away"].contains(behind.first)
+            && !movesThing:
             return .walking
         // “Squeezed underneath.”
         case .crawling
@@ -84,7 +92,9 @@ struct PoseReader {
         // “Reached the bridge.”
         case .reaching
         where action.base == "reach" && prop == nil && behind.first.map(lexicon.grammar.determiners.contains) ?? false
-            && lexicon.drawables(in: behind).first.map({ !lexicon.handheld.contains($0) }) ?? false:
+            && lexicon.drawables(in: behind).first.flatMap { lexicon.things.prop(named: $0) }.map {
+                $0.place == .background && $0.surroundings == .outdoors
+            } ?? false:
             return .walking
         case .reaching where lacksObject: return .standing
         case .lifting where hasBody: return hasLimb ? .waving : .standing

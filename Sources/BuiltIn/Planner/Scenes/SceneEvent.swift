@@ -13,7 +13,7 @@ struct SceneEvent {
     var isSpeech = false
     /// The words after the verb in the text, if they read well in a caption: `up the ladder`.
     var complement: String
-    /// Where the character sat down before: `under the tree`.
+    /// Where the characters are, if the complement does not say it: `under the tree`, `, standing on a stool`.
     var place = ""
     /// The index of the event on the page.
     var position: Int

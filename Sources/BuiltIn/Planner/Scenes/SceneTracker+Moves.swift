@@ -93,7 +93,7 @@ extension SceneTracker {
         let off = lead.indices.last {
             words.alighting.contains(tokens[$0].lower)
                 && (tokens[$0].lower != "out" || tokens[$0].mark != .none
-                    || ["of", "and"].contains(tokens[$0 + 1].lower))
+                    || !lexicon.grammar.determiners.contains(tokens[$0 + 1].lower))
         }
         if let off {
             return !namesVehicle(before: off, in: tokens)
@@ -152,7 +152,7 @@ extension SceneTracker {
             words.groundOutside.contains(tokens[index].lower)
             && lead.contains { ["on", "in", "into", "through", "over"].contains($0) }
             // “Ate under the tree”, “climbed the old oak tree”.
-            || words.trees.contains(tokens[index].lower) && lead.last != "christmas"
+            || words.trees.contains(tokens[index].lower) && !tokens.contains { words.festive.contains($0.lower) }
                 && lead.contains { word in
                     ["in", "up", "under", "over", "against", "beneath", "behind"].contains(word)
                         || lexicon.actions[word]?.pose == .climbing
@@ -164,6 +164,14 @@ extension SceneTracker {
         let isClimbed = isGround && standing == .background && lead.contains { lexicon.actions[$0]?.pose == .climbing }
         return isClimbed
             || (isGround || isOpen || isCrossed) && (standing == .real || standing == .watched && lead.contains("over"))
+    }
+
+    /// “Lay in bed.”
+    func isInBed(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        tokens[index - 1].lower == "in"
+            && tokens[max(0, index - 4)..<(index - 1)].contains {
+                lexicon.actions[$0.lower].map { $0.pose.liesDown || $0.pose == .sitting } ?? false
+            }
     }
 
     /// In front of a house: “rang the bell at Grandma's door”.
@@ -208,6 +216,9 @@ extension SceneTracker {
         // “Back home, Pip stirred the dough.”
         if index <= 2, tokens[index].mark == .comma, tokens[0].lower == "back" { return true }
         if words.sheltered.contains(home.rawValue), tokens.dropFirst(index + 1).first?.lower == "to" { return false }
+        // “Ran home and came back with his father.”
+        let behind = tokens.dropFirst(index + 1).prefix(3).map(\.lower)
+        if behind.first == "and", behind.last == "back" { return false }
         let lead = tokens[max(0, index - 6)..<index]
         guard let verb = lead.lastIndex(where: { lexicon.actions[$0.lower].map(Self.moves) ?? false }) else {
             return false

@@ -69,7 +69,9 @@ struct SceneTracker {
         self.places = places
         reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         reality = RealityReader(lexicon: lexicon)
-        let first = places.isDesert && places.home == .shore ? .desert : places.home
+        let entered = places.isDesert && places.home == .shore ? .desert : places.home
+        // A story that goes into a bathroom is at home in a house.
+        let first = entered == .bathroom || entered == .attic ? .room : entered
         home = opening?.setting ?? first ?? places.usual
         setting = home
         visited = [home]
@@ -91,7 +93,9 @@ struct SceneTracker {
                 let before = hours.hour
                 hours.read(at: index, in: tokens, setting: setting)
                 let isMorning = before == .night && (hours.hour == .day || hours.hour == .dawn)
-                if isMorning || hours.opensNewDay(at: index, in: tokens) { weathers.clear() }
+                // “It was raining one evening.”
+                let isOneOfMany = index > 0 && tokens[index - 1].lower == "one" && weathers.isToldOnPage
+                if isMorning || !isOneOfMany && hours.opensNewDay(at: index, in: tokens) { weathers.clear() }
                 weathers.read(at: index, in: tokens)
                 readSnow(at: index, in: tokens)
             }
@@ -200,6 +204,9 @@ struct SceneTracker {
                 pagesSinceSetting = 0
             }
             if noun.map(words.passingSpots.contains) ?? false { noun = nil }
+            if setting == .bathroom, pagesSinceSetting > 0, words.sheltered.contains(home.rawValue) {
+                (setting, noun) = (home, nil)
+            }
             weathers.turnPage()
             pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
@@ -265,8 +272,8 @@ struct SceneTracker {
         if isAtDoor { doorbell = (page, false) }
         // “At breakfast Mira stirred her porridge”: not in the stable of the page before.
         if !isSupportedOnPage, index == 1, words.meals.contains(tokens[1].lower), tokens[0].lower == "at",
-            home.isInhabited || words.sheltered.contains(setting.rawValue), setting.wider != .kitchen, setting != .hall,
-            setting != .school
+            home.isInhabited || words.sheltered.contains(setting.rawValue), setting.wider != .kitchen,
+            ![.hall, .school, .carriage, .space, .cave, .ship, .sea, .castle, .underwater].contains(setting)
         {
             return move(to: .kitchen, noun: nil, sentence: 0, token: -1)
         }
@@ -288,7 +295,7 @@ struct SceneTracker {
         // “Looked under her bed”, “lay in bed”, “woke. A bag stood beside the bed”.
         if words.waking.contains(tokens[index].lower) { wakesOnPage = true }
         if !isSupportedOnPage, index > 0, tokens[index].lower == "bed", !tokens[index - 1].isQuoted, !isBedOf,
-            wakesOnPage || tokens[index - 1].lower == "in"
+            wakesOnPage || isInBed(index, in: tokens)
                 || tokens[max(0, index - 2)..<index].contains(where: {
                     lexicon.grammar.possessives.contains($0.lower) || $0.isPossessive
                 }),
@@ -320,7 +327,17 @@ struct SceneTracker {
         {
             return move(to: home.isInhabited || home.isWild ? home : .village, noun: nil, sentence: 0, token: -1)
         }
-        if !isAboard, [.room, .kitchen].contains(setting.wider), goesOut(at: index, in: tokens) {
+        // “Outside the window the snow fell.”
+        if !isSupportedOnPage, index > 1, tokens[index].lower == "window", tokens[index - 2].lower == "outside",
+            !words.sheltered.contains(setting.rawValue)
+        {
+            return move(
+                to: words.sheltered.contains(home.rawValue) ? home : .room, noun: nil, sentence: 0, token: -1)
+        }
+        let isRoom = [.room, .kitchen].contains(setting.wider) && !isAboard
+        // “Outside, the cows stood in a field”: seen from the train.
+        let hasArrived = vehicle?.page != page && !isOutside(tokens)
+        if isRoom || isAboard && hasArrived, goesOut(at: index, in: tokens) {
             move(to: outdoors, noun: nil, sentence: sentence, token: index)
             // They come in.
             if index == 0, !isOutside(tokens) { doorbell = (page, true) }
@@ -330,7 +347,9 @@ struct SceneTracker {
         guard var mention = reader.mention(at: index, in: tokens, water: water) else { return }
         // A pool between the rocks of the shore.
         if setting == .shore, mention.noun == "pool" { return }
-        if isAboard, mention.setting != .carriage, !alights(at: index, in: tokens) { return }
+        // On a page that names no bus, “in the middle of the classroom” is not on the way.
+        let isElsewhere = mention.hold == .entered && hasArrived
+        if isAboard, mention.setting != .carriage, !isElsewhere, !alights(at: index, in: tokens) { return }
         // “In the first hall” of a museum.
         let isInHouse = words.sheltered.contains(setting.rawValue) && setting.wider != .cave && setting != .carriage
         if isInHouse, setting != .room, words.interiors.contains(mention.noun), mention.setting == .room { return }
@@ -370,7 +389,8 @@ struct SceneTracker {
         }
         // Things may be thrown into the water, or into a well.
         if mention.setting != setting, throwsInto(index, in: tokens) { return }
-        if setting == .desert || places.isDesert, words.sandy.contains(mention.noun) { mention.setting = .desert }
+        let isDesert = setting == .desert || places.isDesert || places.namesDesert && mention.noun.hasPrefix("dune")
+        if isDesert, words.sandy.contains(mention.noun) { mention.setting = .desert }
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
         }
@@ -429,14 +449,15 @@ struct SceneTracker {
     /// Returns whether a train or a bus carries the characters: “the train carried them home”.
     private mutating func readVehicle(at index: Int, in tokens: [PlannerToken], sentence: Int) -> Bool {
         if words.vehicles.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real {
+            if vehicle?.page != page { vehicle = (page, false) }
             if carries(index, in: tokens) {
                 move(to: .carriage, noun: nil, sentence: sentence, token: index)
                 return true
             }
-            if vehicle?.page != page { vehicle = (page, false) }
         }
         // “They sat in the very front seat” of the bus that came.
-        if ["seat", "seats"].contains(tokens[index].lower), let vehicle, vehicle.page >= page - 1, !isAboard,
+        if tokens[index].lower == "seat", index > 0, ["front", "back", "window"].contains(tokens[index - 1].lower),
+            let vehicle, vehicle.page >= page - 1, !isAboard,
             reality.standing(at: index, in: tokens) == .real
         {
             move(to: .carriage, noun: nil, sentence: 0, token: -1)

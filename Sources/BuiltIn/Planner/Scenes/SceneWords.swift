@@ -117,6 +117,8 @@ struct SceneWords: Codable, Sendable {
     /// Trees and their parts.
     var trees: Set<String>
     var meals: Set<String>
+    /// Words beside which a tree is in a room: “presents”.
+    var festive: Set<String>
     /// Verbs of rivers and of the sea: “a river roared”.
     var waterVerbs: Set<String>
     /// What is on the ground only outdoors.

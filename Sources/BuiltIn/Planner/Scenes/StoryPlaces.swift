@@ -20,6 +20,8 @@ struct StoryPlaces {
     var isDesert: Bool { desertSigns > 1 && desertSigns > seaSigns }
     /// Whether the story names a castle or a palace.
     private(set) var hasCastle = false
+    /// Whether the story names a desert.
+    private(set) var namesDesert = false
     private var desertSigns = 0
     private var seaSigns = 0
     private var river = 0
@@ -28,6 +30,7 @@ struct StoryPlaces {
     /// `deeds` are the indexes of verbs, which name no place: “she waves” is not the sea.
     mutating func read(_ tokens: [PlannerToken], with reader: PlaceReader, deeds: Set<Int> = []) {
         desertSigns += tokens.count { reader.words.desertSigns.contains($0.lower) }
+        namesDesert = namesDesert || tokens.contains { $0.lower == "desert" && !$0.isQuoted }
         seaSigns += tokens.count { reader.words.seaSigns.contains($0.lower) }
         hasCastle =
             hasCastle

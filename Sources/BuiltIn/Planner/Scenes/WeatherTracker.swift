@@ -34,6 +34,12 @@ struct WeatherTracker {
         let word = tokens[index].lower
         // A horse called Thunder.
         if tokens[index].isCapitalised, !tokens[index].startsSentence { return }
+        // “The rain barrel.”
+        if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first, lexicon.weathers[word] != nil,
+            lexicon.props[next.lower] != nil, lexicon.actions[next.lower] == nil
+        {
+            return
+        }
         let isFallingSnow = word == "snow" && isFalling(index, in: tokens)
         let isDarkCloud =
             words.clouds.contains(word) && index > 0 && words.cloudColors.contains(tokens[index - 1].lower)
@@ -45,6 +51,9 @@ struct WeatherTracker {
         let isSunny =
             word == "sun" && ["came", "comes", "peeped", "broke"].contains(behind.first) && behind.count > 1
             && ["out", "through"].contains(behind[1])
+            // “The sky was clear.”
+            || word == "sky" && behind.count > 1 && lexicon.grammar.copulas.contains(behind[0])
+                && ["clear", "blue"].contains(behind[1])
         guard
             let named = lexicon.weathers[word]
                 ?? (isFallingSnow ? .snow : isDarkCloud ? .cloudy : isPouring ? .rain : isSunny ? .clear : nil),

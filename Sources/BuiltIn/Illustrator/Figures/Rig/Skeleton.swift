@@ -303,6 +303,9 @@ extension Pose {
             .contains(self)
     }
 
+    /// Whether it only says how the body is.
+    var isPosture: Bool { liesDown || [.sitting, .standing, .kneeling, .hiding, .crawling].contains(self) }
+
     /// Whether a figure that has just sat or stood down can do it there.
     var isDoneInPlace: Bool {
         keepsPlace || [.bending, .lifting, .throwing, .pulling, .hugging, .bowing].contains(self)
