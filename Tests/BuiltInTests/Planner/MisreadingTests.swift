@@ -550,6 +550,7 @@ import Testing
             (["Mira lived by the desert. She walked through the dunes."], .desert, nil, nil),
             (["Mira drank from the rain barrel in the garden."], nil, nil, .clear),
             (["It rained, and Mira ran.", "In the evening the sky was clear, and Mira sang."], nil, .dusk, .clear),
+            (["Mira rode the bus.", "Mira kissed Tom. Tom stood in the classroom.", "Mira sang."], .school, nil, nil),
             (["Mira rode the bus.", "Mira stood in the middle of the classroom."], .school, nil, nil),
             (["Mira rode the bus.", "The bus went through the forest. Mira sang."], .carriage, nil, nil),
             (

@@ -349,7 +349,12 @@ struct SceneTracker {
         if setting == .shore, mention.noun == "pool" { return }
         // On a page that names no bus, “in the middle of the classroom” is not on the way.
         let isElsewhere = mention.hold == .entered && hasArrived
-        if isAboard, mention.setting != .carriage, !isElsewhere, !alights(at: index, in: tokens) { return }
+        if isAboard, mention.setting != .carriage {
+            if isElsewhere, !isSupportedOnPage {
+                return move(to: mention.setting, noun: mention.noun, sentence: 0, token: -1)
+            }
+            if !isElsewhere, !alights(at: index, in: tokens) { return }
+        }
         // “In the first hall” of a museum.
         let isInHouse = words.sheltered.contains(setting.rawValue) && setting.wider != .cave && setting != .carriage
         if isInHouse, setting != .room, words.interiors.contains(mention.noun), mention.setting == .room { return }
