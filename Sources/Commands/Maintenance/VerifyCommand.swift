@@ -48,7 +48,7 @@ struct VerifyCommand: AsyncParsableCommand {
         let (machine, root, progress) = (session.machine, session.root, session.progress)
         let verify = VerifyLibrary(
             root: root, isRepairing: repair, isQuick: quick, width: machine.processorCount, patience: lock.patience,
-            placeholders: try machine.placeholders(), environment: machine.run, listener: progress.show)
+            placeholders: machine.placeholders, environment: machine.run, listener: progress.show)
         let findings: VerifyResult
         do {
             findings = try await verify()

@@ -14,8 +14,8 @@ struct LibraryVerifier {
     let isRepairing: Bool
     /// Whether only sizes are compared.
     let isQuick: Bool
-    /// Draws placeholders for books that are written again.
-    let placeholders: any ImageGenerator
+    /// Makes the generator of placeholders for books that are written again.
+    let placeholders: @Sendable () throws -> any ImageGenerator
     /// How many files are read at the same time.
     let width: Int
 

@@ -13,16 +13,18 @@ package struct VerifyLibrary: Sendable {
     private let isQuick: Bool
     private let width: Int
     private let patience: Duration
-    private let placeholders: any ImageGenerator
+    private let placeholders: @Sendable () throws -> any ImageGenerator
     private let environment: HostEnvironment
     private let listener: @Sendable (RunEvent) -> Void
 
     /// With `isQuick`, only sizes are compared, and no file is read. `width` files are read at the same time. Only
-    /// repairing takes the lock, with this `patience`. `placeholders` draws pages without a picture in books that are
-    /// written again.
+    /// repairing takes the lock, with this `patience`. `placeholders` makes the generator for pages without a picture
+    /// in books that are written again. It is only called for these, because it takes longer than the check of a small
+    /// library.
     package init(
         root: FilePath, isRepairing: Bool, isQuick: Bool = false, width: Int, patience: Duration,
-        placeholders: any ImageGenerator, environment: HostEnvironment, listener: @escaping @Sendable (RunEvent) -> Void
+        placeholders: @escaping @Sendable () throws -> any ImageGenerator, environment: HostEnvironment,
+        listener: @escaping @Sendable (RunEvent) -> Void
     ) {
         self.root = root
         self.isRepairing = isRepairing

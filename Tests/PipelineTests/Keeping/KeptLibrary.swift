@@ -69,7 +69,7 @@ final class KeptLibrary {
     func verify(repairing: Bool = false, quick: Bool = false) async throws -> VerifyResult {
         try await VerifyLibrary(
             root: root, isRepairing: repairing, isQuick: quick, width: 2, patience: .zero,
-            placeholders: try testRun.placeholders(),
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders },
             environment: testRun.environment, listener: testRun.events.add)()
     }
 

@@ -62,7 +62,9 @@ struct LostPictureRunTests {
         #expect(third.panels == first.panels)
         let findings = try await VerifyLibrary(
             root: testRun.library, isRepairing: false, width: 2, patience: .zero,
-            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders },
+            environment: testRun.environment, listener: testRun.events.add
+        )()
         #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 
@@ -126,7 +128,9 @@ struct LostPictureRunTests {
         #expect(third.outcome == .whole && third.books.count == 2 && third.drawn == 1)
         let findings = try await VerifyLibrary(
             root: testRun.library, isRepairing: false, width: 2, patience: .zero,
-            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders },
+            environment: testRun.environment, listener: testRun.events.add
+        )()
         #expect(findings.isWhole, "\(findings.problems)")
     }
 
@@ -142,7 +146,9 @@ struct LostPictureRunTests {
         #expect(try await testRun.run().outcome == .whole)
         let findings = try await VerifyLibrary(
             root: testRun.library, isRepairing: false, width: 2, patience: .zero,
-            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders },
+            environment: testRun.environment, listener: testRun.events.add
+        )()
         #expect(findings.problems.map(\.kind) == [.lostPicture])
         #expect(findings.isWhole)
     }

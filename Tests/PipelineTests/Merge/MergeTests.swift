@@ -91,7 +91,8 @@ struct MergeTests {
         #expect(result.merged.allSatisfy { $0.counts.picturesLinked == 0 && $0.counts.picturesCopied > 0 })
         let verified = try await VerifyLibrary(
             root: sharded.merged("merged"), isRepairing: false, width: 2, patience: .zero,
-            placeholders: try sharded.testRun.placeholders(), environment: sharded.testRun.environment,
+            placeholders: { [placeholders = try sharded.testRun.placeholders()] in placeholders },
+            environment: sharded.testRun.environment,
             listener: sharded.testRun.events.add)()
         #expect(verified.problems.isEmpty)
     }

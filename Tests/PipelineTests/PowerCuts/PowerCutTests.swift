@@ -107,7 +107,9 @@ struct PowerCutTests {
     private static func expectNoFlaws(in testRun: TestRun) async throws {
         let findings = try await VerifyLibrary(
             root: testRun.library, isRepairing: false, width: 2, patience: .zero,
-            placeholders: try testRun.placeholders(), environment: testRun.environment, listener: testRun.events.add)()
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders },
+            environment: testRun.environment, listener: testRun.events.add
+        )()
         #expect(findings.problems.isEmpty, "\(findings.problems)")
     }
 }
