@@ -40,6 +40,13 @@ import Testing
         #expect(try #require(plan.characters.first { $0.name == name }).kind == kind, "\(text)")
     }
 
+    @Test func appositionsAndPointingSayWhatANameIs() {
+        let bruno = fixture.plan("“Today!” said Mira to Bruno, her old brown dog. Bruno ran.\n\nBruno sang.")
+        #expect(bruno.characters.map(\.kind).sorted() == ["dog", "girl"])
+        let hen = fixture.plan("There was only a fat hen. “That's my Henrietta!” called Mira.\n\nHenrietta ran.")
+        #expect(hen.characters.map(\.kind).sorted() == ["girl", "hen"])
+    }
+
     @Test func aKnownNameIsNotThatOfTheNewcomer() throws {
         let plan = fixture.plan("Mira met a dragon. “I'm Mira,” she said. The dragon flew.\n\nMira sang.")
         #expect(plan.characters.map(\.kind).sorted() == ["dragon", "girl"])

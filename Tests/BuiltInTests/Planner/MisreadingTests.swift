@@ -548,6 +548,10 @@ import Testing
                 nil
             ),
             (["Mira lived by the desert. She walked through the dunes."], .desert, nil, nil),
+            (["Mira ran to the garden.", "The balloons tore loose and sailed away. Mira sang."], .garden, nil, nil),
+            (["Mira ran to the river.", "Mira stood on the jetty."], .river, nil, nil),
+            (["Mira ran to the village.", "The storm had blown all night. Mira ran."], .village, .day, .clear),
+            (["A red train came.", "Mira found two seats by the window."], .carriage, nil, nil),
             (["Mira drank from the rain barrel in the garden."], nil, nil, .clear),
             (["It rained, and Mira ran.", "In the evening the sky was clear, and Mira sang."], nil, .dusk, .clear),
             (["Mira rode the bus.", "Mira kissed Tom. Tom stood in the classroom.", "Mira sang."], .school, nil, nil),
@@ -636,6 +640,11 @@ import Testing
         let panel = try #require(fixture.panels(pages).last)
         let mira = try #require(panel.cast.first { $0.character == "mira" })
         #expect(mira.position.map { $0.relation == .at } ?? true, "\(pages): \(mira)")
+    }
+
+    @Test func theyAreNotWhomTheyLift() {
+        let panel = fixture.panels(["Mira and Tom sat with a seal.", "They lifted the seal into a box."])[1]
+        #expect(panel.cast.first { $0.character == "seal" }?.pose != .lifting, "\(panel.cast)")
     }
 
     @Test func animalsLick() throws {

@@ -160,6 +160,8 @@ struct CastTally {
         }
         let token = context.tokens[index]
         let isQuoted = token.isQuoted && !token.startsSentence && !context.isSpeaking
+        // “That's my Henrietta!”
+        if isQuoted, index > 0, context.tokens[index - 1].lower == "my" { return last.key }
         return isQuoted && noun.deeds > 0 && !lexicon.isFirstName(name.words) ? last.key : nil
     }
 

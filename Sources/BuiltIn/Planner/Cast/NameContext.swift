@@ -177,7 +177,9 @@ struct NameContext {
             let giver = before?.lower ?? ""
             if lexicon.grammar.giving.contains(giver), !lexicon.speech.contains(giver) { return nil }
         } else {
-            guard ["a", "an", "the"].contains(first.lower) else { return nil }
+            // “Bruno, her old brown dog.”
+            let isOwned = lexicon.grammar.possessives.contains(first.lower) && !lexicon.kin.contains(last.lower)
+            guard isOwned || ["a", "an", "the"].contains(first.lower) else { return nil }
         }
         for offset in 1...4 {
             guard let noun = token(index + offset) else { return nil }

@@ -178,6 +178,8 @@ struct HourTracker {
         }
         if isEarly, tokens[index].lower == "sun" || lexicon.times[tokens[index].lower] == .dawn { return false }
         if lexicon.grammar.timeless.contains(before) || words.numbers.contains(before) { return true }
+        // “The storm had blown all night.”
+        if before == "all", tokens[max(0, index - 5)..<index].contains(where: { $0.lower == "had" }) { return true }
         if index > 1, lexicon.grammar.timelessTwoBefore.contains(tokens[index - 2].lower) {
             let isPart = index > 2 && lexicon.grammar.parts.contains(tokens[index - 3].lower)
             if tokens[index - 2].lower != "of" || !isPart { return true }

@@ -407,7 +407,9 @@ struct PageReader {
                             !word.hasPrefix("animal") || !tracker.directory.isPerson($0)
                         }
             for character in both { reading.add(character) }
-            if startsClause { active = both }
+            // “They lifted the seal.”
+            let others = both.filter { !tracker.isNamed($0, behind: index, in: tokens) }
+            if startsClause { active = others.isEmpty ? both : others }
             // “The three friends kneaded.”
             if startsClause, isAll { awaited = (index + 1, both) }
         } else if let character = ungenderedOwner(active, at: index, in: tokens) ?? animal(at: index, in: tokens)

@@ -179,12 +179,18 @@ struct PlaceReader {
                     ["of", "through", "over", "above"].contains($0.lower)
                         && ($1.lower == "window" || $1.lower.hasPrefix("cloud") || $1.lower == "rooftops")
                 }
-            if isInAir, !tokens.contains(where: { ["boat", "ship", "raft"].contains($0.lower) }) {
+            if isInAir, !tokens.contains(where: { words.boats.contains($0.lower) }) {
                 return nil
             }
+            // “The balloons tore loose and sailed away.”
+            let opening = tokens.dropFirst().first { !lexicon.colours.contains($0.lower) }
+            let isThing =
+                word.hasPrefix("sail") && lexicon.grammar.determiners.contains(tokens[0].lower)
+                && opening.map { lexicon.props[$0.lower] != nil && !words.boats.contains($0.lower) } ?? false
+            if isThing, !tokens[..<index].contains(where: { words.boats.contains($0.lower) }) { return nil }
             // “The kite sailed away.”
             let subject = lexicon.props[before]?.noun
-            if let subject, !["boat", "ship", "raft", "canoe"].contains(subject) { return nil }
+            if let subject, !words.boats.contains(subject) { return nil }
             // “Sailed over the forest on her broom.”
             let isOverLand = route.contains {
                 lexicon.settings[$0.lower].map { ![.sea, .river, .shore].contains($0) } ?? false

@@ -154,7 +154,7 @@ extension SceneTracker {
             // “Ate under the tree”, “climbed the old oak tree”.
             || words.trees.contains(tokens[index].lower) && !tokens.contains { words.festive.contains($0.lower) }
                 && lead.contains { word in
-                    ["in", "up", "under", "over", "against", "beneath", "behind"].contains(word)
+                    ["in", "up", "under", "against", "beneath", "behind"].contains(word)
                         || lexicon.actions[word]?.pose == .climbing
                 }
         let isCrossed = tokens[index].lower == "bridge" && lead.contains { lexicon.actions[$0]?.base == "cross" }

@@ -409,7 +409,7 @@ struct SceneTracker {
             return move(to: place, noun: nil, sentence: sentence, token: index)
         }
         // The jetty of a lake.
-        if ["jetty", "pier"].contains(mention.noun), places.water == .river {
+        if ["jetty", "pier"].contains(mention.noun), places.water == .river || setting == .river {
             (mention.setting, mention.noun) = (.river, "lake")
         }
         // Palms are no forest.
@@ -461,7 +461,11 @@ struct SceneTracker {
             }
         }
         // “They sat in the very front seat” of the bus that came.
-        if tokens[index].lower == "seat", index > 0, ["front", "back", "window"].contains(tokens[index - 1].lower),
+        let lead = tokens[max(0, index - 4)..<index].map(\.lower)
+        let isSeat =
+            tokens[index].lower == "seat" && ["front", "back", "window"].contains(lead.last)
+            || tokens[index].lower == "seats" && lead.contains { ["found", "took"].contains($0) }
+        if isSeat,
             let vehicle, vehicle.page >= page - 1, !isAboard,
             reality.standing(at: index, in: tokens) == .real
         {

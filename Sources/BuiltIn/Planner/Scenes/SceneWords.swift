@@ -117,6 +117,7 @@ struct SceneWords: Codable, Sendable {
     /// Trees and their parts.
     var trees: Set<String>
     var meals: Set<String>
+    var boats: Set<String>
     /// Words beside which a tree is in a room: “presents”.
     var festive: Set<String>
     /// Verbs of rivers and of the sea: “a river roared”.

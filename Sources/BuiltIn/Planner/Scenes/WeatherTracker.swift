@@ -71,6 +71,10 @@ struct WeatherTracker {
         {
             return
         }
+        // “The storm had blown all night.”
+        let next = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(2).map(\.lower) : []
+        let isPast = next.count == 2 && next[0] == "had" && !lexicon.grammar.determiners.contains(next[1])
+        if isPast, !isOver(behind: index, in: tokens) { return }
         let standing = reality.standing(at: index, in: tokens)
         let isOver = isOver(behind: index, in: tokens)
         guard standing != .imagined, isOver || standing != .background else { return }
