@@ -26,12 +26,12 @@ import Testing
     /// Who someone is, from what is said before and behind the name.
     @Test(arguments: [
         (
-            "A dragon sat by a well. “Nobody stays,” he sniffed. “My name is Bramble.”\n\nBramble flew.", "Bramble",
+            "A dragon sat by a well. “Everyone leaves,” he sniffed. “My name is Bramble.”\n\nBramble flew.", "Bramble",
             "dragon"
         ),
         ("The girl wiped her nose. “I'm Odile,” she said.\n\nThe girl ran, and Odile sang.", "Odile", "girl"),
         ("A brown dog came running. “Take Biscuit with you!” called Mira.\n\nBiscuit ran.", "Biscuit", "dog"),
-        ("“I let go of Pepper,” said Mira. “He's my goat.”\n\nPepper ran away.", "Pepper", "goat"),
+        ("“I lost Pepper,” said Mira. “He's my goat.”\n\nPepper ran away.", "Pepper", "goat"),
         ("A teacher opened the door. “Good morning,” said Miss Lind.\n\nThe teacher sang.", "Miss Lind", "woman"),
     ])
     func aNewNameIsThatOfTheNewcomer(text: String, name: String, kind: String) throws {

@@ -535,6 +535,16 @@ import Testing
         #expect(mira.pose == pose && mira.position == position && mira.target == target, "\(mira)")
     }
 
+    /// Of the last page; nil for what the test does not say.
+    private func expectScene(
+        _ setting: Setting?, _ hour: TimeOfDay?, _ weather: Weather?, of pages: [String]
+    ) throws {
+        let panel = try #require(fixture.panels(pages).last)
+        #expect(setting == nil || panel.setting == setting, "\(pages): \(panel.setting)")
+        #expect(hour == nil || panel.timeOfDay == hour, "\(pages): \(panel.timeOfDay)")
+        #expect(weather == nil || panel.weather == weather, "\(pages): \(panel.weather)")
+    }
+
     /// A clear word for a place, a time or a weather wins over what the pages before said.
     @Test(
         arguments: [
@@ -574,10 +584,7 @@ import Testing
             (["The horse, Thunder, ran behind Mira."], nil, nil, .clear),
         ] as [([String], Setting?, TimeOfDay?, Weather?)])
     func followsClearWords(pages: [String], setting: Setting?, hour: TimeOfDay?, weather: Weather?) throws {
-        let panel = try #require(fixture.panels(pages).last)
-        #expect(setting == nil || panel.setting == setting, "\(pages): \(panel.setting)")
-        #expect(hour == nil || panel.timeOfDay == hour, "\(pages): \(panel.timeOfDay)")
-        #expect(weather == nil || panel.weather == weather, "\(pages): \(panel.weather)")
+        try expectScene(setting, hour, weather, of: pages)
     }
 
     @Test(arguments: [
@@ -623,10 +630,7 @@ import Testing
             (["Mira sat in the kitchen.", "There were presents under the tree. Mira sang."], .kitchen, nil, nil),
         ] as [([String], Setting?, TimeOfDay?, Weather?)])
     func leavesOtherWords(pages: [String], setting: Setting?, hour: TimeOfDay?, weather: Weather?) throws {
-        let panel = try #require(fixture.panels(pages).last)
-        #expect(setting == nil || panel.setting == setting, "\(pages): \(panel.setting)")
-        #expect(hour == nil || panel.timeOfDay == hour, "\(pages): \(panel.timeOfDay)")
-        #expect(weather == nil || panel.weather == weather, "\(pages): \(panel.weather)")
+        try expectScene(setting, hour, weather, of: pages)
     }
 
     /// A body is not where its hands or the other figure are.

@@ -221,7 +221,7 @@ struct CastTally {
         note(key, number)
     }
 
-    /// Links the name in “I let go of Pepper. He is my goat”.
+    /// Links the name in “I lost Pepper. He is my goat”.
     private mutating func tieOwn(_ index: Int, in tokens: [PlannerToken], number: Int) {
         let lead = tokens[max(0, index - 4)..<index].filter(\.isQuoted)
         let isOfThem = lead.contains { $0.lower == "is" || $0.isPossessive && ["he", "she"].contains($0.lower) }

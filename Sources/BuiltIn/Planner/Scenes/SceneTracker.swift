@@ -465,8 +465,7 @@ struct SceneTracker {
         let isSeat =
             tokens[index].lower == "seat" && ["front", "back", "window"].contains(lead.last)
             || tokens[index].lower == "seats" && lead.contains { ["found", "took"].contains($0) }
-        if isSeat,
-            let vehicle, vehicle.page >= page - 1, !isAboard,
+        if isSeat, let vehicle, vehicle.page >= page - 1, !isAboard,
             reality.standing(at: index, in: tokens) == .real
         {
             move(to: .carriage, noun: nil, sentence: 0, token: -1)
