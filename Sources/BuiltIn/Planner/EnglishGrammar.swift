@@ -37,6 +37,19 @@ enum EnglishGrammar {
         return ["s", "sh", "ch", "x", "z", "o"].contains(where: verb.hasSuffix) ? verb + "es" : verb + "s"
     }
 
+    /// The words of which the word may be a form: `hop` for `hopped`, `bake` for `baking`.
+    static func bases(of word: String) -> [String] {
+        var bases: [String] = []
+        if word.hasSuffix("ies") || word.hasSuffix("ied"), word.utf8.count > 4 { bases.append(word.dropLast(3) + "y") }
+        for ending in ["ing", "ed", "s", "es", "d"]
+        where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
+            let stem = word.dropLast(ending.utf8.count)
+            bases += [String(stem), stem + "e"]
+            if stem.utf8.count > 2, stem.last == stem.dropLast().last { bases.append(String(stem.dropLast())) }
+        }
+        return bases
+    }
+
     static func capitalised(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
     }

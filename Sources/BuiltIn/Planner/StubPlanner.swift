@@ -162,40 +162,48 @@ struct StubPlanner: Sendable {
     ) -> ([PageSpec], Theme) {
         var tokenizer = PlannerTokenizer()
         let narration = Narration(request.sentences)
+        let places = places(of: request, narration: narration, cast)
         var continued = ContinuedState(
             EnglishState(
                 reader: PageReader(lexicon: lexicon, directory: CastDirectory(cast: cast, lexicon: lexicon)),
-                scene: SceneTracker(lexicon: lexicon, places: places(of: request, narration: narration, cast)),
-                composer: PanelComposer(lexicon: lexicon, cast: cast)),
+                scene: SceneTracker(lexicon: lexicon, places: places)),
             passages: request.passages)
         var guess = ThemeGuess()
-        let moods = MoodReader(lexicon: lexicon)
         let panelsPerPage = request.comic?.panels.upperBound ?? 1
-        let pages = ranges.enumerated().map { index, range in
+        var moods: [Mood?] = []
+        var pages = ranges.enumerated().map { index, range in
             let tokens = request.sentences[range.first - 1..<range.last].map {
                 lexicon.joiningAdjectives(tokenizer.tokens(of: $0))
             }
             for sentence in tokens { guess.read(sentence, lexicon: lexicon) }
             let numbered = zip(range.first - 1..<range.last, tokens)
             let spoken = numbered.map { narration.tells($0) ? $1 : [] }
-            let mood = moods.toldMood(of: numbered.map { narration.isHeading($0) ? [] : $1 })
-            if request.sentences[range.first - 1].opensPassage { continued.openPassage() }
+            moods.append(
+                MoodReader(lexicon: lexicon).toldMood(of: numbered.map { narration.isHeading($0) ? [] : $1 }))
+            let opensPassage = request.sentences[range.first - 1].opensPassage
+            if opensPassage { continued.openPassage() }
             continued.state.scene.read(spoken, opensPage: index.isMultiple(of: panelsPerPage))
             let reading = continued.state.reader.read(spoken)
             continued.state.scene.follow(reading, in: spoken) { !cast[$0].isUnnamed || cast[$0].isPerson }
-            let panel = continued.state.composer.panel(
-                for: reading, scene: continued.state.scene, mood: mood,
-                isLastPage: range.last == request.sentences.count)
-            return PageSpec(number: index + 1, sentences: range, panels: [panel])
+            return StoryMap.Page(
+                sentences: spoken, reading: reading, scene: continued.state.scene, opensPassage: opensPassage)
         }
-        return (pages, guess.theme)
+        StoryMap(lexicon: lexicon, home: continued.state.scene.home, cast: cast).settle(&pages)
+        var composer = ContinuedState(PanelComposer(lexicon: lexicon, cast: cast), passages: request.passages)
+        let specs = pages.indices.map { index in
+            if pages[index].opensPassage { composer.openPassage() }
+            let panel = composer.state.panel(
+                for: pages[index].reading, scene: pages[index].scene, mood: moods[index],
+                isLastPage: ranges[index].last == request.sentences.count)
+            return PageSpec(number: index + 1, sentences: ranges[index], panels: [panel])
+        }
+        return (specs, guess.theme)
     }
 
     /// What the planner knows between two pages.
     private struct EnglishState {
         var reader: PageReader
         var scene: SceneTracker
-        var composer: PanelComposer
     }
 
     private func foreignPages(

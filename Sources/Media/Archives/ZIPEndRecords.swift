@@ -133,7 +133,9 @@ package struct ZIPEndRecords: Hashable, Sendable {
 
     /// Returns fewer bytes at the end of the file.
     static func bytes(_ count: Int, at offset: Int, of file: FileDescriptor) throws -> [UInt8] {
-        try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        // All empty arrays share one storage: to set its count would be a data race.
+        guard count > 0 else { return [] }
+        return try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             while initializedCount < count {
                 let rest = UnsafeMutableRawBufferPointer(
                     rebasing: UnsafeMutableRawBufferPointer(buffer)[initializedCount...])

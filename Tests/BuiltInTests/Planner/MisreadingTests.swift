@@ -105,7 +105,7 @@ import Testing
         (["Tom sat in the bathroom.", "Tom sailed his wooden boat through the foam."], .bathroom),
         (["Mira sat on a bench in the forest.", "Mira rowed the little boat to the village."], .sea),
         (["Mira sat in a boat at sea.", "Mira sat in the castle.", "Tim the seal swam ahead of her."], .sea),
-        (["Tim the hedgehog ran in the forest.", "At home, Tim stirred the batter with a spoon."], .room),
+        (["Tim the hedgehog ran in the forest.", "At home, Tim stirred the batter with a spoon."], .kitchen),
         (["Tim the hedgehog ran in the forest.", "Tim opened the cupboard."], .kitchen),
         (["Mira sat in the kitchen.", "Outside, the rain fell. Mira read a book."], .kitchen),
         (["Mira lived in a village.", "Papa drove to the beach.", "Mira ran."], .shore),

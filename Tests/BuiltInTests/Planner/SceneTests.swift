@@ -290,12 +290,45 @@ import Testing
         #expect(panels.prefix { $0.timeOfDay == .night }.count == nights)
     }
 
-    @Test func forgetsAPlaceThatWasOnlyNamed() {
+    @Test func staysInThePlaceOfTheStory() {
         let rest = Array(repeating: "Mira sat down.", count: 15)
-        let named = fixture.panels(["Mira liked her kitchen."] + rest).map(\.setting)
-        #expect(named == Array(repeating: .kitchen, count: 13) + Array(repeating: .meadow, count: 3))
-        let entered = fixture.panels(["Mira sat in the kitchen."] + rest).map(\.setting)
-        #expect(entered == Array(repeating: .kitchen, count: 16))
+        let panels = fixture.panels(["Mira sat in the kitchen."] + rest)
+        #expect(panels.allSatisfy { $0.setting == .kitchen })
+    }
+
+    /// Of stories in which a word names another place in passing, or in which things tell where they go on.
+    @Test(arguments: [
+        (
+            [
+                "Mira sat in the classroom with her teacher.", "Mira and Tom made a castle of blocks.",
+                "Mira wrote on the blackboard.",
+            ], [.school, .school, .school]
+        ),
+        (
+            [
+                "Mira sat under the apple tree in the garden.", "Mira slept in her bed.",
+                "Tom danced around the apple tree.",
+            ], [.garden, .bedroom, .garden]
+        ),
+        (
+            [
+                "Mira sat in the forest.", "Mira fried pancakes on the stove and put them on plates.",
+                "Mira ran past ferns and over moss.",
+            ], [.forest, .kitchen, .forest]
+        ),
+        (
+            [
+                "Mira sat in the kitchen.", "Mira ran outside.", "Mira watered the seeds in the flowerpot.",
+                "Mira pulled up weeds and threw them on the compost.",
+            ], [.kitchen, .garden, .garden, .garden]
+        ),
+        (
+            ["Mira sat on the beach.", "Mira waded into the water.", "Mira found a crab."],
+            [Setting.shore, .shore, .shore]
+        ),
+    ])
+    func weighsTheEvidenceOfTheWholeStory(pages: [String], settings: [Setting]) {
+        #expect(fixture.panels(pages).map(\.setting) == settings)
     }
 
     /// The fog rolls, not the walrus.

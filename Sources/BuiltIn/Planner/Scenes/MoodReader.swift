@@ -6,34 +6,36 @@ struct MoodReader {
     private static let reach = 4
     let lexicon: PlannerLexicon
 
-    /// Nil if no word names a mood.
-    func toldMood(of sentences: [[PlannerToken]]) -> Mood? {
-        let scores = scores(of: sentences)
-        return scores.isEmpty ? nil : strongest(scores)
-    }
-
-    private func strongest(_ scores: [Mood: Int]) -> Mood {
-        Mood.allCases.max { scores[$0, default: 0] < scores[$1, default: 0] } ?? .calm
-    }
-
-    private func scores(of sentences: [[PlannerToken]]) -> [Mood: Int] {
-        var scores: [Mood: Int] = [:]
+    /// Nil if no word tells of the most likely mood. Words that tell less of a mood than `least` don't count.
+    func toldMood(of sentences: [[PlannerToken]], least: Int = 1) -> Mood? {
+        var evidence: [Mood: Int] = [:]
         for (number, tokens) in sentences.enumerated() {
             let isMerry = tokens.contains { lexicon.words.scenes.laughter.contains($0.lower) }
             for index in tokens.indices {
                 let weight = (tokens[index].isQuoted ? 1 : 2) + (number == sentences.count - 1 ? 1 : 0)
-                for mood in moods(at: index, in: tokens, isMerry: isMerry) { scores[mood, default: 0] += weight }
+                for cue in cues(at: index, in: tokens, isMerry: isMerry) where cue.weight >= least {
+                    evidence[cue.mood, default: 0] += cue.weight * weight
+                }
             }
         }
-        return scores
+        func score(_ mood: Mood) -> Int {
+            lexicon.words.moods[mood.rawValue].map { $0.bias + $0.scale * evidence[mood, default: 0] } ?? Int.min
+        }
+        return Mood.allCases.max { score($0) < score($1) }.flatMap { evidence[$0] == nil ? nil : $0 }
     }
 
-    private func moods(at index: Int, in tokens: [PlannerToken], isMerry: Bool) -> [Mood] {
-        guard let moods = lexicon.moods[tokens[index].lower], !isDenied(index, in: tokens) else { return [] }
+    private func cues(at index: Int, in tokens: [PlannerToken], isMerry: Bool) -> [PlannerLexicon.MoodCue] {
+        // A boy called Merry.
+        guard !tokens[index].isCapitalised || tokens[index].startsSentence, !isDenied(index, in: tokens) else {
+            return []
+        }
+        let cues = lexicon.moods(at: index, in: tokens)
         // “Tears ran down his cheeks”: he does not run.
-        if index > 0, lexicon.words.scenes.tears.contains(tokens[index - 1].lower), !moods.contains(.sad) { return [] }
+        if index > 0, lexicon.words.scenes.tears.contains(tokens[index - 1].lower) {
+            return cues.filter { $0.mood == .sad }
+        }
         let isTear = lexicon.words.scenes.tears.contains(tokens[index].lower)
-        return isTear && (isMerry || isSpeech(index, in: tokens)) ? moods.filter { $0 != .sad } : moods
+        return isTear && (isMerry || isSpeech(index, in: tokens)) ? cues.filter { $0.mood != .sad } : cues
     }
 
     /// Whether the word is a verb of speech at a quotation. “No!” cried the owl, and “No!” he cried: not tears.

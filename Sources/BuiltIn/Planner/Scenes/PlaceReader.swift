@@ -21,6 +21,17 @@ struct PlaceReader {
         case near
         case entered
 
+        /// The evidence that the text is there.
+        var strength: Int {
+            switch self {
+            case .elsewhere: 0
+            case .named: 2
+            case .touched: 4
+            case .near: 10
+            case .entered: 13
+            }
+        }
+
         static func < (left: Hold, right: Hold) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -133,6 +144,15 @@ struct PlaceReader {
         // “Waved from the back seat.”
         if word == "seat" { return before == "back" ? .carriage : nil }
         if word == "station", words.otherStations.contains(before) { return nil }
+        // “The bus rolled into a tunnel.” “The doctor arrived in a van.”
+        if word == "tunnel", tokens.contains(where: { words.vehicles.contains($0.lower) }) { return .carriage }
+        if words.vehicles.contains(word),
+            tokens[max(0, index - 5)..<index].contains(where: { ["arrived", "came"].contains($0.lower) })
+        {
+            return nil
+        }
+        // “Stacked blocks into a tower”, “a tower of pancakes”.
+        if word == "tower" || word == "towers", isStacked(index, in: tokens) { return nil }
         if let place = composed(at: index, in: tokens) { return place }
         if words.ambiguous.contains(word) {
             let lead = tokens[max(0, index - 3)..<index]
@@ -230,6 +250,13 @@ struct PlaceReader {
         // “Behind the changing hut”, “on the school steps”, “with leeks on its roof”: not inside, and not on the roof.
         if isBeside, words.enclosed.contains(word) || words.houses.contains(word) { return nil }
         return setting == .roof && before == "its" ? nil : setting
+    }
+
+    private func isStacked(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(2).map(\.lower) : []
+        return tokens[max(0, index - 6)..<index].contains {
+            lexicon.actions[$0.lower].map { ["build", "stack", "pile"].contains($0.base) } ?? false
+        } || behind.first == "of" && behind.count == 2 && lexicon.settings[behind[1]] == nil && behind[1] != "the"
     }
 
     /// “Rain ran down the windows of the bus”, “pressed his nose against the train window”.
@@ -344,6 +371,12 @@ struct PlaceReader {
     private func hold(of index: Int, in tokens: [PlannerToken]) -> Hold {
         let grammar = lexicon.grammar
         if isOfWindow(index, in: tokens) {
+            // “‘To the left!’ called Grandma from the kitchen window.”
+            if tokens.contains(where: \.isQuoted),
+                tokens[max(0, index - 4)..<index].contains(where: { lexicon.speech.contains($0.lower) })
+            {
+                return .named
+            }
             return reality.standing(at: index, in: tokens) == .imagined ? .elsewhere : .near
         }
         // “Knocked on Nora's bedroom door.”
@@ -360,10 +393,21 @@ struct PlaceReader {
         {
             return held(.entered, by: index - 1, in: tokens)
         }
+        // “The attic door creaked open.”
+        let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(3).map(\.lower) : []
+        if behind.count == 3, words.thresholds.contains(behind[0]),
+            behind[2] == "open" || behind[1].hasPrefix("open")
+        {
+            return .entered
+        }
         if namesFixture(behind: index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
         if isRevealed(index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
+        var article: Int?
         for before in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             let word = tokens[before].lower
+            // “In the morning the sea was calm.”
+            if article == before + 1, lexicon.times[word] != nil { return subjectHold(of: index, in: tokens) }
+            if grammar.determiners.contains(word) { article = before }
             if word == "as", index == before + 2 || index == before + 3 { return subjectHold(of: index, in: tokens) }
             // “No bigger than a hill”, “like a forest”.
             if word == "than" || word == "like", tokens[before].mark == .none { return .elsewhere }
@@ -431,7 +475,8 @@ struct PlaceReader {
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower,
             words.thresholds.contains(next)
         {
-            return held(.named, by: lead, in: tokens)
+            let isGate = next == "gate" && lexicon.settings[tokens[index].lower] == .garden && word == "at"
+            return held(isGate ? .near : .named, by: lead, in: tokens)
         }
         // “Sat at the window.”
         let isInside =

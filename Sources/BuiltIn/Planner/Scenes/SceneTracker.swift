@@ -2,11 +2,6 @@ import Domain
 
 /// The place, time of day and weather of a page. They stay from page to page until the text names others.
 struct SceneTracker {
-    /// The number of pages without a mention after which a place that was only named is reset.
-    private static let memory = 12
-    /// The same limit for a place that a character entered.
-    private static let longMemory = 30
-
     /// For how many pages snow stays on the ground, and where.
     private static let snowMemory = 6
     /// Where snow on the ground leaves nothing else to see.
@@ -15,16 +10,21 @@ struct SceneTracker {
     private static let snowless: Set<Setting> = [.sea, .shore, .desert, .jungle, .space, .sky]
 
     /// A place, and the word of the page from which the text is there.
-    private struct Stay {
+    struct Stay {
         var sentence: Int
         var token: Int
         var setting: Setting
-        var noun: String?
+        fileprivate(set) var noun: String?
+        /// The evidence for it; 0 if it only stays from the page before.
+        var strength = 0
+        /// Whether the text only says that it is outdoors.
+        var isSomewhereOutdoors = false
+        /// Whether only someone or something else goes there: “the magpie flew to the roof”.
+        var isAside = false
         /// What the tracker knew of places there.
-        var outdoors: Setting
-        var water: Setting
-        var isEntered: Bool
-        var visited: Set<Setting>
+        fileprivate var outdoors: Setting
+        fileprivate var water: Setting
+        fileprivate var visited: Set<Setting>
     }
 
     let lexicon: PlannerLexicon
@@ -34,13 +34,14 @@ struct SceneTracker {
     let home: Setting
     private let places: StoryPlaces
     private var water: Setting
-    private var stays: [Stay] = []
+    private(set) var stays: [Stay] = []
+    /// The places that the page names without going there.
+    private(set) var glimpses: [(sentence: Int, token: Int, setting: Setting, strength: Int)] = []
     private(set) var setting: Setting
     private var noun: String?
     private var outdoors: Setting
     private var hours: HourTracker
     private var weathers: WeatherTracker
-    private var isEntered: Bool
     private var pagesSinceSetting = 0
     private var page = 0
     /// The page on which someone is at a door, and whether the door is opened.
@@ -75,7 +76,6 @@ struct SceneTracker {
         home = opening?.setting ?? first ?? places.usual
         setting = home
         visited = [home]
-        isEntered = places.isEntered
         water = places.water
         outdoors = words.sheltered.contains(home.rawValue) ? .village : home
         hours = HourTracker(lexicon: lexicon, hour: opening?.timeOfDay ?? .day)
@@ -126,6 +126,10 @@ struct SceneTracker {
                 }
                 let isOther = hasFollowed && !clause.subjects.isEmpty && !clause.subjects.contains(where: isFollowed)
                 if !isOther { last = stay }
+                var stay = stay
+                stay.isAside = isOther
+                kept.append(stay)
+                continue
             } else {
                 last = stay
             }
@@ -135,7 +139,15 @@ struct SceneTracker {
         stays = kept
         if isLast { return }
         (setting, noun, outdoors, water) = (last.setting, last.noun, last.outdoors, last.water)
-        (isEntered, visited) = (last.isEntered, last.visited)
+        visited = last.visited
+    }
+
+    /// Puts the page in other places, one for each stay.
+    mutating func settle(_ settings: [Setting]) {
+        for (index, setting) in settings.enumerated() where stays[index].setting != setting {
+            (stays[index].setting, stays[index].noun) = (setting, nil)
+        }
+        if let last = stays.last { (setting, noun) = (last.setting, last.noun) }
     }
 
     /// The scene at a word of a sentence of the page. Without a place, the first scene that the page names.
@@ -185,6 +197,8 @@ struct SceneTracker {
 
     private mutating func turn(opensPage: Bool) {
         hours.turn(opensPage: opensPage)
+        let before = setting
+        var arrival = isAboard ? 3 : 0
         if opensPage {
             page += 1
             if isDriving {
@@ -196,28 +210,24 @@ struct SceneTracker {
             if let doorbell, doorbell.isAnswered, doorbell.page == page - 1 {
                 (setting, noun) = (.room, nil)
                 visited.insert(.room)
-                pagesSinceSetting = 0
             }
             if vehicle?.isBoarded == true {
                 (setting, noun, vehicle) = (.carriage, nil, nil)
                 visited.insert(.carriage)
-                pagesSinceSetting = 0
             }
             if noun.map(words.passingSpots.contains) ?? false { noun = nil }
             if setting == .bathroom, pagesSinceSetting > 0, words.sheltered.contains(home.rawValue) {
                 (setting, noun) = (home, nil)
             }
             weathers.turnPage()
-            pagesWithSnow = max(0, pagesWithSnow - 1)
             pagesSinceSetting += 1
+            pagesWithSnow = max(0, pagesWithSnow - 1)
         }
+        if setting != before { arrival = 6 }
         (isSupportedOnPage, wakesOnPage) = (false, false)
         support = .elsewhere
-        if pagesSinceSetting > (isEntered ? Self.longMemory : Self.memory) {
-            setting = isEntered ? home : places.usual
-            noun = nil
-        }
-        stays = [stay(sentence: 0, token: -1)]
+        stays = [stay(sentence: 0, token: -1, strength: arrival)]
+        glimpses = []
     }
 
     private mutating func readPlace(at index: Int, in tokens: [PlannerToken], sentence: Int) {
@@ -227,7 +237,6 @@ struct SceneTracker {
             move(to: isAtHome && home.isWild ? .room : home, noun: nil, sentence: sentence, token: index)
             // What the page names there says where.
             isSupportedOnPage = false
-            isEntered = true
             return
         }
         let isByWater = [.sea, .shore, .river, .underwater, .swamp, .ship, .harbour].contains(setting)
@@ -253,7 +262,7 @@ struct SceneTracker {
         }
         if knocks(at: index, in: tokens) {
             if words.sheltered.contains(setting.rawValue) {
-                move(to: outdoors, noun: nil, sentence: sentence, token: index)
+                move(to: outdoors, noun: nil, sentence: sentence, token: index, isSomewhere: true)
             }
             threshold = reader.mention(at: index, in: tokens, water: water)
             doorbell = (page, false)
@@ -265,7 +274,7 @@ struct SceneTracker {
             opensUmbrella(at: index, in: tokens) || isAtDoor || reader.isInFront(index, in: tokens)
             || isOnGround(index, in: tokens)
         if isOutdoors, words.sheltered.contains(setting.rawValue) {
-            move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            move(to: outdoors, noun: nil, sentence: sentence, token: index, isSomewhere: true)
             if isAtDoor { doorbell = (page, false) }
             return
         }
@@ -281,7 +290,7 @@ struct SceneTracker {
         if setting != .carriage, words.sheltered.contains(setting.rawValue), index > 1,
             words.vehicles.contains(tokens[index].lower), tokens[index - 2].lower == "off"
         {
-            return move(to: outdoors, noun: nil, sentence: 0, token: -1)
+            return move(to: outdoors, noun: nil, sentence: 0, token: -1, isSomewhere: true)
         }
         // “Jumped out of bed.”
         let isBedOf = tokens[index].mark == .none && tokens.dropFirst(index + 1).first?.lower == "of"
@@ -303,7 +312,7 @@ struct SceneTracker {
             reality.standing(at: index, in: tokens) != .imagined
         {
             support = .entered
-            return move(to: .bedroom, noun: nil, sentence: 0, token: -1)
+            return move(to: .bedroom, noun: nil, sentence: 0, token: -1, strength: support.strength)
         }
         if !isSupportedOnPage || support == .named, index > 0,
             lexicon.grammar.determiners.contains(tokens[index - 1].lower),
@@ -332,13 +341,14 @@ struct SceneTracker {
             !words.sheltered.contains(setting.rawValue)
         {
             return move(
-                to: words.sheltered.contains(home.rawValue) ? home : .room, noun: nil, sentence: 0, token: -1)
+                to: words.sheltered.contains(home.rawValue) ? home : .room, noun: nil, sentence: 0, token: -1,
+                strength: 10)
         }
         let isRoom = [.room, .kitchen].contains(setting.wider) && !isAboard
         // “Outside, the cows stood in a field”: seen from the train.
         let hasArrived = vehicle?.page != page && !isOutside(tokens)
         if isRoom || isAboard && hasArrived, goesOut(at: index, in: tokens) {
-            move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            move(to: outdoors, noun: nil, sentence: sentence, token: index, isSomewhere: true)
             // They come in.
             if index == 0, !isOutside(tokens) { doorbell = (page, true) }
             return
@@ -360,6 +370,12 @@ struct SceneTracker {
         if isInHouse, setting != .room, words.interiors.contains(mention.noun), mention.setting == .room { return }
         // “Past the lighthouse”, in a boat.
         if setting == .sea, mention.setting == .shore, mention.hold == .near, mention.noun == "lighthouse" { return }
+        // “Waded into the water”, from the beach.
+        if setting == .shore, mention.setting == .sea, mention.hold > .touched,
+            !words.afloat.contains(mention.noun), mention.noun != "boat", !goesIntoWater(index, in: tokens)
+        {
+            mention.setting = .shore
+        }
         // A castle of sand, and sand beside the waves.
         let isOnSand = setting == .shore || setting == .sea
         if isOnSand, mention.setting == .castle, !visited.contains(.castle) { return }
@@ -426,26 +442,30 @@ struct SceneTracker {
         if mention.noun == "courtyard", visited.contains(.castle) { mention.setting = .castle }
         if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
         if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
-            return move(to: outdoors, noun: nil, sentence: sentence, token: index)
+            return move(to: outdoors, noun: nil, sentence: sentence, token: index, isSomewhere: true)
         }
         if mention.hold > .elsewhere, words.enclosed.contains(mention.noun) { threshold = mention }
         switch mention.hold {
         case .elsewhere: return
-        case .named where mention.setting != setting: return
-        case .touched where mention.setting != setting && support > .touched: return
+        case .named where mention.setting != setting, .touched where mention.setting != setting && support > .touched:
+            // “Came to a hut”: still in front of it.
+            let isInFront =
+                words.sheltered.contains(mention.setting.rawValue) && !words.sheltered.contains(setting.rawValue)
+            if !isInFront { glimpses.append((sentence, index, mention.setting, mention.hold.strength)) }
+            return
         default: break
         }
         if mention.isByFixture, !isSupportedOnPage {
-            return move(to: mention.setting, noun: mention.noun, sentence: 0, token: -1)
+            return move(
+                to: mention.setting, noun: mention.noun, sentence: 0, token: -1, strength: mention.hold.strength)
         }
-        isEntered = isEntered && mention.setting == setting || mention.hold > .named
         let isNamed = lexicon.settings[mention.noun] == mention.setting || !words.vagueHeads.contains(mention.noun)
         let isNearer =
             (mention.hold > .named || noun == nil) && isNamed && !words.lookouts.contains(mention.noun)
         support = max(support, mention.hold)
         move(
             to: mention.setting, noun: isNearer ? mention.noun : mention.setting == setting ? noun : nil,
-            sentence: sentence, token: index)
+            sentence: sentence, token: index, strength: mention.hold.strength)
     }
 
     /// Whether the characters are on a train or a bus, which goes on.
@@ -456,7 +476,7 @@ struct SceneTracker {
         if words.vehicles.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real {
             if vehicle?.page != page { vehicle = (page, false) }
             if carries(index, in: tokens) {
-                move(to: .carriage, noun: nil, sentence: sentence, token: index)
+                move(to: .carriage, noun: nil, sentence: sentence, token: index, strength: 9)
                 return true
             }
         }
@@ -468,7 +488,7 @@ struct SceneTracker {
         if isSeat, let vehicle, vehicle.page >= page - 1, !isAboard,
             reality.standing(at: index, in: tokens) == .real
         {
-            move(to: .carriage, noun: nil, sentence: 0, token: -1)
+            move(to: .carriage, noun: nil, sentence: 0, token: -1, strength: 9)
             return true
         }
         if let vehicle, vehicle.page >= page - 1, !isAboard, boards(at: index, in: tokens) {
@@ -477,7 +497,7 @@ struct SceneTracker {
                 self.vehicle = (page, true)
                 return false
             }
-            move(to: .carriage, noun: nil, sentence: sentence, token: index)
+            move(to: .carriage, noun: nil, sentence: sentence, token: index, strength: 9)
             return true
         }
         return false
@@ -492,7 +512,9 @@ struct SceneTracker {
         }?.setting
     }
 
-    private mutating func move(to setting: Setting, noun: String?, sentence: Int, token: Int) {
+    private mutating func move(
+        to setting: Setting, noun: String?, sentence: Int, token: Int, strength: Int = 7, isSomewhere: Bool = false
+    ) {
         if let threshold, setting != threshold.setting { self.threshold = nil }
         (doorbell, isDriving) = (nil, false)
         visited.insert(setting)
@@ -503,13 +525,14 @@ struct SceneTracker {
         if !words.sheltered.contains(setting.rawValue), setting != .roof { outdoors = setting }
         if setting != .carriage { vehicle?.isBoarded = false }
         if setting != .river { isAfloat = false }
-        stays.append(stay(sentence: sentence, token: token))
+        stays.append(stay(sentence: sentence, token: token, strength: strength))
+        stays[stays.count - 1].isSomewhereOutdoors = isSomewhere
     }
 
-    private func stay(sentence: Int, token: Int) -> Stay {
+    private func stay(sentence: Int, token: Int, strength: Int) -> Stay {
         Stay(
-            sentence: sentence, token: token, setting: setting, noun: noun, outdoors: outdoors, water: water,
-            isEntered: isEntered, visited: visited)
+            sentence: sentence, token: token, setting: setting, noun: noun, strength: strength, outdoors: outdoors,
+            water: water, visited: visited)
     }
 }
 
