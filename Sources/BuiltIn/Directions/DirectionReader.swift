@@ -25,7 +25,7 @@ package struct DirectionReader: Sendable {
         for member in request.panel.cast { cast.index(of: member.character).map { reader.tracker.see($0) } }
         var reading = reader.read(sentences)
         let scene = scene(of: sentences, as: reading, on: request.panel)
-        let mood = MoodReader(lexicon: lexicon).toldMood(of: sentences, least: 2)
+        let mood = MoodReader(lexicon: lexicon).toldMood(of: sentences, isWhole: false)
         let things = reading.props.filter { !$0.isQuoted }.map(\.noun)
         guard scene.isTold || mood != nil || !reading.present.isEmpty || !things.isEmpty else {
             return DirectionReading(nothingIn: request, planned: planned)

@@ -44,7 +44,8 @@ enum EnglishGrammar {
         for ending in ["ing", "ed", "s", "es", "d"]
         where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
             let stem = word.dropLast(ending.utf8.count)
-            bases += [String(stem), stem + "e"]
+            // “Staring” is of “stare”.
+            bases += ending.count > 1 && ending != "es" ? [stem + "e", String(stem)] : [String(stem), stem + "e"]
             if stem.utf8.count > 2, stem.last == stem.dropLast().last { bases.append(String(stem.dropLast())) }
         }
         return bases

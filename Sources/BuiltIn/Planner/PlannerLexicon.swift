@@ -13,18 +13,6 @@ package final class PlannerLexicon: Sendable {
         var needsObject: Bool
     }
 
-    /// A place that a word tells of, and its evidence.
-    struct PlaceCue {
-        var setting: Setting
-        var weight: Int
-    }
-
-    /// A mood that a word tells of, and how much: 1 to 3.
-    struct MoodCue {
-        var mood: Mood
-        var weight: Int
-    }
-
     /// A drawable thing, and whether the word is a plural.
     struct Prop {
         var noun: String
@@ -47,8 +35,8 @@ package final class PlannerLexicon: Sendable {
     let weathers: [String: Weather]
     let newDays: Set<String>
     let weatherEnds: Set<String>
-    private let moods: [String: [MoodCue]]
-    private let cues: [String: [PlaceCue]]
+    let moodCues: [String: [MoodCue]]
+    let placeCues: [String: [PlaceCue]]
     let actions: [String: Action]
     /// Actions by their base form.
     let bases: [String: Action]
@@ -109,8 +97,8 @@ package final class PlannerLexicon: Sendable {
         weathers = Self.inverted(words.weathers).compactMapValues(Weather.init(rawValue:))
         newDays = Set(words.newDays)
         weatherEnds = Set(words.weatherEnds)
-        moods = Self.moods(words.moods)
-        cues = Self.cues(words.scenes)
+        moodCues = Self.moodCues(words.moods)
+        placeCues = Self.placeCues(words.scenes)
         self.actions = actions
         bases = Dictionary(actions.values.map { ($0.base, $0) }) { first, _ in first }
         self.speech = speech
@@ -152,57 +140,6 @@ package final class PlannerLexicon: Sendable {
             extended = (digest, lexicon)
             return lexicon
         }
-    }
-
-    /// What the word, or it and the one before it, tells of places.
-    func cues(at index: Int, in tokens: [PlannerToken]) -> [PlaceCue] {
-        entry(at: index, in: tokens, of: cues) { [$0.singular] }
-    }
-
-    /// What the word, or it and the one before it, tells of moods.
-    func moods(at index: Int, in tokens: [PlannerToken]) -> [MoodCue] {
-        entry(at: index, in: tokens, of: moods, bases: EnglishGrammar.bases)
-    }
-
-    /// The entry for it and the word before it, for the word, or for one of its `bases`.
-    private func entry<Entry>(
-        at index: Int, in tokens: [PlannerToken], of entries: [String: [Entry]], bases: (String) -> [String]
-    ) -> [Entry] {
-        let word = tokens[index].lower
-        if index > 0, tokens[index - 1].mark == .none, let entry = entries["\(tokens[index - 1].lower) \(word)"] {
-            return entry
-        }
-        return entries[word] ?? bases(word).lazy.compactMap { entries[$0] }.first ?? []
-    }
-
-    private static func moods(_ words: [String: MoodWords]) -> [String: [MoodCue]] {
-        var cues: [String: [MoodCue]] = [:]
-        for (name, mood) in words {
-            guard let name = Mood(rawValue: name) else { continue }
-            for (weight, words) in mood.words {
-                for word in words {
-                    cues[word, default: []].append(MoodCue(mood: name, weight: Int(weight) ?? 0))
-                }
-            }
-        }
-        return cues
-    }
-
-    private static func cues(_ words: SceneWords) -> [String: [PlaceCue]] {
-        var cues: [String: [PlaceCue]] = [:]
-        for (name, weights) in words.placeCues {
-            let settings = Setting.allCases.filter { setting in
-                name == setting.rawValue
-                    || ["indoors", "outdoors"].contains(name)
-                        && words.sheltered.contains(setting.rawValue) == (name == "indoors")
-            }
-            for (weight, words) in weights {
-                for word in words {
-                    cues[word, default: []] += settings.map { PlaceCue(setting: $0, weight: Int(weight) ?? 0) }
-                }
-            }
-        }
-        return cues
     }
 
     func isVerb(_ word: String) -> Bool {

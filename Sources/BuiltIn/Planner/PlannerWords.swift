@@ -49,8 +49,7 @@ struct PlannerWords: Codable, Sendable {
     /// Words that end the weather after a word for it: “the rain stopped”.
     var weatherEnds: [String]
     /// By ``Mood``.
-    /// By ``Mood``.
-    var moods: [String: MoodWords]
+    var moods: [String: Feeling]
     /// By the verb's base form.
     var actions: [String: Action]
     var speech: [String]
@@ -135,14 +134,14 @@ struct PlannerWords: Codable, Sendable {
         /// Past, present and participle forms.
         var forms: [String]
     }
-}
 
-/// The words that tell of a mood; part of ``PlannerWords``.
-struct MoodWords: Codable, Sendable {
-    /// How likely the mood is without any word. The largest sum of bias and evidence decides.
-    var bias: Int
-    /// The evidence of a word is this times its weight.
-    var scale: Int
-    /// By how much they tell of it: 1 to 3. Words and verbs in their base form, or two words.
-    var words: [String: [String]]
+    /// The words that tell of a mood.
+    struct Feeling: Codable, Sendable {
+        /// How likely the mood is without any word. The largest sum of bias and evidence decides.
+        var bias: Int
+        /// The evidence of a word is this times its weight.
+        var scale: Int
+        /// By how much they tell of it: 1 to 3. Words and verbs in their base form, or two words.
+        var words: [Int: [String]]
+    }
 }

@@ -1,7 +1,8 @@
 import Domain
 import Generation
 
-/// Plans a story without a model: pages of even length, the cast by repeated names and nouns, scenes by word lists.
+/// Plans a story without a model: pages of even length, the cast by repeated names and nouns, scenes by word lists
+/// and by what the whole story says of places.
 ///
 /// Pure and deterministic: the same request gives the same plan on every machine. The time is proportional to the
 /// length of the text. A story in another language than English is divided into pages in the same way. Its cast is
@@ -170,6 +171,7 @@ struct StubPlanner: Sendable {
             passages: request.passages)
         var guess = ThemeGuess()
         let panelsPerPage = request.comic?.panels.upperBound ?? 1
+        let moodReader = MoodReader(lexicon: lexicon, names: Set(cast.flatMap { $0.names.joined() }))
         var moods: [Mood?] = []
         var pages = ranges.enumerated().map { index, range in
             let tokens = request.sentences[range.first - 1..<range.last].map {
@@ -179,7 +181,7 @@ struct StubPlanner: Sendable {
             let numbered = zip(range.first - 1..<range.last, tokens)
             let spoken = numbered.map { narration.tells($0) ? $1 : [] }
             moods.append(
-                MoodReader(lexicon: lexicon).toldMood(of: numbered.map { narration.isHeading($0) ? [] : $1 }))
+                moodReader.toldMood(of: numbered.map { narration.isHeading($0) ? [] : $1 }))
             let opensPassage = request.sentences[range.first - 1].opensPassage
             if opensPassage { continued.openPassage() }
             continued.state.scene.read(spoken, opensPage: index.isMultiple(of: panelsPerPage))
@@ -188,7 +190,7 @@ struct StubPlanner: Sendable {
             return StoryMap.Page(
                 sentences: spoken, reading: reading, scene: continued.state.scene, opensPassage: opensPassage)
         }
-        StoryMap(lexicon: lexicon, home: continued.state.scene.home, cast: cast).settle(&pages)
+        pages = StoryMap(of: pages, lexicon: lexicon, home: continued.state.scene.home, cast: cast).settled()
         var composer = ContinuedState(PanelComposer(lexicon: lexicon, cast: cast), passages: request.passages)
         let specs = pages.indices.map { index in
             if pages[index].opensPassage { composer.openPassage() }

@@ -323,7 +323,7 @@ import Testing
             ], [.kitchen, .garden, .garden, .garden]
         ),
         (
-            ["Mira sat on the beach.", "Mira waded into the water.", "Mira found a crab."],
+            ["Mira sat on the beach.", "Mira waded into the waves.", "Mira found a crab."],
             [Setting.shore, .shore, .shore]
         ),
     ])
@@ -407,6 +407,7 @@ import Testing
         ("Mira went down to look about her.", "Mira goes down in the meadow."),
         ("Mira took a jar from one of the ledges.", "Mira takes a jar in the meadow."),
         ("Mira took a curtain she liked.", "Mira takes a curtain in the meadow."),
+        ("Mira carried a big wobbly jelly.", "Mira carries a big wobbly jelly in the meadow."),
         ("Mira walked sadly down the road.", "Mira walks down the road in the meadow."),
         ("Mira ran on singing to the kites.", "Mira runs in the meadow. Kites are close by."),
         (

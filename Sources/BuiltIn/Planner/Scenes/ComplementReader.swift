@@ -103,7 +103,14 @@ struct ComplementReader {
                 let isPart =
                     words.last.flatMap { lexicon.compound($0, token.lower) } != nil
                     || lexicon.compound(at: index + 1, in: tokens) != nil || lexicon.drawable(token.lower) != nil
-                if grammar.enders.contains(token.lower) || token.lower.hasSuffix("ly") && !isPart {
+                // “His great scaly foot.”
+                let isAdjective = words.last.map {
+                    grammar.danglingDeterminers.contains($0) || lexicon.sizes.contains($0)
+                        || lexicon.colours.contains($0)
+                }
+                if grammar.enders.contains(token.lower)
+                    || token.lower.hasSuffix("ly") && !isPart && isAdjective != true
+                {
                     return (words, true)
                 }
                 if let lead = words.last, grammar.dangling.contains(lead), isVerbal(token.lower, behind: lead) {

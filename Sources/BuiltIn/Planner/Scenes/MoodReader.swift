@@ -5,36 +5,42 @@ struct MoodReader {
     /// The largest distance in words between a feeling and a word that negates it: “not at all afraid”.
     private static let reach = 4
     let lexicon: PlannerLexicon
+    /// The names of characters, in lower case: a girl called Joy.
+    var names: Set<String> = []
 
-    /// Nil if no word tells of the most likely mood. Words that tell less of a mood than `least` don't count.
-    func toldMood(of sentences: [[PlannerToken]], least: Int = 1) -> Mood? {
+    /// Nil if no word tells of the most likely mood. Where the sentences are
+    /// not a whole page, only words that name a mood count, and no mood is more likely than others.
+    func toldMood(of sentences: [[PlannerToken]], isWhole: Bool = true) -> Mood? {
         var evidence: [Mood: Int] = [:]
         for (number, tokens) in sentences.enumerated() {
             let isMerry = tokens.contains { lexicon.words.scenes.laughter.contains($0.lower) }
             for index in tokens.indices {
                 let weight = (tokens[index].isQuoted ? 1 : 2) + (number == sentences.count - 1 ? 1 : 0)
-                for cue in cues(at: index, in: tokens, isMerry: isMerry) where cue.weight >= least {
+                for cue in cues(at: index, in: tokens, isMerry: isMerry) where isWhole || cue.weight > 2 {
                     evidence[cue.mood, default: 0] += cue.weight * weight
                 }
             }
         }
         func score(_ mood: Mood) -> Int {
-            lexicon.words.moods[mood.rawValue].map { $0.bias + $0.scale * evidence[mood, default: 0] } ?? Int.min
+            lexicon.words.moods[mood.rawValue].map {
+                (isWhole ? $0.bias : 0) + $0.scale * evidence[mood, default: 0]
+            } ?? Int.min
         }
         return Mood.allCases.max { score($0) < score($1) }.flatMap { evidence[$0] == nil ? nil : $0 }
     }
 
     private func cues(at index: Int, in tokens: [PlannerToken], isMerry: Bool) -> [PlannerLexicon.MoodCue] {
-        // A boy called Merry.
-        guard !tokens[index].isCapitalised || tokens[index].startsSentence, !isDenied(index, in: tokens) else {
-            return []
-        }
-        let cues = lexicon.moods(at: index, in: tokens)
+        let word = tokens[index].lower
+        let isName =
+            tokens[index].isCapitalised
+            && (!tokens[index].startsSentence || names.contains(word) || lexicon.words.titles[word] != nil)
+        guard !isName, !isDenied(index, in: tokens) else { return [] }
+        let cues = lexicon.moodCues(at: index, in: tokens)
         // “Tears ran down his cheeks”: he does not run.
         if index > 0, lexicon.words.scenes.tears.contains(tokens[index - 1].lower) {
             return cues.filter { $0.mood == .sad }
         }
-        let isTear = lexicon.words.scenes.tears.contains(tokens[index].lower)
+        let isTear = lexicon.words.scenes.tears.contains(word)
         return isTear && (isMerry || isSpeech(index, in: tokens)) ? cues.filter { $0.mood != .sad } : cues
     }
 

@@ -147,7 +147,8 @@ struct PlaceReader {
         // “The bus rolled into a tunnel.” “The doctor arrived in a van.”
         if word == "tunnel", tokens.contains(where: { words.vehicles.contains($0.lower) }) { return .carriage }
         if words.vehicles.contains(word),
-            tokens[max(0, index - 5)..<index].contains(where: { ["arrived", "came"].contains($0.lower) })
+            ["a", "an"].contains(before) || index > 1 && ["a", "an"].contains(tokens[index - 2].lower),
+            tokens[max(0, index - 6)..<index].contains(where: { ["arrived", "came"].contains($0.lower) })
         {
             return nil
         }
@@ -254,9 +255,13 @@ struct PlaceReader {
 
     private func isStacked(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(2).map(\.lower) : []
-        return tokens[max(0, index - 6)..<index].contains {
+        // Not “built a castle with a tower”.
+        return tokens[max(0, index - 6)..<index].reversed().prefix { $0.mark == .none && $0.lower != "with" }.contains {
             lexicon.actions[$0.lower].map { ["build", "stack", "pile"].contains($0.base) } ?? false
-        } || behind.first == "of" && behind.count == 2 && lexicon.settings[behind[1]] == nil && behind[1] != "the"
+        }
+            || behind.first == "of" && behind.count == 2 && lexicon.settings[behind[1]] == nil
+                && !lexicon.grammar.determiners.contains(behind[1])
+                && !lexicon.grammar.possessives.contains(behind[1])
     }
 
     /// “Rain ran down the windows of the bus”, “pressed his nose against the train window”.
@@ -395,10 +400,10 @@ struct PlaceReader {
         }
         // “The attic door creaked open.”
         let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(3).map(\.lower) : []
-        if behind.count == 3, words.thresholds.contains(behind[0]),
-            behind[2] == "open" || behind[1].hasPrefix("open")
+        if let threshold = behind.first, words.thresholds.contains(threshold),
+            behind.dropFirst().first?.hasPrefix("open") == true || behind.dropFirst(2).first == "open"
         {
-            return .entered
+            return held(.entered, by: index - 1, in: tokens)
         }
         if namesFixture(behind: index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
         if isRevealed(index, in: tokens) { return held(.near, by: index - 1, in: tokens) }
@@ -475,6 +480,7 @@ struct PlaceReader {
         if tokens[index].mark == .none, let next = tokens.dropFirst(index + 1).first?.lower,
             words.thresholds.contains(next)
         {
+            // “Waited at the garden gate.”
             let isGate = next == "gate" && lexicon.settings[tokens[index].lower] == .garden && word == "at"
             return held(isGate ? .near : .named, by: lead, in: tokens)
         }

@@ -1,6 +1,7 @@
 import Domain
 
-/// The place, time of day and weather of a page. They stay from page to page until the text names others.
+/// The place, time of day and weather of a page. They stay from page to page until the text names others. ``StoryMap``
+/// corrects the places.
 struct SceneTracker {
     /// For how many pages snow stays on the ground, and where.
     private static let snowMemory = 6
@@ -19,12 +20,27 @@ struct SceneTracker {
         var strength = 0
         /// Whether the text only says that it is outdoors.
         var isSomewhereOutdoors = false
-        /// Whether only someone or something else goes there: “the magpie flew to the roof”.
+        /// Whether the story does not go there: “the magpie flew to the roof”.
         var isAside = false
         /// What the tracker knew of places there.
         fileprivate var outdoors: Setting
         fileprivate var water: Setting
         fileprivate var visited: Set<Setting>
+    }
+
+    /// The evidence for a place, besides that of ``PlaceReader/Hold``.
+    private enum Strength {
+        /// The text is back after a sentence elsewhere.
+        static let staying = 1
+        /// A train or a bus goes on.
+        static let riding = 3
+        /// The page before says where this one is: a door was opened, a train boarded.
+        static let arrival = 6
+        /// What the text does or names there says where it is: swims, goes home, lies in bed.
+        static let rule = 7
+        static let aboard = 9
+        /// The text looks out of a window.
+        static let window = 10
     }
 
     let lexicon: PlannerLexicon
@@ -101,7 +117,10 @@ struct SceneTracker {
             }
             // “Outside, the snow fell.”: only this sentence is there.
             if isOutside(tokens), words.sheltered.contains(place.setting.rawValue) {
-                move(to: place.setting, noun: place.noun, sentence: sentence + 1, token: -1)
+                for index in stays.indices where stays[index].sentence == sentence && stays[index].token >= 0 {
+                    stays[index].isAside = true
+                }
+                move(to: place.setting, noun: place.noun, sentence: sentence + 1, token: -1, strength: Strength.staying)
             }
         }
     }
@@ -114,7 +133,7 @@ struct SceneTracker {
         let lastDeed = reading.clauses.last { $0.subjects.contains(where: isFollowed) }
         var (kept, last) = ([stays[0]], stays[0])
         var number = 0
-        for stay in stays.dropFirst() {
+        for var stay in stays.dropFirst() {
             while number < reading.clauses.count, reading.clauses[number].starts(before: stay.sentence, stay.token) {
                 number += 1
             }
@@ -125,14 +144,9 @@ struct SceneTracker {
                     continue
                 }
                 let isOther = hasFollowed && !clause.subjects.isEmpty && !clause.subjects.contains(where: isFollowed)
-                if !isOther { last = stay }
-                var stay = stay
-                stay.isAside = isOther
-                kept.append(stay)
-                continue
-            } else {
-                last = stay
+                stay.isAside = stay.isAside || isOther
             }
+            if !stay.isAside { last = stay }
             kept.append(stay)
         }
         let isLast = stays.last.map { ($0.sentence, $0.token) == (last.sentence, last.token) } ?? true
@@ -147,7 +161,6 @@ struct SceneTracker {
         for (index, setting) in settings.enumerated() where stays[index].setting != setting {
             (stays[index].setting, stays[index].noun) = (setting, nil)
         }
-        if let last = stays.last { (setting, noun) = (last.setting, last.noun) }
     }
 
     /// The scene at a word of a sentence of the page. Without a place, the first scene that the page names.
@@ -198,7 +211,7 @@ struct SceneTracker {
     private mutating func turn(opensPage: Bool) {
         hours.turn(opensPage: opensPage)
         let before = setting
-        var arrival = isAboard ? 3 : 0
+        var arrival = isAboard ? Strength.riding : 0
         if opensPage {
             page += 1
             if isDriving {
@@ -223,7 +236,7 @@ struct SceneTracker {
             pagesSinceSetting += 1
             pagesWithSnow = max(0, pagesWithSnow - 1)
         }
-        if setting != before { arrival = 6 }
+        if setting != before { arrival = Strength.arrival }
         (isSupportedOnPage, wakesOnPage) = (false, false)
         support = .elsewhere
         stays = [stay(sentence: 0, token: -1, strength: arrival)]
@@ -342,7 +355,7 @@ struct SceneTracker {
         {
             return move(
                 to: words.sheltered.contains(home.rawValue) ? home : .room, noun: nil, sentence: 0, token: -1,
-                strength: 10)
+                strength: Strength.window)
         }
         let isRoom = [.room, .kitchen].contains(setting.wider) && !isAboard
         // “Outside, the cows stood in a field”: seen from the train.
@@ -370,12 +383,6 @@ struct SceneTracker {
         if isInHouse, setting != .room, words.interiors.contains(mention.noun), mention.setting == .room { return }
         // “Past the lighthouse”, in a boat.
         if setting == .sea, mention.setting == .shore, mention.hold == .near, mention.noun == "lighthouse" { return }
-        // “Waded into the water”, from the beach.
-        if setting == .shore, mention.setting == .sea, mention.hold > .touched,
-            !words.afloat.contains(mention.noun), mention.noun != "boat", !goesIntoWater(index, in: tokens)
-        {
-            mention.setting = .shore
-        }
         // A castle of sand, and sand beside the waves.
         let isOnSand = setting == .shore || setting == .sea
         if isOnSand, mention.setting == .castle, !visited.contains(.castle) { return }
@@ -415,6 +422,7 @@ struct SceneTracker {
         if setting == .village, mention.setting == .city, words.vagueHeads.contains(mention.noun) {
             mention.setting = .village
         }
+        if setting == .city, mention.noun == "square" { mention.setting = .city }
         if mention.setting == .shore, places.water == .river, ["shore", "bank"].contains(mention.noun) {
             mention.setting = .river
         }
@@ -441,6 +449,12 @@ struct SceneTracker {
         if mention.noun == "hall", places.hasCastle { mention.setting = .hall }
         if mention.noun == "courtyard", visited.contains(.castle) { mention.setting = .castle }
         if [.river, .sea].contains(mention.setting), mention.hold > .elsewhere { water = mention.setting }
+        // “Waded into the waves”, from the beach.
+        if setting == .shore, mention.setting == .sea, mention.hold > .touched, !isBoat,
+            !goesIntoWater(index, in: tokens)
+        {
+            mention.setting = .shore
+        }
         if mention.setting == setting, reader.isLeft(at: index, in: tokens) {
             return move(to: outdoors, noun: nil, sentence: sentence, token: index, isSomewhere: true)
         }
@@ -476,7 +490,7 @@ struct SceneTracker {
         if words.vehicles.contains(tokens[index].lower), reality.standing(at: index, in: tokens) == .real {
             if vehicle?.page != page { vehicle = (page, false) }
             if carries(index, in: tokens) {
-                move(to: .carriage, noun: nil, sentence: sentence, token: index, strength: 9)
+                move(to: .carriage, noun: nil, sentence: sentence, token: index, strength: Strength.aboard)
                 return true
             }
         }
@@ -488,7 +502,7 @@ struct SceneTracker {
         if isSeat, let vehicle, vehicle.page >= page - 1, !isAboard,
             reality.standing(at: index, in: tokens) == .real
         {
-            move(to: .carriage, noun: nil, sentence: 0, token: -1, strength: 9)
+            move(to: .carriage, noun: nil, sentence: 0, token: -1, strength: Strength.aboard)
             return true
         }
         if let vehicle, vehicle.page >= page - 1, !isAboard, boards(at: index, in: tokens) {
@@ -497,7 +511,7 @@ struct SceneTracker {
                 self.vehicle = (page, true)
                 return false
             }
-            move(to: .carriage, noun: nil, sentence: sentence, token: index, strength: 9)
+            move(to: .carriage, noun: nil, sentence: sentence, token: index, strength: Strength.aboard)
             return true
         }
         return false
@@ -513,7 +527,8 @@ struct SceneTracker {
     }
 
     private mutating func move(
-        to setting: Setting, noun: String?, sentence: Int, token: Int, strength: Int = 7, isSomewhere: Bool = false
+        to setting: Setting, noun: String?, sentence: Int, token: Int, strength: Int = Strength.rule,
+        isSomewhere: Bool = false
     ) {
         if let threshold, setting != threshold.setting { self.threshold = nil }
         (doorbell, isDriving) = (nil, false)

@@ -40,8 +40,8 @@ struct SceneWords: Codable, Sendable {
     var furnishings: [Furnishing]
     /// What is in a place, by ``Setting`` or by `indoors` or `outdoors`, and by its evidence for the place: 1 to 4, or
     /// less than 0 for what is not there. Nouns in the singular, other words in the form of the text, or two words.
-    var placeCues: [String: [String: [String]]]
-    /// Places that a scene may also be in if the text names the place, and how likely, in tenths.
+    var placeCues: [String: [Int: [String]]]
+    /// By ``Setting``, the places to which it gives its evidence, too, and the share of it in percent.
     var neighbors: [String: [String: Int]]
     /// What a bed outdoors is made of or is under.
     var bedding: Set<String>

@@ -4,10 +4,11 @@ import Domain
 ///
 /// Words give evidence for places: the text goes to a place or names it, and things belong to some places more than to
 /// others. A change of place has a cost. The places of all parts are those with the largest sum of evidence minus costs,
-/// found with Viterbi's algorithm. So a place that one word names in passing does not hold the pages after it, and things
-/// that the rest of the story shows in one place bring the story back to it.
+/// found with Viterbi's algorithm. A place that one word names in passing does not become the place of later pages, and
+/// things that other pages show in one place are evidence for it. A passage that does not continue the page before it may
+/// begin anywhere.
 ///
-/// The weights were chosen by the share of right places on pages that people annotated.
+/// The weights were chosen by the share of right places on annotated pages.
 struct StoryMap {
     /// A page, or a panel of a comic.
     struct Page {
@@ -25,13 +26,18 @@ struct StoryMap {
         var stay: Int
         /// By the index of the place in ``Setting/allCases``.
         var evidence = Evidence()
-        /// Things and minor characters.
-        var landmarks: Set<String> = []
+        var landmarks: Set<Landmark> = []
         var opensPassage = false
         /// Whether the story does not go there.
         var isAside = false
         /// Whether a later part begins where it does.
         var isEmpty = false
+    }
+
+    private enum Landmark: Hashable {
+        case thing(String)
+        /// A person who is on few pages.
+        case character(Int)
     }
 
     private struct Evidence {
@@ -55,52 +61,62 @@ struct StoryMap {
     private static let staying = 1
     /// The evidence for each place outdoors if the text only says that it is outdoors, and more for the last one.
     private static let outdoors = (any: 5, last: 2)
-    /// The evidence for a place from another one that is named, for each tenth in ``SceneWords/neighbors``, in percent.
-    private static let neighbor = 14
     /// The largest evidence that the words of a part give with ``SceneWords/placeCues``.
     private static let mostCues = 7
     /// The evidence of a landmark for the place where the rest of the story shows it, and of all of them.
     private static let landmark = (one: 3, most: 6)
-    /// The evidence of a main character that lives in the water.
+    /// The evidence of a main character that lives in the water for `underwater`.
     private static let swimmer = 3
 
+    private let pages: [Page]
     private let lexicon: PlannerLexicon
     private let words: SceneWords
     private let reality: RealityReader
     private let home: Setting
     private let cast: [PlannedCharacter]
-    private let animals: Set<String>
+    private let main: Set<Int>
+    /// The names of characters, and the nouns of those that go everywhere.
+    private let castWords: Set<String>
 
-    init(lexicon: PlannerLexicon, home: Setting, cast: [PlannedCharacter]) {
+    init(of pages: [Page], lexicon: PlannerLexicon, home: Setting, cast: [PlannedCharacter]) {
+        self.pages = pages
         self.lexicon = lexicon
         self.home = home
         self.cast = cast
         words = lexicon.words.scenes
         reality = RealityReader(lexicon: lexicon)
-        animals = Set(cast.filter { !$0.isPerson }.flatMap(\.nouns))
+        let main = Self.mainCharacters(of: pages)
+        self.main = main
+        castWords = Set(
+            cast.enumerated().flatMap { index, character in
+                Array(character.names.joined()) + (main.contains(index) || !character.isPerson ? character.nouns : [])
+            })
     }
 
-    /// Corrects the places of all pages.
-    func settle(_ pages: inout [Page]) {
-        let main = mainCharacters(of: pages)
-        var parts = pages.enumerated().flatMap { self.parts(of: $1, number: $0, main: main) }
-        guard !parts.isEmpty else { return }
-        let entry = entryCosts(of: pages)
+    /// The pages in the right places.
+    func settled() -> [Page] {
+        var parts = pages.enumerated().flatMap { self.parts(of: $1, number: $0) }
+        guard !parts.isEmpty else { return [] }
+        let entry = entryCosts()
         addLandmarks(to: &parts, by: path(through: parts, entry))
         var settings = pages.map { $0.scene.stays.map(\.setting) }
         for (part, place) in zip(parts, path(through: parts, entry)) where !part.isAside {
             settings[part.page][part.stay] = place
         }
-        for page in pages.indices { pages[page].scene.settle(settings[page]) }
+        return zip(pages, settings).map { page, settings in
+            var page = page
+            page.scene.settle(settings)
+            return page
+        }
     }
 
     /// The characters of more than a third of the pages.
-    private func mainCharacters(of pages: [Page]) -> Set<Int> {
+    private static func mainCharacters(of pages: [Page]) -> Set<Int> {
         let counts = Dictionary(pages.flatMap(\.reading.present).map { ($0, 1) }, uniquingKeysWith: +)
         return Set(counts.filter { $0.value * 3 > pages.count }.keys)
     }
 
-    private func parts(of page: Page, number: Int, main: Set<Int>) -> [Part] {
+    private func parts(of page: Page, number: Int) -> [Part] {
         let stays = page.scene.stays
         var parts = stays.enumerated().map { index, stay in
             var part = Part(page: number, stay: index, evidence: evidence(of: stay))
@@ -112,7 +128,7 @@ struct StoryMap {
             return part
         }
         func part(at sentence: Int, _ token: Int) -> Int {
-            stays.lastIndex { ($0.sentence, $0.token) <= (sentence, token) } ?? 0
+            stays.lastIndex { !$0.isAside && ($0.sentence, $0.token) <= (sentence, token) } ?? 0
         }
         for glimpse in page.scene.glimpses {
             let index = part(at: glimpse.sentence, glimpse.token)
@@ -122,10 +138,11 @@ struct StoryMap {
         for (sentence, tokens) in page.sentences.enumerated() where !isSeenFromIndoors(sentence, of: page) {
             for index in tokens.indices where isThere(index, in: tokens) {
                 let place = part(at: sentence, index)
-                guard cues[place].words.insert(tokens[index].lower).inserted else { continue }
-                for cue in lexicon.cues(at: index, in: tokens) { cues[place].evidence[cue.setting] += cue.weight }
+                if let (key, found) = lexicon.placeCues(at: index, in: tokens), cues[place].words.insert(key).inserted {
+                    for cue in found { cues[place].evidence[cue.setting] += cue.weight }
+                }
                 if let thing = lexicon.drawable(tokens[index].lower)?.noun, !lexicon.handheld.contains(thing) {
-                    parts[place].landmarks.insert(thing)
+                    parts[place].landmarks.insert(.thing(thing))
                 }
             }
         }
@@ -133,7 +150,7 @@ struct StoryMap {
             let minor = event.characters.filter {
                 !main.contains($0) && cast[$0].isPerson && !cast[$0].isUnnamed
             }
-            parts[part(at: event.sentence, event.token)].landmarks.formUnion(minor.map { cast[$0].id })
+            parts[part(at: event.sentence, event.token)].landmarks.formUnion(minor.map(Landmark.character))
         }
         let isOfWater = page.reading.present.contains { main.contains($0) && words.swimmers.contains(cast[$0].kind) }
         for index in parts.indices {
@@ -152,6 +169,7 @@ struct StoryMap {
                 evidence[setting] = Self.outdoors.any
             }
             evidence[stay.setting] += Self.outdoors.last
+            // “Rowed”: not on the shore.
         } else if stay.noun.map(words.afloat.contains) ?? false {
             evidence[stay.setting] = stay.strength
         } else {
@@ -163,53 +181,60 @@ struct StoryMap {
     /// Adds evidence for a place that is named, and less for those that it may be part of.
     private func add(_ strength: Int, for setting: Setting, to evidence: inout Evidence) {
         evidence[setting] += strength
-        for (name, tenths) in words.neighbors[setting.rawValue] ?? [:] {
-            if let other = Setting(rawValue: name) { evidence[other] += strength * tenths * Self.neighbor / 100 }
+        for (name, share) in words.neighbors[setting.rawValue] ?? [:] {
+            if let other = Setting(rawValue: name) { evidence[other] += strength * share / 100 }
         }
     }
 
-    /// “Outside, the snow fell.”
+    /// “Outside, cows stood in a field”, from a train.
     private func isSeenFromIndoors(_ sentence: Int, of page: Page) -> Bool {
         page.sentences[sentence].first?.lower == "outside"
             && words.sheltered.contains(page.scene.setting(at: (sentence, 0)).rawValue)
     }
 
-    /// Whether the word names something that is there, and not in speech, a hope or a comparison. Animals of the cast
-    /// go everywhere.
+    /// Whether the word names something that is there, and not in speech, a hope or a comparison.
     private func isThere(_ index: Int, in tokens: [PlannerToken]) -> Bool {
-        !tokens[index].isQuoted && !animals.contains(tokens[index].lower)
+        !tokens[index].isQuoted && !castWords.contains(tokens[index].lower)
+            && !castWords.contains(tokens[index].lower.singular)
             && (!tokens[index].isCapitalised || tokens[index].startsSentence)
             && !tokens[max(0, index - 3)..<index].contains { ["like", "as", "than"].contains($0.lower) }
             && [.real, .background].contains(reality.standing(at: index, in: tokens))
     }
 
     /// What it costs to go to each place, besides ``change``.
-    private func entryCosts(of pages: [Page]) -> Evidence {
-        let named = Set(pages.flatMap(\.scene.stays).filter { $0.strength > 0 }.map(\.setting)).union([home])
+    private func entryCosts() -> Evidence {
+        let named = Set(pages.flatMap(\.scene.stays).filter { $0.strength > 0 && !$0.isAside }.map(\.setting)).union([
+            home
+        ])
         var costs = Evidence()
         for setting in Setting.allCases where !named.contains(setting) { costs[setting] = Self.unnamed }
         return costs
     }
 
-    /// Adds evidence for the place where other pages show the landmarks of a part: things in most of them, characters in
-    /// all of at least two.
+    /// Adds evidence for the place where other pages show the landmarks of a part: things in at least half of them,
+    /// characters in all of at least two.
     private func addLandmarks(to parts: inout [Part], by path: [Setting]) {
-        var places: [String: [(page: Int, setting: Setting)]] = [:]
-        for (part, setting) in zip(parts, path) {
-            for landmark in part.landmarks { places[landmark, default: []].append((part.page, setting)) }
+        var places: [Landmark: Evidence] = [:]
+        for (part, setting) in zip(parts, path) where !part.isAside {
+            for landmark in part.landmarks { places[landmark, default: Evidence()][setting] += 1 }
         }
-        let characters = Set(cast.map(\.id))
-        for index in parts.indices {
+        let pages = Dictionary(grouping: zip(parts, path), by: \.0.page)
+        for index in parts.indices where !parts[index].isAside {
             var known = Evidence()
             for landmark in parts[index].landmarks {
-                let others = places[landmark, default: []].filter { $0.page != parts[index].page }.map(\.setting)
-                guard let most = Setting.allCases.max(by: { others.count(of: $0) < others.count(of: $1) }) else {
+                var others = places[landmark, default: Evidence()]
+                for (part, setting) in pages[parts[index].page, default: []]
+                where !part.isAside && part.landmarks.contains(landmark) { others[setting] -= 1 }
+                let sum = others.values.reduce(0, +)
+                guard let most = Setting.allCases.max(by: { others[$0] < others[$1] }), others[most] > 0 else {
                     continue
                 }
-                let count = others.count(of: most)
                 let isKnown =
-                    characters.contains(landmark) ? count == others.count && count > 1 : count * 2 >= others.count
-                if isKnown, count > 0 { known[most] += Self.landmark.one }
+                    switch landmark {
+                    case .thing: others[most] * 2 >= sum
+                    case .character: others[most] == sum && sum > 1
+                    }
+                if isKnown { known[most] += Self.landmark.one }
             }
             parts[index].evidence.add(known, atMost: Self.landmark.most)
         }
@@ -218,7 +243,7 @@ struct StoryMap {
     /// The places with the largest sum, one for each part. Of equal ones, those that change first.
     private func path(through parts: [Part], _ entry: Evidence) -> [Setting] {
         let settings = Setting.allCases
-        var sums = parts[0].evidence.values
+        var sums = parts[0].isEmpty ? Evidence().values : parts[0].evidence.values
         for setting in settings where setting != home { sums[setting.index] -= Self.change + entry[setting] }
         var sources: [[Int]] = []
         for part in parts.dropFirst() {
@@ -226,10 +251,12 @@ struct StoryMap {
             var source = Array(settings.indices)
             var next = sums
             for place in settings.indices where !part.isEmpty && !part.isAside || part.opensPassage {
-                let sum = sums[best] - (part.opensPassage ? 0 : Self.change + entry.values[place])
+                let sum = sums[best] - (part.opensPassage ? 0 : Self.change) - entry.values[place]
                 if sum > sums[place] { (next[place], source[place]) = (sum, best) }
             }
-            if !part.isAside { for place in settings.indices { next[place] += part.evidence.values[place] } }
+            if !part.isAside, !part.isEmpty {
+                for place in settings.indices { next[place] += part.evidence.values[place] }
+            }
             sums = next
             sources.append(source)
         }
@@ -244,8 +271,4 @@ extension Setting {
 
     /// In ``allCases``.
     fileprivate var index: Int { Self.indexes[self] ?? 0 }
-}
-
-extension [Setting] {
-    fileprivate func count(of setting: Setting) -> Int { count { $0 == setting } }
 }

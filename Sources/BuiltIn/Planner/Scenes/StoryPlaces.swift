@@ -15,7 +15,7 @@ struct StoryPlaces {
     /// The setting for a boat in this story.
     var water: Setting { river > sea ? .river : .sea }
     /// Whether the text enters any place.
-    private(set) var isEntered = false
+    private var isEntered = false
     /// Whether sand is that of a desert.
     var isDesert: Bool { desertSigns > 1 && desertSigns > seaSigns }
     /// Whether the story names a castle or a palace.
