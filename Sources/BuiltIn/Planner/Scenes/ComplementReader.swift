@@ -104,12 +104,12 @@ struct ComplementReader {
                     words.last.flatMap { lexicon.compound($0, token.lower) } != nil
                     || lexicon.compound(at: index + 1, in: tokens) != nil || lexicon.drawable(token.lower) != nil
                 // “His great scaly foot.”
-                let isAdjective = words.last.map {
+                let isBehindLook = words.last.map {
                     grammar.danglingDeterminers.contains($0) || lexicon.sizes.contains($0)
                         || lexicon.colours.contains($0)
                 }
                 if grammar.enders.contains(token.lower)
-                    || token.lower.hasSuffix("ly") && !isPart && isAdjective != true
+                    || token.lower.hasSuffix("ly") && !isPart && isBehindLook != true
                 {
                     return (words, true)
                 }

@@ -8,8 +8,8 @@ struct MoodReader {
     /// The names of characters, in lower case: a girl called Joy.
     var names: Set<String> = []
 
-    /// Nil if no word tells of the most likely mood. Where the sentences are
-    /// not a whole page, only words that name a mood count, and no mood is more likely than others.
+    /// Nil if no word tells of the most likely mood. Where the sentences are not a whole page, only words that name a
+    /// mood count, and no mood is more likely than others.
     func toldMood(of sentences: [[PlannerToken]], isWhole: Bool = true) -> Mood? {
         var evidence: [Mood: Int] = [:]
         for (number, tokens) in sentences.enumerated() {

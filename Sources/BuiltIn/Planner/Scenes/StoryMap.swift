@@ -169,8 +169,8 @@ struct StoryMap {
                 evidence[setting] = Self.outdoors.any
             }
             evidence[stay.setting] += Self.outdoors.last
-            // “Rowed”: not on the shore.
         } else if stay.noun.map(words.afloat.contains) ?? false {
+            // “Rowed”: not on the shore.
             evidence[stay.setting] = stay.strength
         } else {
             add(stay.strength, for: stay.setting, to: &evidence)
@@ -203,11 +203,12 @@ struct StoryMap {
 
     /// What it costs to go to each place, besides ``change``.
     private func entryCosts() -> Evidence {
-        let named = Set(pages.flatMap(\.scene.stays).filter { $0.strength > 0 && !$0.isAside }.map(\.setting)).union([
-            home
-        ])
+        let stays = pages.flatMap(\.scene.stays).filter { $0.strength > 0 && !$0.isAside }
+        let named = Set(stays.map(\.setting))
         var costs = Evidence()
-        for setting in Setting.allCases where !named.contains(setting) { costs[setting] = Self.unnamed }
+        for setting in Setting.allCases where setting != home && !named.contains(setting) {
+            costs[setting] = Self.unnamed
+        }
         return costs
     }
 
