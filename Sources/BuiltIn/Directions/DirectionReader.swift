@@ -34,8 +34,7 @@ package struct DirectionReader: Sendable {
             keep(request.panel, in: &reading, cast, isBare: !scene.tellsPlace && things.isEmpty)
         }
         var composer = PanelComposer(lexicon: lexicon, cast: cast.members)
-        let panel = composer.panel(
-            for: reading, scene: scene.tracker, mood: mood ?? request.panel.mood, isLastPage: false)
+        let panel = composer.panel(for: reading, scene: scene.tracker, mood: mood ?? request.panel.mood)
         let shown = Set(panel.cast.map(\.character))
         let newcomers = cast.newcomers.filter { shown.contains($0.id) }
         return DirectionReading(panel: panel, characters: request.story.characters + newcomers, isUnderstood: true)

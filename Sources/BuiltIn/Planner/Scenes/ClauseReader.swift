@@ -154,6 +154,8 @@ struct ClauseReader {
         guard verb > 0 else { return false }
         let opener = tokens[verb - 1].lower
         if lexicon.grammar.invertedLeads.contains(opener) { return true }
+        // “Ember flew Mira home.”
+        if [0, 1].contains(where: { directory.mention(in: tokens, at: $0, last: nil)?.end == verb }) { return false }
         guard !lexicon.grammar.pronouns.contains(opener), !lexicon.grammar.determiners.contains(opener) else {
             return false
         }

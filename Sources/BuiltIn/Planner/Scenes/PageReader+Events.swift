@@ -54,7 +54,8 @@ extension PageReader {
         let (complement, prop) = complement(of: action, at: index, in: tokens, reading)
         let rider = rider(of: action, at: index, in: tokens, by: subjects)
         if let rider {
-            addRide(of: rider, on: subjects[0], at: index, into: &reading)
+            // A flight is an event of the one who flies.
+            addRide(of: rider, on: subjects[0], at: index, isShown: action.pose != .flying, into: &reading)
             if action.pose != .flying { return }
         }
         let undrawn = action.pose.usesHands ? complements.undrawn(behind: index, in: tokens) : []
@@ -162,8 +163,6 @@ extension PageReader {
                     noun: tool, word: tool, isPlural: false, isQuoted: false, places: [(sentence, index)]))
         }
         let ridden = things.isEmpty && action.pose == .flying ? ridden(by: subjects, in: &reading) : nil
-        // Hands without what they act on say nothing.
-        let isEmptyHanded = pose.usesHands && things.isEmpty && object == nil && tool == nil
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
@@ -172,8 +171,7 @@ extension PageReader {
                 things: vessel + things + [tool ?? ridden].compactMap(\.self), tool: tool ?? ridden, object: object,
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
-                consumes: pictures.consuming.contains(action.base), isSurprise: isSurprise(at: index, in: tokens),
-                isIdle: isIdle, isMounted: carrier != nil, lacksDrawing: !undrawn.isEmpty || isEmptyHanded))
+                consumes: pictures.consuming.contains(action.base), isIdle: isIdle, isMounted: carrier != nil))
     }
 
     /// “Galloped through the gate on a white horse.”
@@ -205,13 +203,15 @@ extension PageReader {
         return rider.flatMap { $0.isPossessive || subjects.contains($0.character) ? nil : $0.character }
     }
 
-    private mutating func addRide(of rider: Int, on steed: Int, at index: Int, into reading: inout PageReading) {
+    private mutating func addRide(
+        of rider: Int, on steed: Int, at index: Int, isShown: Bool, into reading: inout PageReading
+    ) {
         guard let ride = lexicon.bases["ride"] else { return }
         reading.add(rider)
         tracker.see(rider)
         reading.events.append(
             SceneEvent(
-                characters: [rider], verb: ride.base, pose: .sitting, vividness: ride.vividness,
+                characters: [rider], verb: ride.base, pose: .sitting, vividness: isShown ? ride.vividness : 0,
                 complement: "on \(tracker.directory.reference(to: steed))", position: reading.events.count,
                 sentence: sentence, token: index, object: steed, isMounted: true))
     }
@@ -287,11 +287,7 @@ extension PageReader {
         reading.events.append(
             SceneEvent(
                 characters: [quarry], verb: run.base, pose: run.pose, vividness: action.vividness, complement: "",
-                position: reading.events.count, sentence: sentence, token: index, isSurprise: true))
-    }
-
-    private func isSurprise(at verb: Int, in tokens: [PlannerToken]) -> Bool {
-        tokens[max(0, verb - 6)..<verb].contains { lexicon.words.pictures.surprises.contains($0.lower) && !$0.isQuoted }
+                position: reading.events.count, sentence: sentence, token: index))
     }
 
     /// Of voices that are not only speech.

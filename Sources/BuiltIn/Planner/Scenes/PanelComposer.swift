@@ -8,6 +8,9 @@ struct PanelComposer {
     /// The number of events that are compared with the page before to find a different picture.
     private static let alternatives = 12
 
+    /// How much lower their score may be.
+    private static let margin = 5
+
     /// The setting and poses of a picture, for a comparison with the next one.
     private struct Staging: Equatable {
         var setting: Setting
@@ -34,14 +37,14 @@ struct PanelComposer {
     }
 
     mutating func panel(
-        for page: PageReading, scene tracker: SceneTracker, mood named: Mood?, isLastPage: Bool
+        for page: PageReading, scene tracker: SceneTracker, mood named: Mood?
     ) -> PanelSpec {
         self.page += 1
         hands.read(page)
         for event in page.events where lexicon.grammar.waking.contains(event.verb) { asleep.subtract(event.characters) }
         if !page.mayGoOnSleeping { asleep.subtract(page.subjects) }
-        let choice = MomentChoice(lexicon: lexicon, isLastPage: isLastPage)
-        let ranked = choice.ranked(page.events)
+        let choice = MomentChoice(among: page.events, lexicon: lexicon)
+        let ranked = choice.ranked()
         var reading = page
         let opening = tracker.scene(at: ranked.first.map { ($0.sentence, self.end(of: $0, in: page)) })
         companions.stay(in: &reading, setting: opening.setting)
@@ -170,7 +173,7 @@ struct PanelComposer {
         }
         guard staging(best) == lastStaging else { return best }
         let others = ranked.dropFirst().prefix(Self.alternatives).filter {
-            !$0.isBare && choice.score(of: $0) * 2 >= choice.score(of: best)
+            !$0.isBare && choice.score(of: $0) + Self.margin >= choice.score(of: best)
         }
         return others.first { staging($0) != lastStaging } ?? best
     }

@@ -24,20 +24,14 @@ struct PictureWords: Codable, Sendable {
     var toys: Set<String>
     /// Animals that are toys if someone owns them: `dinosaur`.
     var extinct: Set<String>
-    /// Base forms of verbs for an action on something: `eat`, `give`.
-    var deeds: Set<String>
     /// Base forms of verbs for catching sight of something.
     var sights: Set<String>
     /// Base forms of verbs for coming to a place.
     var arrivals: Set<String>
-    /// Base forms of verbs for frequent actions: `stand`, `nod`.
-    var routine: Set<String>
     /// Objects that make an action with any verb routine: “took a deep breath”.
     var idleObjects: Set<String>
     /// Nouns behind verbs that are not things: “a turn”, “the way”.
     var intangible: Set<String>
-    /// Words that announce a surprise.
-    var surprises: Set<String>
     /// Verbs of animals: “lick”.
     var animalDeeds: Set<String>
     /// Things that are held above the head.
@@ -78,25 +72,22 @@ struct PictureWords: Codable, Sendable {
     var mouths: Set<String>
     var weights: Weights
 
-    /// The weights for the choice of a page's event.
+    /// The weights for the choice of a page's event; a positive one is in favour of it. They were chosen by the share of
+    /// pages whose picture readers prefer among those of all events.
     struct Weights: Codable, Sendable {
+        /// For each degree of an action's vividness.
         var vividness: Int
-        var complement: Int
-        var taking: Int
-        /// For each character that acts.
-        var company: Int
-        var deed: Int
-        /// For an event with a drawable thing.
-        var drawable: Int
-        var undrawn: Int
-        /// For an event after which the thing no longer exists.
-        var result: Int
-        var sight: Int
-        var arrival: Int
-        var surprise: Int
-        var speech: Int
-        var routine: Int
-        /// On a story's last page, for each event before this one.
-        var ending: Int
+        /// For each word of the complement, up to ``mostWords``.
+        var words: Int
+        /// For an action on another character.
+        var object: Int
+        /// For an action that follows another one of the same characters in the sentence.
+        var sequel: Int
+        /// For a verb without the complement that it needs.
+        var bare: Int
+        /// For an action without a result: “takes a deep breath”.
+        var idle: Int
+
+        static let mostWords = 5
     }
 }

@@ -32,14 +32,10 @@ struct SceneEvent {
     var releases = false
     /// Whether the things no longer exist after it, because they are eaten.
     var consumes = false
-    /// Whether the text announces it as a surprise: “suddenly”, “at last”.
-    var isSurprise = false
     /// Whether the action has no result: “takes a deep breath”.
     var isIdle = false
     /// Whether the object carries the characters: “sat on the elephant's back”.
     var isMounted = false
-    /// Whether it is on a thing for which there is no drawing, or the hands act on nothing.
-    var lacksDrawing = false
 }
 
 extension SceneEvent {

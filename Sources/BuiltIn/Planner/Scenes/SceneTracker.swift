@@ -399,7 +399,8 @@ struct SceneTracker {
         if isOnTheWay, lead.contains("to"), !words.sheltered.contains(mention.setting.rawValue) {
             outdoors = mention.setting
         }
-        if setting == .carriage, mention.noun == "tunnel" || isOnTheWay { return }
+        let isOfVehicle = mention.noun == "tunnel" || words.lookouts.contains(mention.noun)
+        if setting == .carriage, isOfVehicle || isOnTheWay { return }
         // A stove on a ship makes no kitchen.
         if [.ship, .sea, .sky, .space, .underwater].contains(setting),
             words.furnishings.contains(where: {
