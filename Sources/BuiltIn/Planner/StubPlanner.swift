@@ -13,8 +13,10 @@ struct StubPlanner: Sendable {
 
     let lexicon: PlannerLexicon
 
-    func plan(_ request: PlanRequest) -> StoryPlan {
-        let pages = ranges(of: request)
+    func plan(_ request: PlanRequest) -> StoryPlan { plan(request, in: ranges(of: request)) }
+
+    /// The plan of a story that is divided into pages already.
+    func plan(_ request: PlanRequest, in pages: [SentenceRange]) -> StoryPlan {
         let division = request.comic.map { comicPages(pages, of: request, $0) }
         let ranges = division.map { Array($0.joined()) } ?? pages
         let isEnglish = request.language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"

@@ -22,19 +22,6 @@ struct AnnotatedEventTests {
         var place: String
     }
 
-    /// What the picture got right, and how often there was something to get right.
-    private struct Score {
-        var right = 0
-        var total = 0
-        var misses: [String] = []
-        var share: Double { Double(right) / Double(max(total, 1)) }
-
-        mutating func count(_ isRight: Bool, _ miss: @autoclosure () -> String) {
-            total += 1
-            if isRight { right += 1 } else { misses.append(miss()) }
-        }
-    }
-
     private let fixture: PlannerFixture
     private let illustrator = StubIllustrator()
 
@@ -49,14 +36,14 @@ struct AnnotatedEventTests {
     func picturesShowTheEvents(file: String, least: [Double]) throws {
         let lines = try ProjectFolder.text("Tests/BuiltInTests/Planner/Events/\(file).jsonl").split(separator: "\n")
         #expect(lines.count == 60)
-        var scores = Array(repeating: Score(), count: 4)
+        var scores = Array(repeating: AnnotationScore(), count: 4)
         for line in lines { try read(JSONDecoder().decode(Annotation.self, from: Data(line.utf8)), into: &scores) }
         print("\(file): actors, poses, objects, places right: \(scores.map { ($0.share * 100).rounded() })")
         for (score, least) in zip(scores, least) { #expect(score.share >= least, "\(score.misses)") }
     }
 
     /// Scores of actors, poses, objects and places.
-    private func read(_ event: Annotation, into scores: inout [Score]) throws {
+    private func read(_ event: Annotation, into scores: inout [AnnotationScore]) throws {
         let plan = fixture.plan(event.text, pages: 1)
         let panel = plan.pages[0].panels[0]
         let picture = illustrator.drawn(

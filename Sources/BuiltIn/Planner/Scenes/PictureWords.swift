@@ -72,8 +72,8 @@ struct PictureWords: Codable, Sendable {
     var mouths: Set<String>
     var weights: Weights
 
-    /// The weights for the choice of a page's event; a positive one is in favour of it. They were chosen by the share of
-    /// pages whose picture readers prefer among those of all events.
+    /// The weights for the choice of a page's event; a positive one is in favour of it. They were fitted to the `centers` of
+    /// annotated pages: the best of the pictures of all their events.
     struct Weights: Codable, Sendable {
         /// For each degree of an action's vividness.
         var vividness: Int
