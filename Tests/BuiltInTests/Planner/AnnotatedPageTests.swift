@@ -25,8 +25,8 @@ struct AnnotatedPageTests {
         /// What the first of them may do.
         var poses: [String]
         var moods: [String]
-        /// Character and pose of the first figure, in the best of the pictures of all events of the page. Empty if they
-        /// were not compared.
+        /// The first figure and what it does (“mira holds”), in the best of the pictures of all events of the page. Empty
+        /// if they were not compared.
         var centers: [String]
     }
 
@@ -79,8 +79,9 @@ struct AnnotatedPageTests {
         count("weathers", [panel.weather.rawValue], page.weathers)
         count("actors", panel.cast.map(\.character), page.actors)
         count("moods", [panel.mood.rawValue], page.moods)
-        let lead = panel.cast.first.map { "\($0.character) \($0.pose.rawValue)" }
-        count("centers", [lead].compactMap(\.self), page.centers)
+        let told = panel.direction.split(separator: " while ")[0].split(separator: " ")
+        let lead = panel.cast.first?.character ?? ""
+        count("centers", told.map { "\(lead) \($0.filter(\.isLetter))" }, page.centers)
         guard let actor = panel.cast.first(where: { $0.character == page.actors.first }) else { return }
         count("poses", [actor.pose.rawValue], page.poses)
     }
