@@ -136,7 +136,8 @@ struct StubPlanner: Sendable {
         var tokenizer = PlannerTokenizer()
         var places = StoryPlaces()
         places.usual = StoryPlaces.usuals[Int(StableHash(of: request.title).value % UInt64(StoryPlaces.usuals.count))]
-        places.characters = Set(cast.filter(lexicon.isThing).flatMap(\.nouns))
+        let names = cast.filter { !$0.isUnnamed }.flatMap { $0.names.joined() }
+        places.characters = Set(cast.filter(lexicon.isThing).flatMap(\.nouns) + names)
         let reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         for (index, sentence) in request.sentences.prefix(Self.castSearchLimit).enumerated() {
             let tokens = lexicon.joiningAdjectives(tokenizer.tokens(of: sentence))

@@ -98,6 +98,16 @@ import Testing
         #expect(plan.characters.map(\.name) == ["Dash"])
     }
 
+    /// A word for a place that acts is a name, and no place.
+    @Test func aPlaceMayBeAName() {
+        let plan = fixture.plan(
+            "Moss ran to the pond, and Fern ran after Moss.\n\n“Look,” said Moss to Fern.\n\nFern looked into the water.",
+            pages: 3)
+        #expect(plan.characters.map(\.name) == ["Moss", "Fern"])
+        #expect(plan.pages.map(\.panels[0].setting) == [.river, .river, .river])
+        #expect(fixture.plan("Mira ran to Hazel Forest. She liked Hazel Forest.").characters.map(\.name) == ["Mira"])
+    }
+
     /// “Ahead of him” says nothing of Dorcas.
     @Test func anObjectIsNotTheSubject() {
         let last = fixture.panels([

@@ -70,7 +70,10 @@ struct CastFinder {
             return !name.words.contains(noun) || name.acting > 0 || name.mentions > 1 || isListed(name)
                 || namesEverybody
         }
-        if name.words.contains(where: { lexicon.settings[$0] != nil }) { return false }
+        // “Moss tumbled in”, not “they came to Fiddler's Green”.
+        if name.words.contains(where: { lexicon.settings[$0] != nil }) {
+            return name.inside > 0 && name.acting > name.asPlace && name.withArticle == 0
+        }
         // “The Marigold was their boat.”
         if name.withArticle * 2 >= name.mentions, name.withArticle > 0, name.voice == 0 { return namesEverybody }
         if isListed(name) { return true }
