@@ -15,7 +15,7 @@ struct StubPlanner: Sendable {
 
     func plan(_ request: PlanRequest) -> StoryPlan { plan(request, in: ranges(of: request)) }
 
-    /// The plan of a story that is divided into pages already.
+    /// The plan of a story that is divided into pages already. They follow one another and have all its sentences.
     func plan(_ request: PlanRequest, in pages: [SentenceRange]) -> StoryPlan {
         let division = request.comic.map { comicPages(pages, of: request, $0) }
         let ranges = division.map { Array($0.joined()) } ?? pages
@@ -136,7 +136,7 @@ struct StubPlanner: Sendable {
         var tokenizer = PlannerTokenizer()
         var places = StoryPlaces()
         places.usual = StoryPlaces.usuals[Int(StableHash(of: request.title).value % UInt64(StoryPlaces.usuals.count))]
-        let names = cast.filter { !$0.isUnnamed }.flatMap { $0.names.joined() }
+        let names = cast.filter { !$0.isUnnamed }.flatMap(\.names).filter { $0.count == 1 }.joined()
         places.characters = Set(cast.filter(lexicon.isThing).flatMap(\.nouns) + names)
         let reader = PlaceReader(lexicon: lexicon, characters: places.characters)
         for (index, sentence) in request.sentences.prefix(Self.castSearchLimit).enumerated() {

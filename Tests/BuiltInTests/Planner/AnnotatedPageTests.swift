@@ -7,7 +7,9 @@ import Testing
 @testable import Generation
 
 /// Whole stories with what a picture of each page may show, compared with the plan: what `Events/pages.jsonl` has, one page
-/// a line, annotated without knowledge of the planner.
+/// a line. They were annotated without knowledge of the planner, but for two things: characters have the identifiers of a
+/// plan, and `centers` were chosen among the pictures of all events that the planner found. The weights of ``MomentChoice``
+/// are fitted to 418 of these pages.
 ///
 /// Run alone, the test prints the shares before and after a change of the planner:
 /// `swift test --filter AnnotatedPageTests`. `NIGHTPRESS_MISSES=places` prints the pages that miss it, too.
@@ -22,7 +24,7 @@ struct AnnotatedPageTests {
         var weathers: [String]
         /// Identifiers of the characters that may act in the main event.
         var actors: [String]
-        /// What the first of them may do.
+        /// What the first of them may do. Counted if it is in the picture.
         var poses: [String]
         var moods: [String]
         /// The first figure and what it does (“mira holds”), in the best of the pictures of all events of the page. Empty
@@ -48,8 +50,8 @@ struct AnnotatedPageTests {
             if name == shown { print(score.misses.joined(separator: "\n")) }
         }
         for (name, least) in [
-            ("places", 0.71), ("times", 0.84), ("weathers", 0.87), ("actors", 0.90), ("poses", 0.68), ("moods", 0.63),
-            ("centers", 0.73),
+            ("places", 0.72), ("times", 0.84), ("weathers", 0.87), ("actors", 0.925), ("poses", 0.68), ("moods", 0.63),
+            ("centers", 0.755),
         ] { #expect(scores[name]?.share ?? 0 >= least, "\(name): \(scores[name]?.misses ?? [])") }
     }
 
@@ -79,9 +81,9 @@ struct AnnotatedPageTests {
         count("weathers", [panel.weather.rawValue], page.weathers)
         count("actors", panel.cast.map(\.character), page.actors)
         count("moods", [panel.mood.rawValue], page.moods)
-        let told = panel.direction.split(separator: " while ")[0].split(separator: " ")
+        let told = panel.direction.split(separator: " while ").first?.split(separator: " ")
         let lead = panel.cast.first?.character ?? ""
-        count("centers", told.map { "\(lead) \($0.filter(\.isLetter))" }, page.centers)
+        count("centers", (told ?? []).map { "\(lead) \($0.filter(\.isLetter))" }, page.centers)
         guard let actor = panel.cast.first(where: { $0.character == page.actors.first }) else { return }
         count("poses", [actor.pose.rawValue], page.poses)
     }

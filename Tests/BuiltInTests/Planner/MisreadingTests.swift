@@ -456,7 +456,7 @@ import Testing
     }
 
     @Test func itsBackIsThatOfTheAnimal() {
-        let text = "The king had a brown donkey. Mira rode home on its back."
+        let text = "The king gave Mira a brown donkey. Mira rode home on its back."
         let panel = fixture.plan(text, pages: 1).pages[0].panels[0]
         #expect(panel.cast.first { $0.character == "mira" }?.target == "donkey", "\(panel.cast)")
     }

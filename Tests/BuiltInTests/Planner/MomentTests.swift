@@ -19,7 +19,7 @@ import Testing
         ("Mira stood still. “Hello,” said Tom to Mira.", "Mira stands in the meadow while Tom talks"),
         ("Mira ran. Tom took a pot and gave it to Mira.", "Tom gives the pot to Mira"),
     ])
-    func drawsWhatIsDoneBeforeTalkAndRoutine(text: String, opening: String) {
+    func drawsActionsBeforeTalk(text: String, opening: String) {
         #expect(panel("Mira and Tom were friends. " + text).alt.hasPrefix(opening))
     }
 

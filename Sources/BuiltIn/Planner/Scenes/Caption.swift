@@ -127,7 +127,7 @@ struct Caption {
             if let event = deeds[first], let target = member.target ?? member.position?.thing,
                 event.things.contains(target) || event.object != nil, event.pose == member.pose, !event.isBare,
                 event.complement.utf8.count < Self.longestComplement,
-                event.position != key?.position, event.sentence >= key?.sentence ?? 0,
+                !event.complement.isEmpty, event.position != key?.position, event.sentence >= key?.sentence ?? 0,
                 Set(event.things).isDisjoint(with: key?.things ?? [])
             {
                 return " while \(names(of: [first])) \(EnglishGrammar.thirdPerson(of: event.verb)) \(event.complement)"

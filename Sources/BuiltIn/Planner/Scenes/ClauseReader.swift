@@ -154,8 +154,9 @@ struct ClauseReader {
         guard verb > 0 else { return false }
         let opener = tokens[verb - 1].lower
         if lexicon.grammar.invertedLeads.contains(opener) { return true }
-        // “Ember flew Mira home.”
-        if [0, 1].contains(where: { directory.mention(in: tokens, at: $0, last: nil)?.end == verb }) { return false }
+        // The subject stands before the verb: “Ember flew Mira home”, “the dragon flew Mira home”.
+        let subject = lexicon.grammar.determiners.contains(tokens[0].lower) ? 1 : 0
+        if subject < verb, directory.mention(in: tokens, at: subject, last: nil)?.end == verb { return false }
         guard !lexicon.grammar.pronouns.contains(opener), !lexicon.grammar.determiners.contains(opener) else {
             return false
         }

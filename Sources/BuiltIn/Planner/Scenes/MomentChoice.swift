@@ -1,6 +1,6 @@
 import Domain
 
-/// Chooses the best event on a page for a picture: the most vivid one, of which the text says most.
+/// Chooses the best event on a page for a picture: vivid actions and long complements score high, speech scores 0.
 struct MomentChoice {
     private let page: [SceneEvent]
     private let weights: PictureWords.Weights
@@ -23,11 +23,14 @@ struct MomentChoice {
     /// fast asleep, hugging his pillow”.
     private func replaces(_ event: SceneEvent, with other: SceneEvent) -> Bool {
         guard event.characters == other.characters else { return false }
-        // “Sat under the tree. She ate a pear.”
-        let isSeatFor =
-            event.position < other.position && other.sentence - event.sentence <= 1 && event.object == nil
-            && [.eating, .reading].contains(other.pose) && !other.things.isEmpty
-        if isSeatFor, event.pose == .sitting || event.isCovered { return true }
+        // “Sat under the tree. She ate a pear.” “Crept beneath the cart. He ate bread.”
+        let isSeat = event.pose == .sitting || event.isCovered && [.standing, .lying, .crawling].contains(event.pose)
+        let isMeal = [.eating, .reading].contains(other.pose) && !other.things.isEmpty
+        if isSeat, isMeal, event.object == nil, event.position < other.position,
+            other.sentence - event.sentence <= 1
+        {
+            return true
+        }
         guard event.sentence == other.sentence else { return false }
         if other.pose == .sleeping { return event.pose == .hugging || event.takes != nil }
         // “Lay in her bed and shivered.”

@@ -54,8 +54,9 @@ extension PageReader {
         let (complement, prop) = complement(of: action, at: index, in: tokens, reading)
         let rider = rider(of: action, at: index, in: tokens, by: subjects)
         if let rider {
-            // A flight is an event of the one who flies.
-            addRide(of: rider, on: subjects[0], at: index, isShown: action.pose != .flying, into: &reading)
+            // The flight is preferred to the ride.
+            let vividness = action.pose == .flying ? 0 : nil
+            addRide(of: rider, on: subjects[0], at: index, vividness: vividness, into: &reading)
             if action.pose != .flying { return }
         }
         let undrawn = action.pose.usesHands ? complements.undrawn(behind: index, in: tokens) : []
@@ -204,14 +205,14 @@ extension PageReader {
     }
 
     private mutating func addRide(
-        of rider: Int, on steed: Int, at index: Int, isShown: Bool, into reading: inout PageReading
+        of rider: Int, on steed: Int, at index: Int, vividness: Int?, into reading: inout PageReading
     ) {
         guard let ride = lexicon.bases["ride"] else { return }
         reading.add(rider)
         tracker.see(rider)
         reading.events.append(
             SceneEvent(
-                characters: [rider], verb: ride.base, pose: .sitting, vividness: isShown ? ride.vividness : 0,
+                characters: [rider], verb: ride.base, pose: .sitting, vividness: vividness ?? ride.vividness,
                 complement: "on \(tracker.directory.reference(to: steed))", position: reading.events.count,
                 sentence: sentence, token: index, object: steed, isMounted: true))
     }
@@ -308,7 +309,7 @@ extension PageReader {
             SceneEvent(
                 characters: speakers, verb: verb ?? "talk",
                 pose: Self.poses[verb ?? ""] ?? (isSound ? .standing : .talking),
-                vividness: verb == nil ? 0 : 1,
+                vividness: 0,
                 isSpeech: true,
                 complement: isTo ? complement : "", position: reading.events.count, sentence: sentence, token: index))
     }

@@ -8,7 +8,7 @@ struct PanelComposer {
     /// The number of events that are compared with the page before to find a different picture.
     private static let alternatives = 12
 
-    /// How much lower their score may be.
+    /// How many points lower than the best event's score theirs may be.
     private static let margin = 5
 
     /// The setting and poses of a picture, for a comparison with the next one.

@@ -28,7 +28,7 @@ struct PictureWords: Codable, Sendable {
     var sights: Set<String>
     /// Base forms of verbs for coming to a place.
     var arrivals: Set<String>
-    /// Objects that make an action with any verb routine: “took a deep breath”.
+    /// Objects that make an action with any verb idle: “took a deep breath”.
     var idleObjects: Set<String>
     /// Nouns behind verbs that are not things: “a turn”, “the way”.
     var intangible: Set<String>
@@ -72,8 +72,8 @@ struct PictureWords: Codable, Sendable {
     var mouths: Set<String>
     var weights: Weights
 
-    /// The weights for the choice of a page's event; a positive one is in favour of it. They were fitted to the `centers` of
-    /// annotated pages: the best of the pictures of all their events.
+    /// The weights for the choice of a page's event; a negative one counts against it. They are fitted to a part of the
+    /// `centers` in the annotated pages of the tests.
     struct Weights: Codable, Sendable {
         /// For each degree of an action's vividness.
         var vividness: Int

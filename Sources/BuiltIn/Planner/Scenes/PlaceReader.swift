@@ -51,7 +51,7 @@ struct PlaceReader {
     let words: SceneWords
     private let reality: RealityReader
 
-    /// `characters` are the nouns of things that are characters, and names.
+    /// `characters` are the nouns of things that are characters, and names of one word.
     init(lexicon: PlannerLexicon, characters: Set<String> = []) {
         self.characters = characters
         self.lexicon = lexicon

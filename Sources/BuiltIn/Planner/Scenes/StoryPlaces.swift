@@ -4,7 +4,8 @@ import Domain
 struct StoryPlaces {
     /// The first place that the text enters, otherwise the first that it names; nil if it names none.
     private(set) var home: Setting?
-    /// The nouns of things that are characters, and names: a staircase that speaks is no place, and Fern is no forest.
+    /// The nouns of things that are characters, and names of one word. A staircase that speaks is no place, and “Fern”
+    /// is not read as a forest.
     var characters: Set<String> = []
     /// Where a story is that names no place; stories differ.
     var usual = Setting.meadow
