@@ -23,6 +23,16 @@ import Testing
         #expect(panel("Mira and Tom were friends. " + text).alt.hasPrefix(opening))
     }
 
+    /// A name before the verb is its subject, and what is done under something is not only where someone eats later.
+    @Test(arguments: [
+        ("“Oh,” said Tom. Ember flew Mira home.", "Ember"),
+        ("Mira dived under the water. She ate a pear.", "Mira dives under the water"),
+    ])
+    func knowsTheSubjectAndTheSeat(text: String, opening: String) {
+        let alt = fixture.panels(["Mira met Tom and Ember the dragon.", text])[1].alt
+        #expect(alt.hasPrefix(opening), "\(alt)")
+    }
+
     @Test(arguments: [
         ("Mira sat on the island. At home her bed stood beside the window.", ["island"]),
         ("Mira sat in her room. Mira walked around the house.", []),
