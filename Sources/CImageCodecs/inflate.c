@@ -1,5 +1,6 @@
 #include "CImageCodecs.h"
 
+#include <libdeflate.h>
 #include <limits.h>
 #include <zlib.h>
 
@@ -20,8 +21,28 @@ size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t cap
     return unpacked;
 }
 
+// libdeflate ignores the size of the window in the stream's header. zlib refuses what reaches behind it.
+static bool is_window_large_enough(const uint8_t *stream, size_t unpacked) {
+    unsigned bits = 8 + (stream[0] >> 4);
+    return bits == 15 || (bits < 15 && unpacked <= (size_t)1 << bits);
+}
+
+// libdeflate takes a few code tables that zlib refuses. It checks the checksum of the pixels.
+bool cic_unpack_exactly(const uint8_t *stream, size_t count, uint8_t *room, size_t unpacked) {
+    struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+    size_t used = 0;
+    bool is_whole = decompressor != NULL && count > 2 && is_window_large_enough(stream, unpacked)
+        && libdeflate_zlib_decompress_ex(decompressor, stream, count, room, unpacked, &used, NULL) == LIBDEFLATE_SUCCESS
+        && used == count;
+    libdeflate_free_decompressor(decompressor);
+    return is_whole;
+}
+
 bool cic_fills(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, bool *is_exact) {
-    *is_exact = false;
+    *is_exact = cic_unpack_exactly(bytes, count, room, capacity);
+    if (*is_exact) {
+        return true;
+    }
     if (count >= UINT_MAX || capacity >= UINT_MAX) {
         return false;
     }

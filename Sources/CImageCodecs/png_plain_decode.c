@@ -100,23 +100,6 @@ static void join_chunks(png_reader reader, uint8_t *joined, size_t count) {
     }
 }
 
-// libdeflate ignores the size of the window in the stream's header. zlib refuses what reaches behind it.
-static bool is_window_large_enough(const uint8_t *stream, size_t unpacked) {
-    unsigned bits = 8 + (stream[0] >> 4);
-    return bits == 15 || (bits < 15 && unpacked <= (size_t)1 << bits);
-}
-
-// libdeflate takes a few code tables that zlib refuses. It checks the checksum of the pixels.
-static bool unpack(const uint8_t *stream, size_t count, uint8_t *room, size_t unpacked) {
-    struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
-    size_t used = 0;
-    bool is_whole = decompressor != NULL && count > 2 && is_window_large_enough(stream, unpacked)
-        && libdeflate_zlib_decompress_ex(decompressor, stream, count, room, unpacked, &used, NULL) == LIBDEFLATE_SUCCESS
-        && used == count;
-    libdeflate_free_decompressor(decompressor);
-    return is_whole;
-}
-
 static void add_left(uint8_t *row, size_t count) {
     uint8_t red = 0, green = 0, blue = 0;
     for (size_t i = 0; i < count; i += PIXEL_SIZE) {
@@ -191,7 +174,7 @@ bool cic_png_decode_plain(const uint8_t *file, size_t count, size_t width, size_
     bool is_decoded = false;
     if (stream != NULL && zeros != NULL) {
         join_chunks(first, stream, packed);
-        is_decoded = unpack(stream, packed, rgb, (row_count + 1) * height)
+        is_decoded = cic_unpack_exactly(stream, packed, rgb, (row_count + 1) * height)
             && restore_rows(rgb, row_count, height, zeros);
     }
     free(zeros);

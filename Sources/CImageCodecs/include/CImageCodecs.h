@@ -35,6 +35,10 @@ uint32_t cic_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 // length of the stream. Returns 0 if the stream is damaged, ends early, or unpacks to more than `capacity` bytes.
 size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, size_t *used);
 
+// Whether a zlib stream unpacks to `unpacked` bytes, which are then in `room`, and nothing follows it. False also for a few
+// valid streams.
+bool cic_unpack_exactly(const uint8_t *bytes, size_t count, uint8_t *room, size_t unpacked);
+
 // Unpacks the first `capacity` bytes of a zlib stream into `room`. Returns false if there are fewer. `is_exact` says
 // whether the stream is valid, unpacks to no more bytes, and nothing follows it.
 bool cic_fills(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, bool *is_exact);

@@ -19,9 +19,8 @@ package struct PictureReview: Sendable {
         do {
             let header = try PictureHeader.read(bytes)
             let size = try size(of: header, outline: outline)
-            let bitmap = try PictureDecoder.decode(bytes, limits: limits)
+            let (bitmap, stripped) = try PictureDecoder.decodeAndStrip(bytes, limits: limits)
             if let blank = BlankPictureCheck(bitmap) { throw blank.error }
-            let stripped = try PictureStripper.strip(bytes)
             return GeneratedPicture(
                 bytes: stripped, format: header.format, size: size,
                 pixels: try PictureDecoder.upright(bitmap, of: stripped))

@@ -63,6 +63,15 @@ package struct XMLScanner {
         try scanner.scan(body)
     }
 
+    /// The first element, if the document begins with it. What follows is not read.
+    package static func root(of document: [UInt8]) throws(Failure) -> Element? {
+        var scanner = XMLScanner(bytes: document, allowsDeclarations: false)
+        guard document.first == UInt8(ascii: "<") else { return nil }
+        var root: Element?
+        try scanner.readElement { root = $0 }
+        return root
+    }
+
     private init(bytes: [UInt8], allowsDeclarations: Bool) {
         self.bytes = bytes
         self.allowsDeclarations = allowsDeclarations
@@ -168,17 +177,17 @@ package struct XMLScanner {
     }
 
     private mutating func readValue(of name: Substring) throws(Failure) -> String {
-        let words = "the value of “\(String(name).excerpt)”"
+        func flaw(_ words: String) -> Failure { .malformed("the value of “\(String(name).excerpt)” \(words)") }
         skipSpace()
         guard begins("=") else { throw .malformed("an attribute has no value") }
         position += 1
         skipSpace()
-        guard begins("\"") || begins("'") else { throw .malformed("\(words) is not quoted") }
+        guard begins("\"") || begins("'") else { throw flaw("is not quoted") }
         let quote = bytes[position]
         let start = position + 1
-        guard let end = bytes[start...].firstIndex(of: quote) else { throw .malformed("\(words) does not end") }
+        guard let end = bytes[start...].firstIndex(of: quote) else { throw flaw("does not end") }
         position = end + 1
-        guard !bytes[start..<end].contains(UInt8(ascii: "<")) else { throw .malformed("\(words) has “<” in it") }
+        guard !bytes[start..<end].contains(UInt8(ascii: "<")) else { throw flaw("has “<” in it") }
         return try resolved(bytes[start..<end])
     }
 
@@ -300,7 +309,12 @@ package struct XMLScanner {
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {
-        isSpace(byte) || "=/><\"'".utf8.contains(byte)
+        switch byte {
+        case UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"):
+            true
+        default: isSpace(byte)
+        }
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 9 || byte == 10 || byte == 13 }

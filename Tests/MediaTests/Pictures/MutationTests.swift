@@ -17,7 +17,7 @@ import Testing
             width: 8, height: 4, bitDepth: 2, colorType: 3, rows: [[UInt8]](repeating: [0, 27, 228], count: 4))
         palette.chunks = [("PLTE", [UInt8](1...12)), ("tRNS", [0, 99])]
         let kinds: [(type: UInt8, depth: UInt8, bytes: Int)] = [
-            (0, 1, 1), (0, 16, 16), (2, 16, 48), (4, 8, 16), (6, 8, 32), (6, 16, 64),
+            (0, 1, 1), (0, 16, 16), (2, 8, 24), (2, 16, 48), (4, 8, 16), (6, 8, 32), (6, 16, 64),
         ]
         let plain = kinds.map { kind in
             let row = [1] + (0..<kind.bytes).map { UInt8(truncatingIfNeeded: $0 &* 37) }
@@ -45,6 +45,9 @@ import Testing
             guard let picture = try? PictureDecoder.decode(file, limits: limits) else { continue }
             #expect(picture.bytes.count == picture.width * picture.height * 3, "seed \(seed), change \(number)")
             #expect(limits.side >= max(picture.width, picture.height), "seed \(seed), change \(number)")
+            let joined = try? PictureDecoder.decodeAndStrip(file, limits: limits)
+            #expect(joined?.bitmap == picture, "seed \(seed), change \(number)")
+            #expect(joined?.stripped == (try? PictureStripper.strip(file)), "seed \(seed), change \(number)")
             _ = try? PNGTextChunks.read(file)
             let again = stripped.flatMap { try? PictureDecoder.decode($0, limits: limits) }
             #expect(again == picture, "seed \(seed), change \(number)")

@@ -64,9 +64,11 @@ struct ArtCatalog: Sendable {
     private init() {
         var contents = Contents()
         for index in 0..<art_file_count {
-            let file = art_files[index]
-            let bytes = Array(UnsafeBufferPointer(start: file.file.bytes, count: file.file.count))
-            contents.add(ArtReader.art(bytes).art, named: String(cString: file.name))
+            let art = ArtReader.builtIn {
+                let file = art_files[index].file
+                return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+            }
+            contents.add(art, named: String(cString: art_files[index].name))
         }
         self.init(contents)
     }

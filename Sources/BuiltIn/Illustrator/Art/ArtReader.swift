@@ -1,5 +1,6 @@
 import Domain
 import Media
+import Platform
 
 /// What is wrong in a drawing file.
 struct ArtProblem: Error, Hashable {
@@ -47,6 +48,8 @@ struct ArtReader {
     private static let paints = ["fill", "stroke", "stroke-width", "opacity", "class"]
     private static let places = ["id", "transform", "clip-path"]
     private static let kinds = ["form", "soft", "shine", "glow", "shadow", "sky"]
+    private static let classes = kinds + ["lit", "unlit"] + PaletteRole.allCases.map(\.rawValue)
+    private static let coats = CoatRole.allCases.map(\.rawValue)
     /// The depth of the class `soft`.
     private static let softDepth = 0.45
     private static let sizeLimit = 262_144
@@ -71,6 +74,20 @@ struct ArtReader {
         var reader = ArtReader()
         let art = reader.read(bytes)
         return reader.problems.isEmpty ? (art, []) : (nil, reader.problems)
+    }
+
+    /// What is in a built-in file. The shapes of a thing are read when it is first painted: a run draws few of several
+    /// hundred.
+    static func builtIn(_ bytes: @escaping @Sendable () -> [UInt8]) -> Art? {
+        var reader = ArtReader()
+        guard let root = try? XMLScanner.root(of: bytes()), case .thing(var thing)? = reader.art(Element(root)) else {
+            return art(bytes()).art
+        }
+        let whole = Deferred { art(bytes()).art }
+        thing.paint = { pen, color in
+            if case .thing(let thing)? = try? whole() { thing.paint(&pen, color) }
+        }
+        return .thing(thing)
     }
 
     private mutating func read(_ bytes: [UInt8]) -> Art? {
@@ -254,7 +271,7 @@ struct ArtReader {
     }
 
     mutating func check(_ element: Element, _ known: [String]) {
-        for name in element.values.keys.sorted() where !known.contains(name) {
+        for name in element.values.keys.filter({ !known.contains($0) }).sorted() {
             note(
                 element.line,
                 "“\(element.name)” has no attribute “\(name)”; it can have \(known.joined(separator: ", "))")
@@ -282,9 +299,10 @@ struct ArtReader {
     }
 
     private mutating func readClass(_ text: String, _ line: Int, into style: inout Style) {
+        guard !text.isEmpty else { return }
         let words = text.split(separator: " ").map(String.init)
-        var known = Self.kinds + ["lit", "unlit"] + PaletteRole.allCases.map(\.rawValue)
-        if case .figure = art { known += CoatRole.allCases.map(\.rawValue) }
+        var known = Self.classes
+        if case .figure = art { known += Self.coats }
         for word in words where !known.contains(word) {
             note(line, "“class” has “\(word)”; it can have \(known.joined(separator: ", "))")
         }
@@ -390,9 +408,9 @@ struct ArtReader {
 
 extension ArtReader.Element {
     fileprivate init(_ element: XMLScanner.Element) {
-        let own = element.attributes.filter { !$0.key.contains(":") && $0.key != "xmlns" }
-        self.init(
-            name: String(element.name), line: element.line,
-            values: Dictionary(uniqueKeysWithValues: own.map { (String($0.key), $0.value) }))
+        self.init(name: String(element.name), line: element.line, values: [:])
+        for (name, value) in element.attributes where name != "xmlns" && !name.utf8.contains(UInt8(ascii: ":")) {
+            values[String(name)] = value
+        }
     }
 }

@@ -7,6 +7,21 @@ struct PathData {
     /// Radii and distances below it are none.
     private static let least = 1e-6
 
+    /// What the pen does.
+    private struct Command {
+        /// In upper case.
+        var letter: Unicode.Scalar
+        /// Whether its numbers are counted from where the pen is.
+        let isRelative: Bool
+
+        /// Nil if it is not an ASCII letter.
+        init?(_ byte: UInt8) {
+            let upper = byte & ~0x20
+            guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(upper) else { return nil }
+            (letter, isRelative) = (Unicode.Scalar(upper), byte != upper)
+        }
+    }
+
     private let text: [UInt8]
     private var index = 0
     private var path = Path()
@@ -39,32 +54,37 @@ struct PathData {
 
     /// Skips white space and commas. Returns whether anything is left.
     private mutating func hasMore() -> Bool {
-        while index < text.count, " \t\r\n,".utf8.contains(text[index]) { index += 1 }
+        while index < text.count, Self.isSpace(text[index]) { index += 1 }
         return index < text.count
     }
 
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: ","): true
+        default: false
+        }
+    }
+
     private mutating func read() -> Bool {
-        var command: Character?
+        var command: Command?
         while hasMore() {
-            let next = Character(Unicode.Scalar(text[index]))
-            if next.isLetter {
-                guard command != nil || next == "M" || next == "m" else { return false }
+            if let next = Command(text[index]) {
+                guard command != nil || next.letter == "M" else { return false }
                 command = next
                 index += 1
-            } else if command == nil || command?.uppercased() == "Z" {
+            } else if command == nil || command?.letter == "Z" {
                 return false
             }
-            guard let letter = command, step(letter) else { return false }
+            guard let known = command, step(known) else { return false }
             // Further pairs after a move are lines.
-            if letter == "M" { command = "L" }
-            if letter == "m" { command = "l" }
+            if known.letter == "M" { command?.letter = "L" }
         }
         return path.verbs.count > 1
     }
 
-    private mutating func step(_ letter: Character) -> Bool {
-        let origin = letter.isLowercase ? pen : .zero
-        switch letter.uppercased() {
+    private mutating func step(_ command: Command) -> Bool {
+        let origin = command.isRelative ? pen : .zero
+        switch command.letter {
         case "M":
             guard let end = point(origin) else { return false }
             path.move(to: end)
@@ -172,10 +192,15 @@ struct PathData {
         return text[index] == UInt8(ascii: "1")
     }
 
+    private mutating func skipSign() {
+        guard index < text.count, text[index] == UInt8(ascii: "+") || text[index] == UInt8(ascii: "-") else { return }
+        index += 1
+    }
+
     private mutating func number() -> Double? {
         guard hasMore() else { return nil }
         let first = index
-        if "+-".utf8.contains(text[index]) { index += 1 }
+        skipSign()
         var hasPoint = false
         while index < text.count {
             if text[index] == UInt8(ascii: "."), !hasPoint {
@@ -187,7 +212,7 @@ struct PathData {
         }
         if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
             index += 1
-            if index < text.count, "+-".utf8.contains(text[index]) { index += 1 }
+            skipSign()
             while index < text.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) { index += 1 }
         }
         guard let number = Double(String(decoding: text[first..<index], as: UTF8.self)),

@@ -12,9 +12,14 @@ package enum PictureStripper {
     package static let edition = 3
 
     package static func strip(_ file: [UInt8], label: Provenance? = nil) throws(PictureError) -> [UInt8] {
+        try strip(file, label: label, isExact: false)
+    }
+
+    /// `isExact`: whether the image data is known to have the bytes of the pixels and no others.
+    static func strip(_ file: [UInt8], label: Provenance? = nil, isExact: Bool) throws(PictureError) -> [UInt8] {
         let header = try PictureHeader.read(file)
         return switch header.format {
-        case .png: try StrippedPNG(file, xmp: label?.xmpPacket).bytes
+        case .png: try StrippedPNG(file, xmp: label?.xmpPacket, isExact: isExact).bytes
         case .jpeg: try StrippedJPEG(file, xmp: label?.xmpPacket).bytes
         }
     }

@@ -22,8 +22,9 @@ struct StrippedPNG {
     private static let palette: UInt8 = 3
     private static let greyAndAlpha: UInt8 = 4
 
-    /// The file must have a header.
-    init(_ file: [UInt8], xmp: String?) throws(PictureError) {
+    /// The file must have a header. `isExact`: whether its image data is known to have the bytes of the pixels and no
+    /// others.
+    init(_ file: [UInt8], xmp: String?, isExact: Bool) throws(PictureError) {
         let header = PNGChunkReader.signature.count + 8
         (bitDepth, colorType) = (file[header + 8], file[header + 9])
         var chunks = PNGChunkReader(file)
@@ -34,7 +35,7 @@ struct StrippedPNG {
                 throw .damaged(.png, reason: "\(chunk.type): unknown critical chunk")
             }
         }
-        if let exact = exactData(header: file[header..<header + 13]) {
+        if !isExact, let exact = exactData(header: file[header..<header + 13]) {
             let first = kept.firstIndex { $0.type == "IDAT" } ?? kept.endIndex
             kept.removeAll { $0.type == "IDAT" }
             kept.insert(PNGChunkReader.Chunk(type: "IDAT", data: try ZlibStream.packed(exact)[...]), at: first)

@@ -131,9 +131,9 @@ final class PictureCache: Sendable {
             guard header.format == entry.format, (header.width, header.height) == (size.width, size.height) else {
                 throw unusable("it is not the picture that its entry describes")
             }
-            _ = try PictureDecoder.decode(bytes)
             // Earlier versions kept pictures of models as they came.
-            return GeneratedPicture(bytes: try PictureStripper.strip(bytes), format: entry.format, size: size)
+            let stripped = try PictureDecoder.decodeAndStrip(bytes).stripped
+            return GeneratedPicture(bytes: stripped, format: entry.format, size: size)
         } catch let error as PictureError {
             throw unusable("\(error)")
         }
