@@ -189,7 +189,7 @@ fuzz: packages
 # Without the tests that measure time or have a short limit: the sanitizer makes all several times as slow. Those of
 # distributions need the packages of an ordinary build. A race fails the test program.
 SANITIZED ?= .
-UNSANITIZED = DistributionTests|DocumentedCommandsTests|HostileBookTests|readsDeepNestsInTime
+UNSANITIZED = DistributionTests|DocumentedCommandsTests|HostileBookTests|readsDeepNestsInTime|endsCleanlyWhenItIsAskedTo
 TSAN = .build/tsan
 
 sanitize: packages test-packages

@@ -56,7 +56,7 @@ struct ScenarioTests {
     private static func settled(_ text: String, in folder: FilePath) -> String {
         text.replacing(folder.string, with: "FOLDER")
             // A slow machine has time to print progress.
-            .replacing(/! (\d+) of (\d+) (pictures ready|stories planned)\n/) { line in
+            .replacing(/! (\d+) of (\d+) (pictures ready|stories planned|books ready)\n/) { line in
                 line.1 == line.2 && line.3 == "pictures ready" ? String(line.0) : ""
             }
             .replacing(/about \d+ (s|min)\b/, with: "about N s")
