@@ -5,7 +5,8 @@ import Testing
 
 struct VisibleTextTests {
     private static let shapeless = [
-        "\u{FFFD}", " ", "\t", "\n", "\u{A0}", "\u{200B}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{202E}",
+        "\u{FFFC}", "\u{FFFD}", " ", "\t", "\n", "\u{A0}", "\u{200B}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}",
+        "\u{202E}",
         "\u{0}",
         "\u{3164}", "\u{115F}", "\u{2800}", "\u{FE0F}", "\u{E0041}", "\u{E000}", "\u{301}", "\u{3000}", "\u{2028}",
     ]

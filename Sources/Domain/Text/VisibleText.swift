@@ -24,7 +24,7 @@ extension Unicode.Scalar {
         switch value {
         case 0x21..<0x7F: return true
         // U+2800 is a Braille character without dots.
-        case 0xFFFD, 0x2800: return false
+        case 0xFFFC, 0xFFFD, 0x2800: return false
         default: break
         }
         guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { return false }

@@ -52,10 +52,12 @@ package struct LibraryLayout: Sendable {
         lock = root.appending("lock")
     }
 
-    /// Throws if a part of the library is a symbolic link, or a file of the database is no regular file: SQLite opens its
-    /// files by their paths and follows links. Call it before the database is opened.
+    /// Throws if a part of the library is a symbolic link, or a file of the database, the journal or the marker is no
+    /// regular file: SQLite opens its files by their paths and follows links, and a picture must not be paid for that the
+    /// journal cannot take. Call it before the database is opened.
     func requireOwnParts(_ fileSystem: any FileSystem) throws(FileSystemError) {
         try requireOwnDatabaseFiles(fileSystem)
+        for path in [journal, marker] { try requireFile(path, fileSystem) }
         for path in parts {
             if try fileSystem.ownStatus(of: path)?.kind == .link {
                 throw FileSystemError(.read, path, .isLinkInLibrary)
@@ -66,15 +68,18 @@ package struct LibraryLayout: Sendable {
     /// Throws if a file of the database is no regular file.
     func requireOwnDatabaseFiles(_ fileSystem: any FileSystem) throws(FileSystemError) {
         for suffix in ["", "-wal", "-shm", "-journal"] {
-            let path = FilePath(database.string + suffix)
-            guard let kind = try fileSystem.ownStatus(of: path)?.kind, let obstacle = kind.obstacle else { continue }
-            throw FileSystemError(.read, path, kind == .link ? .isLinkInLibrary : obstacle)
+            try requireFile(FilePath(database.string + suffix), fileSystem)
         }
+    }
+
+    private func requireFile(_ path: FilePath, _ fileSystem: any FileSystem) throws(FileSystemError) {
+        guard let kind = try fileSystem.ownStatus(of: path)?.kind, let obstacle = kind.obstacle else { return }
+        throw FileSystemError(.read, path, kind == .link ? .isLinkInLibrary : obstacle)
     }
 
     /// What a library has besides its database.
     private var parts: [FilePath] {
-        [images, renditions, reports, bundles, snapshots, journal, marker, temporary, lock]
+        [images, renditions, reports, bundles, snapshots, temporary, lock]
     }
 
     /// The copy of the database from before a migration.

@@ -41,6 +41,25 @@ enum DocumentKind {
         return word.hasPrefix("<!doctype html") || word.hasPrefix("<html")
     }
 
+    /// What a reader of the story must know: that the file is read by its content and not by its name, and what is left
+    /// out of a web page without the converter's notice.
+    func notices(of bytes: [UInt8], at path: FilePath) -> [Diagnostic] {
+        var notices: [Diagnostic] = []
+        if let suffix = path.suffix, !Self.extensions.contains(suffix.lowercased()) {
+            notices.append(
+                Diagnostic(
+                    path.string, "begins like \(name) and is read as one, although its name ends with “.\(suffix)”"))
+        }
+        guard self == .webPage else { return notices }
+        var leftOut = LeftOut()
+        let text = String(decoding: bytes, as: UTF8.self)
+        for (kind, line) in HTMLText(text).removed where kind != .tag { leftOut.add(kind, line: line + 1) }
+        for (index, line) in text.lines.enumerated() {
+            for _ in line.lowercased().ranges(of: "<textarea") { leftOut.add(.raw, line: index + 1) }
+        }
+        return notices + leftOut.notices(file: path.string)
+    }
+
     /// What is wrong with a document of this kind: “cannot be unpacked”.
     func problem(_ text: String, in file: String) -> PipelineError {
         PipelineError([Diagnostic(file, "is \(name) that \(text)")])

@@ -50,6 +50,7 @@ package struct StoryFileReader: Sendable {
         let tree = try await documents.tree(of: bytes, kind, file: path.string)
         let document = MarkdownStory(tree, of: kind, file: path.string, language: language)
         var content = try content(document, entry: entry, path: path)
+        content.notices = kind.notices(of: bytes, at: path) + content.notices
         content.notices += StoryImport.notices(of: ImportSource(tree, file: path.string), at: path)
         return content
     }
@@ -61,7 +62,9 @@ package struct StoryFileReader: Sendable {
         if let kind = DocumentKind(bytes, named: path) {
             if let problem = kind.problem { throw PipelineError([Diagnostic(file, problem)]) }
             guard let documents else { throw DocumentConverter.missing(kind, file: file) }
-            return ImportSource(try await documents.tree(of: bytes, kind, file: file), file: file)
+            var source = ImportSource(try await documents.tree(of: bytes, kind, file: file), file: file)
+            source.notices = kind.notices(of: bytes, at: path) + source.notices
+            return source
         }
         var leftOut = LeftOut()
         let text = leftOut.withoutControls(try UTF8Text.decode(bytes, file: file))

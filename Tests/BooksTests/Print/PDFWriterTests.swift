@@ -84,6 +84,20 @@ struct PDFWriterTests {
         #expect(try await findings(path).isWhole)
     }
 
+    /// Also in the trailer and behind it, and in the words by which a file of this program is known.
+    @Test func findsEachChangedBitAtTheEnd() async throws {
+        let path = try await write(full, as: .pdf)
+        let bytes = try folder.read("book.pdf")
+        for place in bytes.count - 300..<bytes.count {
+            var changed = bytes
+            changed[place] ^= 1 << UInt8(place % 8)
+            _ = try folder.write(changed, to: "changed.pdf")
+            let isWhole = try await findings(folder.path.appending("changed.pdf")).isWhole
+            #expect(!isWhole, "byte \(place) of \(bytes.count)")
+        }
+        #expect(try await findings(path).isWhole)
+    }
+
     @Test func saysThatAFileIsCutShort() async throws {
         _ = try await write(full, as: .cover)
         _ = try folder.write(Array(try folder.read("book.pdf").dropLast(3000)), to: "cut.pdf")

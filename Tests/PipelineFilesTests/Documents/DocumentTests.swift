@@ -44,7 +44,8 @@ struct DocumentTests {
                 == "It’s a small boat, isn’t it? “Yes” – 1 < 2 & 3 > 2, *stars* and snake_case. A heading He sang of the sea, "
                 + "and of bread. 3. Bread. 4. Butter. A letter came. See the sea, or https://example.org. 1986. It was "
                 + "cold. \u{1F98A}")
-        #expect(content.notices.map(\.message) == ["left out of the story: 1 address of a link"])
+        let style = kind == "html" ? ["left out of the story: 1 script or style sheet"] : []
+        #expect(content.notices.map(\.message) == style + ["left out of the story: 1 address of a link"])
     }
 
     @Test func linesOfVerseAndParagraphsAreKept() async throws {
@@ -72,6 +73,24 @@ struct DocumentTests {
         let messages = content.notices.map(\.message)
         for part in ["1 layout of a table", "1 formula", "1 footnote"] {
             #expect(messages.contains("left out of the story: \(part)"))
+        }
+    }
+
+    /// pandoc drops these without a notice.
+    @Test func saysWhatIsLeftOutOfAWebPage() async throws {
+        let reading = try DocumentReading()
+        let page = "<!DOCTYPE html>\n<p>A<!-- b -->\n<script>c()</script><style>d</style>\n<textarea>e</textarea></p>"
+        for name in ["a.html", "a.md"] {
+            let content = try await reading.content(of: try reading.folder.write(page, to: name))
+            #expect(content.story.body.whiteSpaceFolded == "A")
+            let messages = content.notices.map(\.message)
+            let read = "begins like a web page (HTML) and is read as one, although its name ends with “.md”"
+            #expect(
+                messages == (name == "a.md" ? [read] : []) + [
+                    "left out of the story: 1 comment",
+                    "left out of the story: 2 scripts or style sheets",
+                    "left out of the story: 1 piece of other code",
+                ])
         }
     }
 

@@ -74,6 +74,22 @@ struct LinkedLibraryTests {
         withExtendedLifetime(outside) {}
     }
 
+    /// A picture is not requested for a journal that cannot take it.
+    @Test(arguments: [true, false]) func noRunBeginsWhereTheJournalIsNoFile(isFolder: Bool) async throws {
+        let kept = try await KeptLibrary()
+        let journal = kept.root.appending("pictures.jsonl")
+        try? FileManager.default.removeItem(atPath: journal.string)
+        if isFolder {
+            try FileManager.default.createDirectory(atPath: journal.string, withIntermediateDirectories: false)
+        } else {
+            #expect(mkfifo(journal.string, 0o600) == 0)
+        }
+        for use in [Use.redrawingRun, .verify, .repair] {
+            let error = await #expect(throws: LibraryError.self, "\(use)") { try await use(kept) }
+            #expect(error.map { "\($0)".contains("pictures.jsonl") } ?? false, "\(use)")
+        }
+    }
+
     /// A user may keep a library on another disk and reach it through a link.
     @Test func aLibraryItselfMayBeReachedThroughALink() async throws {
         let kept = try await KeptLibrary()

@@ -20,6 +20,8 @@ struct PDFChecker {
     }
 
     private mutating func check() {
+        let isOwn = last("/Producer (Nightpress)") != nil || hasOwnTrailer
+        if isOwn, !isUnchanged { problems.append(.brokenRule(.digest, place: "the bytes")) }
         guard let start = tableStart, let end = text(at: bytes.count - 32, 32)?.last, end.isNewline || end == "F" else {
             problems.append(.brokenRule(.end, place: "the file"))
             return
@@ -31,8 +33,6 @@ struct PDFChecker {
         }
         let offsets = table(at: start)
         objects = offsets.count
-        let isOwn = trailer(from: start).contains("/ID [<") && last("/Producer (Nightpress)") != nil
-        if isOwn, !isUnchanged { problems.append(.brokenRule(.digest, place: "the bytes")) }
         if trailer(from: start).contains("/Encrypt") { problems.append(.brokenRule(.encryption, place: "the file")) }
         for (number, offset) in offsets {
             guard let object = text(at: offset, 4096), object.hasPrefix("\(number) ") else {
@@ -106,12 +106,21 @@ struct PDFChecker {
         return text(at: place, 1024) ?? ""
     }
 
-    /// Whether the second identifier begins the SHA-256 of what is before it.
+    /// Whether the second identifier begins the SHA-256 of what is before it, and nothing but the end that belongs to it
+    /// follows.
     private var isUnchanged: Bool {
-        guard let end = last(">]>>"), end > 33 else { return false }
+        guard let end = last(">]>>"), end > 33, let table = last("\nxref\n") else { return false }
         var hasher = SHA256Hasher()
         bytes[..<(end - 32)].withUnsafeBytes { hasher.update($0) }
         return text(at: end - 32, 32) == String(hasher.digest.hex.prefix(32))
+            && bytes[end...].elementsEqual(">]>>\nstartxref\n\(table + 1)\n%%EOF\n".utf8)
+    }
+
+    /// Whether the trailer has the form in which this program writes it, also if the name of the program is damaged.
+    private var hasOwnTrailer: Bool {
+        guard let trailer = last("trailer\n<</Size "), let text = text(at: trailer, 256) else { return false }
+        return text.firstMatch(of: /^trailer\n<<\/Size \d+ \/Root \d+ 0 R \/Info \d+ 0 R \/ID \[<[0-9A-F]{32}> </)
+            != nil
     }
 
     private func text(at offset: Int, _ count: Int) -> String? {
