@@ -11,7 +11,7 @@ struct PictureDescriber {
         let cast =
             (characters
             + strangers.map { StoryCharacter(id: $0, name: $0, kind: $0, appearance: EnglishGrammar.withArticle($0)) })
-            .planned(lexicon)
+            .planned(lexicon).map(shown)
         let present = picture.figures.compactMap { figure in cast.firstIndex { $0.id == figure.character } }
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: present,
@@ -26,17 +26,31 @@ struct PictureDescriber {
         let showsFace =
             picture.mood != .calm && caption.key?.characters.count == 1 && pose != .sleeping
             && Expression(picture.mood, pose).shows(picture.mood)
+            && leader(of: picture).map { picture.figures[$0].hasMouth } ?? false
         return (showsFace ? caption.varied(by: .face) : caption).texts().alt
+    }
+
+    /// The character as a picture shows it: an animal of its kind in its colours. An old, shaggy dog looks like others.
+    private func shown(_ character: PlannedCharacter) -> PlannedCharacter {
+        let words = character.appearance.prefix { $0 != "," }.split(separator: " ").map { $0.lowercased() }
+            .prefix { $0 != "with" }
+        guard !character.isPerson, character.isUnnamed, let noun = words.last, words.count > 2 else { return character }
+        var character = character
+        let colors = words.dropFirst().dropLast().filter { lexicon.colours.contains($0) || $0 == "and" }
+        character.appearance = EnglishGrammar.withArticle((colors + [noun]).joined(separator: " "))
+        return character
+    }
+
+    /// The rower, or the first figure that does not only stand.
+    private func leader(of picture: DrawnPicture) -> Int? {
+        let figures = picture.figures
+        return figures.firstIndex(where: \.rows) ?? figures.firstIndex { $0.pose != .standing } ?? figures.indices.first
     }
 
     /// What the rower, or the first figure that does not only stand, is doing, with the others that do the same.
     /// `present` are the figures' indices in the cast.
     private func event(of picture: DrawnPicture, _ present: [Int], _ cast: [PlannedCharacter]) -> SceneEvent? {
-        let figures = picture.figures
-        guard
-            let first = figures.firstIndex(where: \.rows) ?? figures.firstIndex(where: { $0.pose != .standing })
-                ?? figures.indices.first
-        else { return nil }
+        guard let first = leader(of: picture) else { return nil }
         let figure = picture.figures[first]
         let same = picture.figures.indices.filter { index in
             let other = picture.figures[index]

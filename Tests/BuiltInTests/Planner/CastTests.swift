@@ -205,6 +205,18 @@ import Testing
         ("Sir Osbert rode. A sneeze blew the knight off.", ["Sir Osbert/man"]),
         ("Mira the cow sat. In the sty, where Petunia lived, was mud. Petunia sat.", ["Mira/cow", "Petunia/pig"]),
         ("Hazel Fox sat. Father Fox sang. Rusty ran. Rusty fell.", ["Hazel Fox/fox", "Father Fox/fox", "Rusty/fox"]),
+        ("Nell painted the kite and named it Captain. Captain pulled. Nell ran.", ["Nell/girl", "Captain/kite"]),
+        ("A cat crept in. “I shall call you Crumb,” said Theo. Crumb sat.", ["Crumb/cat", "Theo/boy"]),
+        ("A dog ran. Its collar said Biscuit. Biscuit sat.", ["Biscuit/dog"]),
+        ("Here lived an octopus by the name of Zed. Zed sat.", ["Zed/octopus"]),
+        ("Tom sat. A hen ran. Zuzu clucked. Zuzu sat down.", ["Tom/boy", "Zuzu/hen"]),
+        ("Behind the Marble Street Library lived a family of mice. Pip ran. Pip sat.", ["Pip/mouse"]),
+        (
+            "Mother Mouse sang. Father Mouse ran. Pip fell. Pip sat.",
+            ["Mother Mouse/mouse", "Father Mouse/mouse", "Pip/mouse"]
+        ),
+        ("Duchess, the librarian's grey cat, ran. Duchess sat.", ["Duchess/cat"]),
+        ("Downstairs Grandmother sang. Grandmother ran.", ["Grandmother/grandmother"]),
         (
             "Hazel Fox sat. Father Fox sang. A girl ran. Tom fell. Tom ran.",
             ["Hazel Fox/fox", "Father Fox/fox", "Girl/girl", "Tom/boy"]

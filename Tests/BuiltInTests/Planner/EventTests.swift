@@ -77,7 +77,8 @@ struct EventTests {
     @Test(arguments: [
         ("Mira threw her arms around Tom.", Pose.hugging, "tom" as String?),
         ("Mira stroked his soft hair.", .reaching, "tom"), ("Mira patted her pocket.", .reaching, nil),
-        ("Mira stroked Tom's hair.", .reaching, "tom"),
+        ("Mira stroked Tom's hair.", .reaching, "tom"), ("Mira pulled at Tom's sleeve.", .pulling, "tom"),
+        ("Mira grabbed Tom's kite.", .reaching, nil),
     ])
     func touchesAnother(text: String, pose: Pose, other: String?) throws {
         let panel = fixture.panels(["Mira and Tom sat down.", text])[1]
@@ -110,7 +111,9 @@ struct EventTests {
         ("Mira, who slept in a hammock, was happy.", .sleeping, "hammock", nil),
         ("Mira ate a cake in Tom's kitchen.", .eating, nil, "cake"),
         ("Mira put the cup on Tom's table.", .bending, "table", "cup"),
-        ("Mira flew her broom over the roofs.", .flying, nil, "broom"),
+        ("Mira flew her broom over the roofs.", .flying, nil, "broom"), ("Mira rose into the air.", .flying, nil, nil),
+        ("With a stick Mira drew a boat.", .working, nil, "stick"),
+        ("Mira gave Tom a spotted handkerchief.", .giving, "tom", "handkerchief"),
     ])
     func actsAsTheObjectSays(text: String, pose: Pose, target: String?, holding: String?) throws {
         let panel = fixture.panels(["Mira and Tom sat down.", text])[1]
@@ -161,6 +164,21 @@ struct EventTests {
         let panel = fixture.panels(["Mira threw a ball, and the hens came running around her boots."])[0]
         let mira = try #require(panel.cast.first { $0.character == "mira" })
         #expect(mira.pose == .throwing)
+    }
+
+    @Test(arguments: [
+        ("Mira lifted Tom into the boat.", CastPosition(.in, "boat"), Pose.sitting),
+        ("Mira laid Tom on the bench.", CastPosition(.on, "bench"), .lying),
+    ])
+    func putsAnotherSomewhere(text: String, position: CastPosition, pose: Pose) throws {
+        let panel = fixture.panels(["Mira and Tom sat down.", text])[1]
+        let tom = try #require(panel.cast.first { $0.character == "tom" })
+        #expect((tom.position, tom.pose) == (position, pose))
+    }
+
+    @Test func anAnimalMayBeAnObject() throws {
+        let panel = fixture.panels(["Mira and Mrs Plum the mole sat.", "A robin fell. Mira lifted it up."])[1]
+        #expect(panel.cast.first { $0.character == "mira" }?.target == "robin")
     }
 
     @Test(arguments: [

@@ -56,7 +56,7 @@ import Testing
         ("Mira danced on the stage.", .theatre), ("Mira sat on the roof.", .roof),
         ("Mira looked up at the red roof.", .forest), ("Mira rode on the train.", .carriage),
         ("Mira saw a train.", .forest), ("Mira waited at the station.", .station),
-        ("Mira played in the park.", .playground), ("It was time to park the car.", .forest),
+        ("Mira played in the park.", .garden), ("It was time to park the car.", .forest),
         ("Mira crept up to the attic.", .attic), ("Mira splashed in the bathroom.", .bathroom),
         ("Mira ran through the orchard.", .orchard), ("Mira waded into the swamp.", .swamp),
     ])

@@ -9,6 +9,8 @@ struct DrawnPicture {
         var held: Prop?
         var isOnBed: Bool
         var rows: Bool
+        /// Whether its face can smile.
+        var hasMouth: Bool
         /// What it acts on: the main noun of a thing, or the id of another character.
         var target: String?
         var place: Place?
@@ -57,7 +59,7 @@ extension Composition {
                 let place = index.flatMap { stage.places[$0] }
                 return DrawnPicture.Figure(
                     character: spot.figure.character, pose: spot.figure.shownPose, held: spot.figure.held,
-                    isOnBed: spot.isOnBed, rows: spot.figure.rows,
+                    isOnBed: spot.isOnBed, rows: spot.figure.rows, hasMouth: spot.figure.look.figure.face.hasMouth,
                     target: contact.flatMap { contact in
                         let target = target(of: contact)
                         return seen.contains(target) && reaches(spot, target, contact) ? target : nil

@@ -24,6 +24,8 @@ struct StageRow {
 
     /// The largest height of a figure that is held in arms, as a share of its holder's.
     static let mostInArms = 0.85
+    /// The least height of a figure that sits on both shoulders of another, as a share of the other's.
+    private static let leastStraddling = 0.4
 
     private(set) var spots: [CastLayout.Spot] = []
     private(set) var things: [PropLayout.Spot] = []
@@ -338,9 +340,12 @@ struct StageRow {
         let skeleton = spot.figure.skeleton
         let isProne = abs(skeleton.neck.x - skeleton.hip.x) > 0.12
         let perch = stage.places[rider]?.perch ?? .back
+        // A child sits with its legs around the neck, a bird on one side.
+        let straddles = perch == .shoulder && heights[rider] * zoom > spot.height * Self.leastStraddling
         let back =
             switch perch {
             case .head: skeleton.head + Point(0, -spot.figure.look.figure.build.head * 0.9)
+            case .shoulder where straddles: skeleton.head + Point(-0.02, -0.05)
             case .shoulder: skeleton.neck + Point(-0.16, 0.08)
             case .lap: skeleton.hip + Point(0.14, -0.02)
             case .back where isProne:
@@ -352,7 +357,7 @@ struct StageRow {
             CastLayout.Spot(
                 figure: figures[rider], x: spot.x + way * back.x * spot.height,
                 y: spot.y - (skeleton.lift - back.y) * spot.height, height: heights[rider] * zoom,
-                facesLeft: spot.facesLeft, isRaised: true, nearness: spot.height))
+                facesLeft: spot.facesLeft, isRaised: true, nearness: straddles ? -spot.height : spot.height))
     }
 
     private mutating func keepInside() {

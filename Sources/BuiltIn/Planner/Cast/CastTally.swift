@@ -52,7 +52,8 @@ struct CastTally {
 
     let lexicon: PlannerLexicon
     /// The animals that the story's family is of: “the hedgehog family”.
-    private(set) var familyKind: String?
+    var familyKind: String? { toldFamilyKind ?? kindOfParents }
+    private var toldFamilyKind: String?
     private(set) var names: [String: Entry] = [:]
     private(set) var nouns: [String: Entry] = [:]
     private(set) var things: [String: Entry] = [:]
@@ -90,7 +91,8 @@ struct CastTally {
             }
             let word = tokens[index].lower
             // “Mia watched the hedgehog family”: Mia is not one of them.
-            if familyKind == nil, names.isEmpty { familyKind = family(at: index, in: tokens) }
+            let isFirst = names.values.allSatisfy { $0.words.last.map { lexicon.settings[$0] != nil } ?? false }
+            if toldFamilyKind == nil, isFirst { toldFamilyKind = family(at: index, in: tokens) }
             if lexicon.kinds[word] != nil, lexicon.compound(at: index, in: tokens) == nil,
                 isNounMention(index, in: tokens)
             {
@@ -172,6 +174,13 @@ struct CastTally {
     }
 
     /// The kind in “the hedgehog family” and “a family of hedgehogs”, if it is an animal.
+    /// The animal of two parents: `mouse` for Mother Mouse and Father Mouse.
+    private var kindOfParents: String? {
+        let kinds = names.values.filter { $0.words.count == 2 && lexicon.kin.contains($0.words[0]) }
+            .compactMap { lexicon.kinds[$0.words[1]] }.filter { !lexicon.people.contains($0) }
+        return Set(kinds).sorted().first { kind in kinds.count { $0 == kind } > 1 }
+    }
+
     private func family(at index: Int, in tokens: [PlannerToken]) -> String? {
         guard tokens[index].lower == "family", !tokens[index].isQuoted else { return nil }
         var noun = index > 0 && tokens[index - 1].mark == .none ? tokens[index - 1].lower : ""

@@ -119,8 +119,19 @@ struct CastTracker {
         directory.character(for: pronoun, onStage: [character], recent: []) == character
     }
 
+    /// The animal that “it” means as an object: “she picked it up”.
+    func creature(except excluded: [Int]) -> Int? {
+        let candidates = onStage.suffix(3).filter { directory.isUngendered($0) && !excluded.contains($0) }[...]
+        guard !isRecent(lastObject), let animal = directory.animal(among: candidates),
+            lastSeen[animal].map({ sentence - $0 <= Self.shortMemory }) ?? false
+        else { return nil }
+        return animal
+    }
+
     private func animal(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
-        guard isAnimate(index, in: tokens), let animal = directory.animal(among: onStage.suffix(3)),
+        // Mrs Plum, a mole, is no “it”.
+        let candidates = onStage.suffix(3).filter(directory.isUngendered)[...]
+        guard isAnimate(index, in: tokens), let animal = directory.animal(among: candidates),
             let seen = lastSeen[animal], sentence - seen <= Self.shortMemory
         else { return nil }
         return animal

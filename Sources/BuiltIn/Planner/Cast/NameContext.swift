@@ -75,22 +75,37 @@ struct NameContext {
         return verb.mark != .none && isSaid || near.contains(where: \.isQuoted)
     }
 
-    /// The part of an animal's body that belongs to the name: “Pepper's beak”, “Pepper fluffed up her feathers”.
+    /// What only an animal has or does, of the name: “Pepper's beak”, “Pepper fluffed up her feathers”, “Pepper purred”.
     var animalPart: String? {
         let parts = lexicon.words.animalParts
         guard !last.isQuoted, last.mark == .none, let next = token(range.upperBound) else { return nil }
         if last.isPossessive { return parts[next.lower] == nil ? nil : next.lower }
-        guard lexicon.words.ownMovements.contains(next.lower) else { return nil }
-        let clause = tokens.dropFirst(range.upperBound).prefix(6)
-        let end = clause.firstIndex { $0.mark != .none } ?? clause.endIndex - 1
-        return clause[...end].drop { !["her", "his", "its"].contains($0.lower) }.map(\.lower).first { parts[$0] != nil }
+        let behind = tokens.dropFirst(range.upperBound).prefix(8)
+        let clause = behind.prefix(
+            (behind.firstIndex { $0.mark != .none } ?? behind.endIndex - 1) - behind.startIndex + 1)
+        let verbs = clause.indices.filter { $0 == clause.startIndex || clause[$0 - 1].lower == "and" }
+        if let verb = verbs.map({ clause[$0].lower }).first(where: { parts[$0] != nil }) { return verb }
+        guard lexicon.words.ownMovements.contains(next.lower) || clause.contains(where: { $0.lower == "with" }) else {
+            return nil
+        }
+        return clause.drop { !["her", "his", "its"].contains($0.lower) }.map(\.lower).first { parts[$0] != nil }
     }
 
-    /// Whether the sentence names a character of an earlier one: “Her name was Dorothea.”
+    /// Whether the sentence names a character of an earlier one: “Her name was Dorothea”, “I'll call you Dorothea”,
+    /// “her collar said Dorothea”.
     var isNaming: Bool {
         let lead = tokens[max(0, range.lowerBound - 3)..<range.lowerBound].map(\.lower)
-        return lead.count == 3 && ["her", "his", "its"].contains(lead[0]) && lead[1] == "name"
-            && ["was", "is"].contains(lead[2])
+        guard lead.count == 3 else { return isCalled }
+        let isOwn = ["her", "his", "its", "my"].contains(lead[0])
+        return isOwn && lead[1] == "name" && ["was", "is"].contains(lead[2])
+            || isOwn && ["collar", "tag"].contains(lead[1]) && ["said", "read"].contains(lead[2]) || isCalled
+    }
+
+    /// Whether the name is given to what a pronoun stands for: “named it Captain”.
+    private var isCalled: Bool {
+        guard let before, before.mark == .none, ["it", "him", "her", "you"].contains(before.lower) else { return false }
+        return token(range.lowerBound - 2).map { lexicon.grammar.namings.contains($0.lower) || $0.lower == "call" }
+            ?? false
     }
 
     /// Whether the name is behind the verb of an inverted sentence: “On the shore stood Tim.”
@@ -132,6 +147,12 @@ struct NameContext {
                 // “Their old dog, Captain.”
                 return animal
             }
+            // “Duchess, the librarian's grey cat,”
+            if last.mark == .comma, let animal = tieBehind(),
+                !lexicon.people.contains(lexicon.kinds[animal.noun] ?? "girl")
+            {
+                return animal
+            }
             return isApposed ? tieBehind() ?? (noun, adjectives(in: range)) : (noun, adjectives(in: range))
         }
         return tieBefore() ?? tieBehind()
@@ -148,10 +169,10 @@ struct NameContext {
         }
         guard
             lexicon.grammar.namings.contains(before.lower) || before.lower == "name"
-                || before.lower == "was" && token(range.lowerBound - 2)?.lower == "name"
+                || ["was", "of"].contains(before.lower) && token(range.lowerBound - 2)?.lower == "name" || isCalled
         else { return nil }
         // “‘Wait for your mittens!’ called Mama.”
-        let lead = stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - 6), by: -1)
+        let lead = stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - (isCalled ? 9 : 6)), by: -1)
             .prefix { tokens[$0].isQuoted == last.isQuoted }
         // “The goat next door, whose name was Pickles.”
         let index =

@@ -118,12 +118,20 @@ struct ComplementReader {
                 }
                 let isVerb = lexicon.isVerb(token.lower) && lexicon.props[token.lower] == nil
                 let isThing = words.last.map { lexicon.compound($0, token.lower) != nil } ?? false
-                if words.count > 1, isVerb, !isThing { return (words, false) }
+                if words.count > 1, isVerb, !isThing, !isParticiple(index, in: tokens) { return (words, false) }
             }
             words.append(Self.spelling(of: token))
             if token.mark != .none { return (words, true) }
         }
         return (words, first + words.count == tokens.count)
+    }
+
+    /// Whether the verb describes the noun behind it: “a spotted handkerchief”.
+    private func isParticiple(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard tokens[index].lower.hasSuffix("ed"), tokens[index].mark == .none, index > 0,
+            let noun = tokens.dropFirst(index + 1).first
+        else { return false }
+        return grammar.determiners.contains(tokens[index - 1].lower) && !grammar.isFunctionWord(noun.lower)
     }
 
     /// Whether the word is a verb of purpose, which a picture cannot show: “down to look”, “on saying”.

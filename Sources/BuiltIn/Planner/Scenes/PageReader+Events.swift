@@ -150,8 +150,8 @@ extension PageReader {
                     behind: index, of: subjects, in: tokens,
                     touches: pose == .hugging || pictures.touching.contains(action.base))
         let phrases = toolAndVessel(in: pose, behind: index, in: tokens)
-        // “Hugged his daughter.”
-        if let object, pose == .hugging { reading.add(object) }
+        // “Hugged his daughter”, “pulled at Tom's sleeve”.
+        if let object, pose == .hugging || pictures.grasping.contains(action.base) { reading.add(object) }
         // “Read a story.”
         let needsNoTool = words.contains("with") || action.pose == .reading && !things.isEmpty
         // “Sat under a big umbrella.”

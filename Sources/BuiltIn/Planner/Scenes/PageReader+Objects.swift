@@ -14,8 +14,9 @@ extension PageReader {
     func toolAndVessel(
         in pose: Pose, behind verb: Int, in tokens: [PlannerToken]
     ) -> (tool: String?, vessel: String?) {
-        guard pose == .working, tokens[verb].mark == .none else { return (nil, nil) }
-        var found: (tool: String?, vessel: String?)
+        guard pose == .working else { return (nil, nil) }
+        var found: (tool: String?, vessel: String?) = (opening(before: verb, in: tokens), nil)
+        guard tokens[verb].mark == .none else { return found }
         for index in tokens.indices.dropFirst(verb + 1).prefix(14) {
             if lexicon.isVerb(tokens[index].lower) { break }
             let last = tokens[index...].dropFirst().prefix(4).firstIndex { $0.mark != .none } ?? index + 4
@@ -29,6 +30,14 @@ extension PageReader {
             if tokens[index].mark != .none { break }
         }
         return found
+    }
+
+    /// The tool at the start of the sentence: “With a stick she drew a boat.”
+    private func opening(before verb: Int, in tokens: [PlannerToken]) -> String? {
+        guard let with = tokens[..<verb].firstIndex(where: { !$0.isQuoted }), tokens[with].lower == "with", verb < 9,
+            !tokens[with..<verb].contains(where: { lexicon.isVerb($0.lower) })
+        else { return nil }
+        return lexicon.drawables(in: tokens[with..<verb].map(\.lower)).first(where: lexicon.handheld.contains)
     }
 
     /// What a person sweeps or digs with: not in “swept the torch over the floor”.
@@ -54,6 +63,8 @@ extension PageReader {
             return tracker.onStage.last { !subjects.contains($0) }
         }
         guard tokens[verb].mark == .none else { return nil }
+        let pictures = lexicon.words.pictures
+        let grasps = lexicon.actions[tokens[verb].lower].map { pictures.grasping.contains($0.base) } ?? false
         for index in tokens.indices.dropFirst(verb + 1).prefix(5) {
             if tokens[index].isQuoted || lexicon.props[tokens[index].lower] != nil { return nil }
             if let mention = tracker.directory.mention(in: tokens, at: index, last: nil) {
@@ -61,10 +72,20 @@ extension PageReader {
                 let isBody =
                     lexicon.actions[tokens[verb].lower]?.pose == .peering
                     && tracker.isBodyPart(behind: mention.end - 1, in: tokens)
-                return mention.isPossessive && !touches && !isBody || subjects.contains(mention.character)
+                let isGrasped =
+                    grasps
+                    && tokens.dropFirst(mention.end).prefix(2).contains {
+                        pictures.grasped.contains($0.lower) || lexicon.words.sight.bodyParts.contains($0.lower)
+                    }
+                return mention.isPossessive && !touches && !isBody && !isGrasped
+                    || subjects.contains(mention.character)
                     ? nil : mention.character
             }
-            if touches, let owner = owner(at: index, of: subjects, in: tokens) { return owner }
+            // “Picked it up.”
+            if index == verb + 1, tokens[index].lower == "it", let creature = tracker.creature(except: subjects) {
+                return creature
+            }
+            if touches || grasps, let owner = owner(at: index, of: subjects, in: tokens) { return owner }
             if let kin = kin(at: index, of: subjects, in: tokens) { return kin }
             if ["him", "her", "them"].contains(tokens[index].lower) {
                 let isOwner =
@@ -89,7 +110,9 @@ extension PageReader {
         let nouns = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
         let isOther = !subjects.contains { tracker.fits($0, pronoun: pronoun) }
         let isOfAnimal = nouns.contains(where: lexicon.words.pictures.stroked.contains)
-        let isBody = nouns.contains(where: lexicon.words.sight.bodyParts.contains)
+        let isBody = nouns.contains {
+            lexicon.words.sight.bodyParts.contains($0) || lexicon.words.pictures.grasped.contains($0)
+        }
         guard isOfAnimal || isOther && isBody else { return nil }
         return tracker.onStage.last { !subjects.contains($0) }
     }

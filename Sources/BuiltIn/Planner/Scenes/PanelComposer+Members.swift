@@ -24,6 +24,11 @@ extension PanelComposer {
             if isMount { return CastMember(character: cast[index].id, pose: pose) }
             var member = CastMember(
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
+            if let key, let place = lexicon.placement(of: index, by: key, among: props) {
+                member.position = place
+                if own[index] == nil { member.pose = key.laysDown ? .lying : .sitting }
+                return member
+            }
             guard let event = own[index] else {
                 // “Pia slept against Father's shoulder”: he sits.
                 let isLeanedOn = own.contains { $0.key != index && leans($0.value) }
@@ -72,6 +77,8 @@ extension PanelComposer {
             member.position = place?.thing == member.holding ? nil : place
             // “On the swing Tom flew high.”
             if event.pose == .flying, member.position?.isSeated == true { member.pose = .sitting }
+            // “The robin flew out of the basket.”
+            if member.pose == .flying, member.position?.relation == .in { member.position = nil }
             let thing = things.first { $0 != member.holding && $0 != member.position?.thing }
             member.target = other ?? thing
             let isCarried = own.contains { other, event in

@@ -144,6 +144,8 @@ extension PlannerLexicon {
             let isTouched =
                 event.pose == .working || [.eating, .reading].contains(event.pose) && !isSeat || event.verb == "lean"
             let isOn = relation == .on || relation == .in
+            // “Hid his head under the pillow.”
+            if relation == .under, noun == "pillow" || noun == "cushion" { return nil }
             if isOn && isTouched || isPart && !isSeat { return nil }
             // “Climbed into the boat” and now sits in it.
             let preposition = ["into": "in", "onto": "on"][word] ?? word
@@ -154,6 +156,28 @@ extension PlannerLexicon {
 }
 
 extension PlannerLexicon {
+    /// Where the event puts someone: “lifted the seal into the boat”, “laid the robot on the bench”.
+    fileprivate static let placing: Set<Pose> = [.bending, .lifting, .carrying, .pulling, .reaching, .working]
+
+    func placement(
+        of character: Int, by event: SceneEvent, among props: [PageReading.NamedProp]
+    ) -> CastPosition? {
+        guard event.object == character, !event.characters.contains(character), Self.placing.contains(event.pose) else {
+            return nil
+        }
+        let words = event.complement.split(separator: " ").map(String.init)
+        for (index, word) in words.enumerated() {
+            guard let relation = ["in": .in, "into": .in, "on": .on, "onto": .on][word] as CastPosition.Relation? else {
+                continue
+            }
+            let phrase = words[(index + 1)...].prefix { !grammar.dangling.contains($0) }
+            let noun = drawables(in: Array(phrase)).first { noun in carries(noun) && props.contains { $0.noun == noun }
+            }
+            if let noun { return CastPosition(relation, noun) }
+        }
+        return nil
+    }
+
     /// Whether a picture can show someone on or in the thing.
     private func carries(_ noun: String) -> Bool {
         things.prop(named: noun).map { $0.seat != nil || things.spread($0) != nil } ?? false

@@ -66,7 +66,8 @@ struct PanelComposer {
         }
         let riders = riders(in: reading, until: key)
         if let event = key, event.characters.count == 1, let mount = riders[event.characters[0]] {
-            key?.place = ", sitting on \(cast[mount].captionName)'s back"
+            let perch = cast[mount].isPerson ? "shoulders" : "back"
+            key?.place = ", sitting on \(cast[mount].captionName)'s \(perch)"
         }
         let setting = scene.setting
         let shown = shownEvents(in: reading, key: key, ranked: ranked)

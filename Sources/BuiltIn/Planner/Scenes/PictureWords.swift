@@ -52,6 +52,9 @@ struct PictureWords: Codable, Sendable {
     var depicting: Set<String>
     /// Verbs of touching another: “stroked her nose”.
     var touching: Set<String>
+    /// Verbs whose object can be worn by another or be part of them, and what that is: “pulled the dog's collar”.
+    var grasping: Set<String>
+    var grasped: Set<String>
     /// Parts of things that are not drawn beside the whole: “the door of the henhouse”.
     var parts: Set<String>
     /// Parts of an animal that another strokes: “stroked her fur”.

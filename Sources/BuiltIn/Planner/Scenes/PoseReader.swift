@@ -107,6 +107,11 @@ struct PoseReader {
         case .bending where action.base == "set" && ["off", "out"].contains(behind.first): return .walking
         // “Put on a crown.”
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
+        // “Rose into the air.”
+        case .standing
+        where ["rise", "float", "hover"].contains(action.base)
+            && ["air", "sky", "clouds"].contains(where: behind.contains):
+            return .flying
         // “Flapped her ears.”
         case .flying
         where action.base == "flap"

@@ -137,7 +137,9 @@ struct PropReader {
         let verbs = isWind ? lexicon.words.pictures.blowing : lexicon.words.pictures.soaring
         guard let verb = clause.first(where: { verbs.contains(tokens[$0].lower) }),
             tokens[subject..<verb].allSatisfy({ $0.mark == .none && !lexicon.grammar.pronouns.contains($0.lower) }),
-            isWind || tokens[(subject + 1)..<verb].allSatisfy({ lexicon.isAdverb($0.lower) })
+            // Not in “the whistle blew, and they rolled away”.
+            isWind
+                || tokens[verb].mark == .none && tokens[(subject + 1)..<verb].allSatisfy({ lexicon.isAdverb($0.lower) })
         else { return nil }
         let behind = tokens.indices.dropFirst(verb + 1).prefix(8)
         guard behind.contains(where: { lexicon.words.pictures.away.contains(tokens[$0].lower) }) else { return nil }

@@ -59,4 +59,7 @@ extension SceneEvent {
     var isOnObject: Bool {
         isCovered || ["on", "onto", "upon", "in", "into", "at", "around"].contains(complement.prefix { $0 != " " })
     }
+
+    /// Whether it puts someone down flat: “laid the robot on the bench”.
+    var laysDown: Bool { ["lay", "tuck"].contains(verb) }
 }

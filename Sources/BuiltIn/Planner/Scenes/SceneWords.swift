@@ -55,6 +55,8 @@ struct SceneWords: Codable, Sendable {
     var grandHalls: Set<String>
     /// Kinds of figures that live in the water and never leave it.
     var swimmers: Set<String>
+    /// Animals that live in the water and walk.
+    var bottomDwellers: Set<String>
     /// Kinds of figures that swim where there is water, and also walk on land.
     var divers: Set<String>
     /// Verb forms that with “out” leave a hiding place and no house.

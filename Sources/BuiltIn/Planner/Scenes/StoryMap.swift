@@ -67,6 +67,8 @@ struct StoryMap {
     private static let landmark = (one: 3, most: 6)
     /// The evidence of a main character that lives in the water for `underwater`.
     private static let swimmer = 3
+    /// The evidence of weather that is heard on the roof for each place indoors.
+    private static let heard = 4
 
     private let pages: [Page]
     private let lexicon: PlannerLexicon
@@ -136,6 +138,12 @@ struct StoryMap {
         }
         var cues = parts.map { _ in (evidence: Evidence(), words: Set<String>()) }
         for (sentence, tokens) in page.sentences.enumerated() where !isSeenFromIndoors(sentence, of: page) {
+            if let index = heardFromIndoors(in: tokens) {
+                let place = part(at: sentence, index)
+                for setting in words.sheltered.compactMap(Setting.init) {
+                    cues[place].evidence[setting] += Self.heard
+                }
+            }
             for index in tokens.indices where isThere(index, in: tokens) {
                 let place = part(at: sentence, index)
                 if let (key, found) = lexicon.placeCues(at: index, in: tokens), cues[place].words.insert(key).inserted {
@@ -152,10 +160,15 @@ struct StoryMap {
             }
             parts[part(at: event.sentence, event.token)].landmarks.formUnion(minor.map(Landmark.character))
         }
-        let isOfWater = page.reading.present.contains { main.contains($0) && words.swimmers.contains(cast[$0].kind) }
+        let isOfWater = page.reading.present.contains {
+            main.contains($0) && words.swimmers.union(words.bottomDwellers).contains(cast[$0].kind)
+        }
         for index in parts.indices {
             parts[index].evidence.add(cues[index].evidence, atMost: Self.mostCues)
-            if isOfWater { parts[index].evidence[.underwater] += Self.swimmer }
+            if isOfWater {
+                let evidence = parts[index].evidence
+                parts[index].evidence[.underwater] += max(evidence[.sea], evidence[.harbour]) + Self.swimmer
+            }
         }
         return parts
     }
@@ -184,6 +197,21 @@ struct StoryMap {
         for (name, share) in words.neighbors[setting.rawValue] ?? [:] {
             if let other = Setting(rawValue: name) { evidence[other] += strength * share / 100 }
         }
+    }
+
+    /// The word for the roof or the window in “rain tapped on the tin roof”.
+    private func heardFromIndoors(in tokens: [PlannerToken]) -> Int? {
+        guard
+            let weather = tokens.firstIndex(where: { ["rain", "hail", "raindrops", "hailstones"].contains($0.lower) })
+        else { return nil }
+        let clause = tokens.indices.dropFirst(weather + 1).prefix(7)
+        let roof = clause.first {
+            ["roof", "window", "windows", "windowpane", "windowpanes", "skylight"].contains(tokens[$0].lower)
+        }
+        guard let roof, tokens[weather..<roof].allSatisfy({ $0.mark == .none && !$0.isQuoted }),
+            tokens[weather..<roof].contains(where: { ["on", "against", "at"].contains($0.lower) })
+        else { return nil }
+        return roof
     }
 
     /// “Outside, cows stood in a field”, from a train.

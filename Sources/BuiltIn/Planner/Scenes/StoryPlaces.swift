@@ -3,7 +3,10 @@ import Domain
 /// What the whole story says about its places.
 struct StoryPlaces {
     /// The first place that the text enters, otherwise the first that it names; nil if it names none.
-    private(set) var home: Setting?
+    var home: Setting? { place ?? vehicle }
+    private var place: Setting?
+    /// Only the home if the text names nothing else: a journey ends.
+    private var vehicle: Setting?
     /// The nouns of things that are characters, and names of one word. A staircase that speaks is no place, and “Fern”
     /// is not read as a forest.
     var characters: Set<String> = []
@@ -47,9 +50,10 @@ struct StoryPlaces {
             }
             if mention.setting == .river { river += mention.hold.rawValue }
             if mention.setting == .sea || mention.setting == .shore { sea += mention.hold.rawValue }
-            guard !isEntered else { continue }
+            if mention.setting == .carriage { vehicle = .carriage }
+            guard !isEntered, mention.setting != .carriage else { continue }
             isEntered = mention.hold > .named
-            if isEntered || home == nil { home = mention.setting }
+            if isEntered || place == nil { place = mention.setting }
         }
     }
 }
