@@ -190,20 +190,28 @@ struct CastTracker {
 
     /// The characters that “they” and “we” mean. Empty before a description, because the pronoun may then mean things.
     func they(at index: Int, in tokens: [PlannerToken]) -> [Int] {
+        // “They hauled the sled, and Waffles rode on top.”
+        let others = tokens.indices.dropFirst(index + 3).compactMap { position -> Int? in
+            guard ["and", "while", "but"].contains(tokens[position - 1].lower), !tokens[position].isQuoted,
+                let mention = directory.mention(in: tokens, at: position, last: nil), !mention.isPossessive,
+                let verb = tokens.dropFirst(mention.end).first, lexicon.isVerb(verb.lower)
+            else { return nil }
+            return mention.character
+        }
         if index + 2 < tokens.count, lexicon.grammar.copulas.contains(tokens[index + 1].lower),
             !tokens[index + 2].lower.hasSuffix("ing")
         {
             return []
         }
         guard tokens[index].lower == "we", let narrator = directory.character(for: "i", onStage: [], recent: []) else {
-            return both
+            return both(except: others)
         }
-        let others = onStage(within: Self.longMemory).filter { $0 != narrator }
+        let company = onStage(within: Self.longMemory).filter { $0 != narrator }
         // Kin, and those who came last, unless they said goodbye.
-        let family = others.filter { character in
+        let family = company.filter { character in
             directory.isKin(character) || !isParting && sentence - (lastSeen[character] ?? 0) <= 1
         }
-        return (family.isEmpty ? others.suffix(1) : family.suffix(3)) + [narrator]
+        return (family.isEmpty ? company.suffix(1) : family.suffix(3)) + [narrator]
     }
 
     /// The characters that “everybody” means: those with a name that were mentioned last, otherwise those on stage.
@@ -225,8 +233,8 @@ struct CastTracker {
 
     /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise
     /// the last two.
-    private var both: [Int] {
-        let near = onStage(within: Self.longMemory)
+    private func both(except excluded: [Int]) -> [Int] {
+        let near = onStage(within: Self.longMemory).filter { !excluded.contains($0) }
         if let last = near.last, directory.isThey(last), near.dropLast().allSatisfy({ lastSeen[$0] != lastSeen[last] })
         {
             return [last]

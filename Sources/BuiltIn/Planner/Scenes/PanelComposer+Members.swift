@@ -59,6 +59,10 @@ extension PanelComposer {
             if member.holding == nil, event.things.isEmpty {
                 member.holding = broughtThing(by: index, before: event, props: props, in: reading)
             }
+            // “There were strawberries, and Pim ate”, “made a snowball and threw it”.
+            if member.holding == nil, isFirst, event.position == key?.position, event.things.isEmpty {
+                member.holding = unsaidThing(of: event, props: props)
+            }
             // “Put his arm around his shoulders.”
             let isEmbrace = event.pose == .hugging && event.things.isEmpty
             let partner = event.object ?? (isEmbrace || leans(event) ? present.last { $0 != index } : nil)
@@ -100,6 +104,15 @@ extension PanelComposer {
             }
             return member
         }
+    }
+
+    /// What someone eats or throws if the event does not say it: food or a ball that the page names nearby.
+    private func unsaidThing(of event: SceneEvent, props: [PageReading.NamedProp]) -> String? {
+        let pictures = lexicon.words.pictures
+        let nouns = event.pose == .throwing ? pictures.thrown : event.consumes ? pictures.food : []
+        return props.first { prop in
+            nouns.contains(prop.noun) && prop.places.contains { abs($0.sentence - event.sentence) <= 1 }
+        }?.noun
     }
 
     /// “Slept against Father's shoulder.”

@@ -71,6 +71,9 @@ extension PanelComposer {
         if setting.isWater, [.jumping, .falling].contains(event.pose), isJustIn || words.first == "into" && namesWater {
             return .swimming
         }
+        // A dog digs with its paws; a cat that digs its claws into a mast does not.
+        let isInGround = !event.complement.contains("claws") && !event.complement.contains("teeth")
+        if event.verb == "dig", isAnimal, event.tool == nil, isInGround { return .bending }
         // “Swallowed hard.”
         if event.pose == .eating, event.isBare { return .standing }
         if isAtOwnHead(event), !event.things.isEmpty, [.bending, .pushing, .reaching, .working].contains(event.pose) {

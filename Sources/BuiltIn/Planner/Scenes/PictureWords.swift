@@ -63,6 +63,9 @@ struct PictureWords: Codable, Sendable {
     var consuming: Set<String>
     /// Base forms of verbs that pass a thing to another character.
     var givingAway: Set<String>
+    /// Things that are in the hand of one who eats, and of one who throws, if the page names them and the event does not.
+    var food: Set<String>
+    var thrown: Set<String>
     /// The only ``Setting``s for a thing, by its noun.
     var places: [String: Set<String>]
     /// Small animals that are not in ``PlannerWords/kinds``.

@@ -6,6 +6,7 @@ struct PoseReader {
 
     private static let embracing: Set<String> = ["arm", "arms", "wing", "wings", "tail", "paws"]
     private static let ways: Set<String> = ["away", "off", "along", "out", "down", "home", "over", "around", "about"]
+    private static let routes: Set<String> = ["across", "through", "up", "to", "into", "past", "towards", "toward"]
     private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
 
     /// Whether the verb only moves a part of the subject's own body: “crossed her arms”, not “blew her nose”.
@@ -68,7 +69,8 @@ struct PoseReader {
             return .running
         // “Stamped away.”
         case .kicking
-        where action.base == "stamp" && Self.ways.contains(behind.first ?? "") && !movesThing:
+        where action.base == "stamp" && !movesThing
+            && (Self.ways.contains(behind.first ?? "") || Self.routes.contains(behind.first ?? "")):
             return .walking
         // “Rolled off into the bushes.”
         case .pushing

@@ -138,7 +138,7 @@ struct StoryMap {
         }
         var cues = parts.map { _ in (evidence: Evidence(), words: Set<String>()) }
         for (sentence, tokens) in page.sentences.enumerated() where !isSeenFromIndoors(sentence, of: page) {
-            if let index = heardFromIndoors(in: tokens) {
+            if let index = heardFromIndoors(in: tokens) ?? seenThroughWindow(in: tokens) {
                 let place = part(at: sentence, index)
                 for setting in words.sheltered.compactMap(Setting.init) {
                     cues[place].evidence[setting] += Self.heard
@@ -212,6 +212,13 @@ struct StoryMap {
             tokens[weather..<roof].contains(where: { ["on", "against", "at"].contains($0.lower) })
         else { return nil }
         return roof
+    }
+
+    /// The first word of “Outside, the snow was falling”, which is told from indoors.
+    private func seenThroughWindow(in tokens: [PlannerToken]) -> Int? {
+        guard let first = tokens.first, first.lower == "outside", !first.isQuoted else { return nil }
+        return first.mark == .comma || tokens.dropFirst().prefix(3).contains { lexicon.weathers[$0.lower] != nil }
+            ? 0 : nil
     }
 
     /// “Outside, cows stood in a field”, from a train.
