@@ -27,7 +27,7 @@ static bool is_window_large_enough(const uint8_t *stream, size_t unpacked) {
     return bits == 15 || (bits < 15 && unpacked <= (size_t)1 << bits);
 }
 
-// libdeflate takes a few code tables that zlib refuses. It checks the checksum of the pixels.
+// libdeflate takes a few code tables that zlib refuses. It checks the checksum of the unpacked bytes.
 bool cic_unpack_exactly(const uint8_t *stream, size_t count, uint8_t *room, size_t unpacked) {
     struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
     size_t used = 0;

@@ -30,14 +30,21 @@ struct PictureDescriber {
         return (showsFace ? caption.varied(by: .face) : caption).texts().alt
     }
 
-    /// The character as a picture shows it: an animal of its kind in its colours. An old, shaggy dog looks like others.
+    /// Words for what no drawing of an animal shows.
+    private static let unseen: Set<String> = [
+        "old", "young", "shaggy", "sleek", "furry", "fluffy", "woolly", "silky", "scruffy", "soft",
+    ]
+
+    /// The character as a picture shows it: an old, shaggy dog looks like others.
     private func shown(_ character: PlannedCharacter) -> PlannedCharacter {
-        let words = character.appearance.prefix { $0 != "," }.split(separator: " ").map { $0.lowercased() }
-            .prefix { $0 != "with" }
-        guard !character.isPerson, character.isUnnamed, let noun = words.last, words.count > 2 else { return character }
+        var words = character.appearance.split(separator: " ").map(String.init)
+        guard !character.isPerson, character.isUnnamed, ["a", "an"].contains(words.first?.lowercased()) else {
+            return character
+        }
+        let end = words.firstIndex { $0.hasSuffix(",") || ["with", "in", "on", "who"].contains($0) } ?? words.count
+        words.replaceSubrange(1..<end, with: words[1..<end].filter { !Self.unseen.contains($0) })
         var character = character
-        let colors = words.dropFirst().dropLast().filter { lexicon.colours.contains($0) || $0 == "and" }
-        character.appearance = EnglishGrammar.withArticle((colors + [noun]).joined(separator: " "))
+        character.appearance = EnglishGrammar.withArticle(words.dropFirst().joined(separator: " "))
         return character
     }
 

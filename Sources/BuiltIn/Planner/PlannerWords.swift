@@ -69,7 +69,7 @@ struct PlannerWords: Codable, Sendable {
     var themes: [String: [String]]
     /// Words that captions never take from the text.
     var avoided: [String]
-    /// What only animals have, with the kinds that have it.
+    /// What only animals have or do, with the kinds that have or do it.
     var animalParts: [String: [String]]
     /// Verbs for what an animal does with its own body: “fluffed up her feathers”.
     var ownMovements: Set<String>

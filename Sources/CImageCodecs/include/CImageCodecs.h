@@ -40,7 +40,8 @@ size_t cic_inflate(const uint8_t *bytes, size_t count, uint8_t *room, size_t cap
 bool cic_unpack_exactly(const uint8_t *bytes, size_t count, uint8_t *room, size_t unpacked);
 
 // Unpacks the first `capacity` bytes of a zlib stream into `room`. Returns false if there are fewer. `is_exact` says
-// whether the stream is valid, unpacks to no more bytes, and nothing follows it.
+// whether the stream is valid, unpacks to no more bytes, and nothing follows it. Streams with code tables that only
+// libdeflate takes count as valid.
 bool cic_fills(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, bool *is_exact);
 
 // Packs bytes into a zlib stream at the highest level. Fails only if no memory is left. The caller must release `packed`.

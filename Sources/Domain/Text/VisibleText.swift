@@ -6,8 +6,8 @@ extension String {
         return unicodeScalars.map { $0.breaksALine ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 
-    /// Whether a reader can see anything of it. False for white space, characters without a shape, and U+FFFD, which
-    /// stands for text that was lost.
+    /// Whether a reader can see anything of it. False for white space, characters without a shape, U+FFFC, which
+    /// stands for an object, and U+FFFD, which stands for text that was lost.
     package var isVisible: Bool { unicodeScalars.contains(where: \.hasShape) }
 }
 

@@ -9,6 +9,18 @@ enum DocumentKind {
     /// Extensions of documents that become stories.
     static let extensions: Set = ["docx", "odt", "rtf", "html", "htm", "xhtml", "epub"]
 
+    /// Those of this kind.
+    private var extensions: Set<String> {
+        switch self {
+        case .word: ["docx"]
+        case .openDocument: ["odt"]
+        case .epub: ["epub"]
+        case .richText: ["rtf"]
+        case .webPage: ["html", "htm", "xhtml"]
+        case .zip, .pdf, .oldWord, .picture: []
+        }
+    }
+
     /// Nil for text, and for what is not known. A text is a web page if it is named as one.
     init?(_ bytes: [UInt8], named path: FilePath) {
         switch true {
@@ -45,17 +57,16 @@ enum DocumentKind {
     /// out of a web page without the converter's notice.
     func notices(of bytes: [UInt8], at path: FilePath) -> [Diagnostic] {
         var notices: [Diagnostic] = []
-        if let suffix = path.suffix, !Self.extensions.contains(suffix.lowercased()) {
+        let suffix = path.suffix?.lowercased() ?? ""
+        if !extensions.contains(suffix) {
+            let name = suffix.isEmpty ? "has no extension" : "ends with “.\(suffix)”"
             notices.append(
-                Diagnostic(
-                    path.string, "begins like \(name) and is read as one, although its name ends with “.\(suffix)”"))
+                Diagnostic(path.string, "begins like \(self.name) and is read as one, although its name \(name)"))
         }
         guard self == .webPage else { return notices }
         var leftOut = LeftOut()
-        let text = String(decoding: bytes, as: UTF8.self)
-        for (kind, line) in HTMLText(text).removed where kind != .tag { leftOut.add(kind, line: line + 1) }
-        for (index, line) in text.lines.enumerated() {
-            for _ in line.lowercased().ranges(of: "<textarea") { leftOut.add(.raw, line: index + 1) }
+        for (kind, line) in HTMLText(String(decoding: bytes, as: UTF8.self)).removed {
+            if kind == .comment || kind == .script || kind == .field { leftOut.add(kind, line: line + 1) }
         }
         return notices + leftOut.notices(file: path.string)
     }

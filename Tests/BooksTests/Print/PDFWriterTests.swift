@@ -85,7 +85,7 @@ struct PDFWriterTests {
     }
 
     /// Also in the trailer and behind it, and in the words by which a file of this program is known.
-    @Test func findsEachChangedBitAtTheEnd() async throws {
+    @Test func findsAChangeOfEachByteAtTheEnd() async throws {
         let path = try await write(full, as: .pdf)
         let bytes = try folder.read("book.pdf")
         for place in bytes.count - 300..<bytes.count {

@@ -134,6 +134,7 @@ struct LookTests {
         let lion = look("lion", "a golden lion")
         #expect(look("lion", "a young golden lion cub").size < lion.size * 0.85)
         #expect(look("cat", "a grey kitten").size < look("cat", "a grey cat").size * 0.8)
+        #expect(look("cat", "a grey kitten").coat == look("cat", "a grey cat").coat)
     }
 
     @Test func thingsAreOnHeadsAndAtEars() throws {

@@ -216,6 +216,15 @@ import Testing
             ["Mother Mouse/mouse", "Father Mouse/mouse", "Pip/mouse"]
         ),
         ("Duchess, the librarian's grey cat, ran. Duchess sat.", ["Duchess/cat"]),
+        ("A fox sat there. Mira stopped. “My name is Mira,” she said. Mira ran.", ["Fox/fox", "Mira/girl"]),
+        ("A dog ran. “Stop!” Mr Grimble barked. Mr Grimble sat.", ["Dog/dog", "Mr Grimble/man"]),
+        ("Mira waved to Papa, the dog, and the cat. Papa sang.", ["Mira/girl", "Papa/man"]),
+        ("The parrot called him Captain. Captain ran. Captain sat.", ["Parrot/parrot", "Captain/man"]),
+        ("Captain, the old ginger cat, sat. Captain ran.", ["Captain/cat"]),
+        (
+            "Mother Bear sang. Father Bear ran. A girl ran in. Zuzu sat. Zuzu ran.",
+            ["Mother Bear/bear", "Father Bear/bear", "Zuzu/girl"]
+        ),
         ("Downstairs Grandmother sang. Grandmother ran.", ["Grandmother/grandmother"]),
         (
             "Hazel Fox sat. Father Fox sang. A girl ran. Tom fell. Tom ran.",

@@ -112,6 +112,11 @@ struct EventTests {
         ("Mira ate a cake in Tom's kitchen.", .eating, nil, "cake"),
         ("Mira put the cup on Tom's table.", .bending, "table", "cup"),
         ("Mira flew her broom over the roofs.", .flying, nil, "broom"), ("Mira rose into the air.", .flying, nil, nil),
+        ("Mira rose and sniffed the air.", .peering, nil, nil),
+        ("Mira, the old baker, sat on a log.", .sitting, "log", nil),
+        ("With a basket on her arm Mira swept the path.", .working, nil, "broom"),
+        ("There was an apple. Mira ate it.", .eating, nil, "apple"),
+        ("Mira drank water. Bread lay there.", .eating, nil, nil),
         ("With a stick Mira drew a boat.", .working, nil, "stick"),
         ("Mira gave Tom a spotted handkerchief.", .giving, "tom", "handkerchief"),
     ])

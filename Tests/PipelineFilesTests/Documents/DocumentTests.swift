@@ -89,7 +89,7 @@ struct DocumentTests {
                 messages == (name == "a.md" ? [read] : []) + [
                     "left out of the story: 1 comment",
                     "left out of the story: 2 scripts or style sheets",
-                    "left out of the story: 1 piece of other code",
+                    "left out of the story: 1 text field",
                 ])
         }
     }

@@ -20,12 +20,12 @@ struct PDFChecker {
     }
 
     private mutating func check() {
-        let isOwn = last("/Producer (Nightpress)") != nil || hasOwnTrailer
-        if isOwn, !isUnchanged { problems.append(.brokenRule(.digest, place: "the bytes")) }
         guard let start = tableStart, let end = text(at: bytes.count - 32, 32)?.last, end.isNewline || end == "F" else {
             problems.append(.brokenRule(.end, place: "the file"))
             return
         }
+        let isOwn = last("/Producer (Nightpress)") != nil || hasOwnTrailer
+        if isOwn, !isUnchanged { problems.append(.brokenRule(.digest, place: "the bytes")) }
         // A table in a stream, as other programs write it, is not looked into.
         guard text(at: start, 4) == "xref" else {
             if !isDigit(at: start) { problems.append(.brokenRule(.end, place: "the file")) }

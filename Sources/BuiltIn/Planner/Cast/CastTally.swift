@@ -31,7 +31,7 @@ struct CastTally {
         var kinOf: [String] = []
         /// Whether the text introduces it as one more: “a girl with braids”.
         var isNew = false
-        /// What only animals have: “fluffed up her feathers”.
+        /// What only animals have or do: “fluffed up her feathers”, “purred”.
         var animalParts: Set<String> = []
     }
 
@@ -52,8 +52,10 @@ struct CastTally {
 
     let lexicon: PlannerLexicon
     /// The animals that the story's family is of: “the hedgehog family”.
-    var familyKind: String? { toldFamilyKind ?? kindOfParents }
-    private var toldFamilyKind: String?
+    /// The animal in “a family of mice”.
+    private(set) var familyKind: String?
+    /// The animal of two parents: `mouse` for Mother Mouse and Father Mouse.
+    private(set) var parentKind: String?
     private(set) var names: [String: Entry] = [:]
     private(set) var nouns: [String: Entry] = [:]
     private(set) var things: [String: Entry] = [:]
@@ -74,6 +76,7 @@ struct CastTally {
             read(tokens, number: number)
             voice.read(tokens, place: { Self.place(sentence: number, word: $0) }, names: reader, lexicon: lexicon)
         }
+        parentKind = kindOfParents
     }
 
     func entry(_ key: String) -> Entry? { names[key] ?? nouns[key] ?? things[key] }
@@ -91,8 +94,12 @@ struct CastTally {
             }
             let word = tokens[index].lower
             // “Mia watched the hedgehog family”: Mia is not one of them.
-            let isFirst = names.values.allSatisfy { $0.words.last.map { lexicon.settings[$0] != nil } ?? false }
-            if toldFamilyKind == nil, isFirst { toldFamilyKind = family(at: index, in: tokens) }
+            // Nor the library of “behind the Old Library lived a family of mice”.
+            if familyKind == nil, word == "family",
+                names.values.allSatisfy({ $0.words.last.map { lexicon.settings[$0] != nil } ?? false })
+            {
+                familyKind = family(at: index, in: tokens)
+            }
             if lexicon.kinds[word] != nil, lexicon.compound(at: index, in: tokens) == nil,
                 isNounMention(index, in: tokens)
             {
@@ -173,14 +180,15 @@ struct CastTally {
         return lexicon.words.animalHomes[tokens[index - 2].lower]
     }
 
-    /// The kind in “the hedgehog family” and “a family of hedgehogs”, if it is an animal.
-    /// The animal of two parents: `mouse` for Mother Mouse and Father Mouse.
+    private static let parents: Set<String> = ["mother", "father", "mama", "papa", "mum", "dad", "mummy", "daddy"]
+
     private var kindOfParents: String? {
-        let kinds = names.values.filter { $0.words.count == 2 && lexicon.kin.contains($0.words[0]) }
+        let kinds = names.values.filter { $0.words.count == 2 && Self.parents.contains($0.words[0]) }
             .compactMap { lexicon.kinds[$0.words[1]] }.filter { !lexicon.people.contains($0) }
         return Set(kinds).sorted().first { kind in kinds.count { $0 == kind } > 1 }
     }
 
+    /// The kind in “the hedgehog family” and “a family of hedgehogs”, if it is an animal.
     private func family(at index: Int, in tokens: [PlannerToken]) -> String? {
         guard tokens[index].lower == "family", !tokens[index].isQuoted else { return nil }
         var noun = index > 0 && tokens[index - 1].mark == .none ? tokens[index - 1].lower : ""

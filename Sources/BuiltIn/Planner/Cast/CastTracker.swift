@@ -120,19 +120,17 @@ struct CastTracker {
     }
 
     /// The animal that “it” means as an object: “she picked it up”.
-    func creature(except excluded: [Int]) -> Int? {
-        let candidates = onStage.suffix(3).filter { directory.isUngendered($0) && !excluded.contains($0) }[...]
-        guard !isRecent(lastObject), let animal = directory.animal(among: candidates),
-            lastSeen[animal].map({ sentence - $0 <= Self.shortMemory }) ?? false
-        else { return nil }
-        return animal
-    }
+    func creature(except excluded: [Int]) -> Int? { isRecent(lastObject) ? nil : lastAnimal(except: excluded) }
 
     private func animal(forPronounAt index: Int, in tokens: [PlannerToken]) -> Int? {
-        // Mrs Plum, a mole, is no “it”.
-        let candidates = onStage.suffix(3).filter(directory.isUngendered)[...]
-        guard isAnimate(index, in: tokens), let animal = directory.animal(among: candidates),
-            let seen = lastSeen[animal], sentence - seen <= Self.shortMemory
+        isAnimate(index, in: tokens) ? lastAnimal(except: []) : nil
+    }
+
+    /// Mrs Plum, a mole, is no “it”.
+    private func lastAnimal(except excluded: [Int]) -> Int? {
+        let candidates = onStage.suffix(3).filter { directory.isUngendered($0) && !excluded.contains($0) }
+        guard let animal = directory.animal(among: candidates[...]), let seen = lastSeen[animal],
+            sentence - seen <= Self.shortMemory
         else { return nil }
         return animal
     }
@@ -190,21 +188,13 @@ struct CastTracker {
 
     /// The characters that “they” and “we” mean. Empty before a description, because the pronoun may then mean things.
     func they(at index: Int, in tokens: [PlannerToken]) -> [Int] {
-        // “They hauled the sled, and Waffles rode on top.”
-        let others = tokens.indices.dropFirst(index + 3).compactMap { position -> Int? in
-            guard ["and", "while", "but"].contains(tokens[position - 1].lower), !tokens[position].isQuoted,
-                let mention = directory.mention(in: tokens, at: position, last: nil), !mention.isPossessive,
-                let verb = tokens.dropFirst(mention.end).first, lexicon.isVerb(verb.lower)
-            else { return nil }
-            return mention.character
-        }
         if index + 2 < tokens.count, lexicon.grammar.copulas.contains(tokens[index + 1].lower),
             !tokens[index + 2].lower.hasSuffix("ing")
         {
             return []
         }
         guard tokens[index].lower == "we", let narrator = directory.character(for: "i", onStage: [], recent: []) else {
-            return both(except: others)
+            return both(except: laterAnimals(behind: index, in: tokens))
         }
         let company = onStage(within: Self.longMemory).filter { $0 != narrator }
         // Kin, and those who came last, unless they said goodbye.
@@ -212,6 +202,20 @@ struct CastTracker {
             directory.isKin(character) || !isParting && sentence - (lastSeen[character] ?? 0) <= 1
         }
         return (family.isEmpty ? company.suffix(1) : family.suffix(3)) + [narrator]
+    }
+
+    /// Animals that act in a later clause of the sentence: Waffles in “they hauled the sled, and Waffles rode on top”.
+    /// People may be among those that “they” means.
+    private func laterAnimals(behind index: Int, in tokens: [PlannerToken]) -> [Int] {
+        let clause = tokens.indices.dropFirst(index + 2).prefix { tokens[$0 - 1].mark != .stop && !tokens[$0].isQuoted }
+        return clause.compactMap { position in
+            guard ["and", "while"].contains(tokens[position - 1].lower),
+                let mention = directory.mention(in: tokens, at: position, last: nil), !mention.isPossessive,
+                !directory.isPerson(mention.character),
+                let verb = tokens.dropFirst(mention.end).first, lexicon.isVerb(verb.lower)
+            else { return nil }
+            return mention.character
+        }
     }
 
     /// The characters that “everybody” means: those with a name that were mentioned last, otherwise those on stage.
@@ -234,7 +238,9 @@ struct CastTracker {
     /// The single character whose pronoun “they” is, if the sentence that last showed characters showed only it; otherwise
     /// the last two.
     private func both(except excluded: [Int]) -> [Int] {
-        let near = onStage(within: Self.longMemory).filter { !excluded.contains($0) }
+        let all = onStage(within: Self.longMemory)
+        let rest = all.filter { !excluded.contains($0) }
+        let near = rest.count > 1 ? rest : all
         if let last = near.last, directory.isThey(last), near.dropLast().allSatisfy({ lastSeen[$0] != lastSeen[last] })
         {
             return [last]

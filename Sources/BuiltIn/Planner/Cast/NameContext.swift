@@ -81,13 +81,21 @@ struct NameContext {
         guard !last.isQuoted, last.mark == .none, let next = token(range.upperBound) else { return nil }
         if last.isPossessive { return parts[next.lower] == nil ? nil : next.lower }
         let behind = tokens.dropFirst(range.upperBound).prefix(8)
-        let clause = behind.prefix(
-            (behind.firstIndex { $0.mark != .none } ?? behind.endIndex - 1) - behind.startIndex + 1)
+        let clause = behind.prefix(through: behind.firstIndex { $0.mark != .none } ?? behind.endIndex - 1)
+        let isTitled = lexicon.words.titles[tokens[range.lowerBound].lower] != nil
         let verbs = clause.indices.filter { $0 == clause.startIndex || clause[$0 - 1].lower == "and" }
-        if let verb = verbs.map({ clause[$0].lower }).first(where: { parts[$0] != nil }) { return verb }
-        guard lexicon.words.ownMovements.contains(next.lower) || clause.contains(where: { $0.lower == "with" }) else {
-            return nil
+        if !isTitled, let verb = verbs.map({ clause[$0].lower }).first(where: { parts[$0] != nil }) { return verb }
+        func isOwn(_ index: Int) -> Bool {
+            clause.indices.contains(index) && ["her", "his", "its"].contains(clause[index].lower)
         }
+        // “Crumb walked in front with her tail in the air.”
+        if let with = clause.firstIndex(where: { $0.lower == "with" }), isOwn(with + 1),
+            clause.indices.contains(with + 2),
+            parts[clause[with + 2].lower] != nil
+        {
+            return clause[with + 2].lower
+        }
+        guard lexicon.words.ownMovements.contains(next.lower) else { return nil }
         return clause.drop { !["her", "his", "its"].contains($0.lower) }.map(\.lower).first { parts[$0] != nil }
     }
 
@@ -95,10 +103,10 @@ struct NameContext {
     /// “her collar said Dorothea”.
     var isNaming: Bool {
         let lead = tokens[max(0, range.lowerBound - 3)..<range.lowerBound].map(\.lower)
-        guard lead.count == 3 else { return isCalled }
-        let isOwn = ["her", "his", "its", "my"].contains(lead[0])
-        return isOwn && lead[1] == "name" && ["was", "is"].contains(lead[2])
-            || isOwn && ["collar", "tag"].contains(lead[1]) && ["said", "read"].contains(lead[2]) || isCalled
+        if isCalled, last.isQuoted { return true }
+        guard lead.count == 3, ["her", "his", "its"].contains(lead[0]) else { return false }
+        return lead[1] == "name" && ["was", "is"].contains(lead[2])
+            || ["collar", "tag"].contains(lead[1]) && ["said", "read"].contains(lead[2])
     }
 
     /// Whether the name is given to what a pronoun stands for: “named it Captain”.
@@ -147,8 +155,12 @@ struct NameContext {
                 // “Their old dog, Captain.”
                 return animal
             }
-            // “Duchess, the librarian's grey cat,”
-            if last.mark == .comma, let animal = tieBehind(),
+            // “Duchess, the librarian's grey cat”, “Captain, the old cat, sat.” Not “to Papa, the dog and the cat”.
+            let isOwned = tokens.dropFirst(range.upperBound).prefix(2).contains {
+                $0.isPossessive || lexicon.grammar.possessives.contains($0.lower)
+            }
+            let isApart = isOwned || ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil
+            if last.mark == .comma, isApart, !lexicon.kin.contains(last.lower), let animal = tieBehind(),
                 !lexicon.people.contains(lexicon.kinds[animal.noun] ?? "girl")
             {
                 return animal
@@ -174,6 +186,8 @@ struct NameContext {
         // “‘Wait for your mittens!’ called Mama.”
         let lead = stride(from: range.lowerBound - 2, through: max(0, range.lowerBound - (isCalled ? 9 : 6)), by: -1)
             .prefix { tokens[$0].isQuoted == last.isQuoted }
+            // “The parrot called him Captain.”
+            .filter { !isCalled || $0 != range.lowerBound - 3 }
         // “The goat next door, whose name was Pickles.”
         let index =
             lead.first { lexicon.kinds[tokens[$0].lower] != nil }

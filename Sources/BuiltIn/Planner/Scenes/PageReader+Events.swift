@@ -156,7 +156,12 @@ extension PageReader {
         let needsNoTool = words.contains("with") || action.pose == .reading && !things.isEmpty
         // “Sat under a big umbrella.”
         let cover = words.first == "under" ? things.first(where: pictures.overhead.contains) : nil
-        let tool = cover ?? (needsNoTool ? nil : phrases.tool ?? tool(for: action, on: words, of: subjects))
+        let tool =
+            cover
+            ?? (needsNoTool
+                ? nil
+                : phrases.tool ?? opening(of: pose, before: index, in: tokens)
+                    ?? tool(for: action, on: words, of: subjects))
         let vessel = phrases.vessel.map { things.contains($0) ? [] : [$0] } ?? []
         if let tool {
             reading.add(

@@ -14,9 +14,8 @@ extension PageReader {
     func toolAndVessel(
         in pose: Pose, behind verb: Int, in tokens: [PlannerToken]
     ) -> (tool: String?, vessel: String?) {
-        guard pose == .working else { return (nil, nil) }
-        var found: (tool: String?, vessel: String?) = (opening(before: verb, in: tokens), nil)
-        guard tokens[verb].mark == .none else { return found }
+        guard pose == .working, tokens[verb].mark == .none else { return (nil, nil) }
+        var found: (tool: String?, vessel: String?)
         for index in tokens.indices.dropFirst(verb + 1).prefix(14) {
             if lexicon.isVerb(tokens[index].lower) { break }
             let last = tokens[index...].dropFirst().prefix(4).firstIndex { $0.mark != .none } ?? index + 4
@@ -32,12 +31,20 @@ extension PageReader {
         return found
     }
 
-    /// The tool at the start of the sentence: “With a stick she drew a boat.”
-    private func opening(before verb: Int, in tokens: [PlannerToken]) -> String? {
-        guard let with = tokens[..<verb].firstIndex(where: { !$0.isQuoted }), tokens[with].lower == "with", verb < 9,
-            !tokens[with..<verb].contains(where: { lexicon.isVerb($0.lower) })
+    /// The largest distance between the tool at the start of a sentence and its verb.
+    private static let opening = 8
+
+    /// The tool at the start of the sentence: “With a stick she drew a boat.” Not “with a basket on her arm”.
+    func opening(of pose: Pose, before verb: Int, in tokens: [PlannerToken]) -> String? {
+        guard pose == .working, verb <= Self.opening,
+            let with = tokens[..<verb].firstIndex(where: { !$0.isQuoted }), tokens[with].lower == "with"
         else { return nil }
-        return lexicon.drawables(in: tokens[with..<verb].map(\.lower)).first(where: lexicon.handheld.contains)
+        let phrase = tokens[(with + 1)..<verb]
+        guard !phrase.contains(where: { lexicon.isVerb($0.lower) || ComplementReader.placing.contains($0.lower) })
+        else {
+            return nil
+        }
+        return lexicon.drawables(in: phrase.map(\.lower)).first(where: lexicon.handheld.contains)
     }
 
     /// What a person sweeps or digs with: not in “swept the torch over the floor”.
@@ -73,10 +80,8 @@ extension PageReader {
                     lexicon.actions[tokens[verb].lower]?.pose == .peering
                     && tracker.isBodyPart(behind: mention.end - 1, in: tokens)
                 let isGrasped =
-                    grasps
-                    && tokens.dropFirst(mention.end).prefix(2).contains {
-                        pictures.grasped.contains($0.lower) || lexicon.words.sight.bodyParts.contains($0.lower)
-                    }
+                    grasps && tracker.onStage.contains(mention.character)
+                    && tokens.dropFirst(mention.end).prefix(2).contains { pictures.grasped.contains($0.lower) }
                 return mention.isPossessive && !touches && !isBody && !isGrasped
                     || subjects.contains(mention.character)
                     ? nil : mention.character

@@ -179,13 +179,18 @@ struct PageReader {
             active = subjects
             return end
         }
+        let nameEnd = end
         end = clauses.behindApposition(at: end, in: tokens)
         // “Oliver the owl, who sat on a branch.”
         if end < tokens.count, tokens[end].lower == "who", tokens[end - 1].mark != .stop {
             active = subjects
             return end
         }
-        if let verb = clauses.verb(behindName: index, to: end, in: tokens)
+        // “Tim, the old fox, sat on a log.”
+        let isApposed = end > nameEnd && tokens[nameEnd - 1].mark == .comma && tokens[end - 1].mark == .comma
+        let apposed =
+            isApposed ? tokens.indices.dropFirst(end).prefix(2).first { lexicon.isVerb(tokens[$0].lower) } : nil
+        if let verb = clauses.verb(behindName: index, to: end, in: tokens) ?? apposed
             ?? ClauseReader.verb(behindApposition: end, in: tokens, lexicon)
         {
             active = subjects

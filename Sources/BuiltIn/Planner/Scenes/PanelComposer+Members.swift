@@ -26,7 +26,9 @@ extension PanelComposer {
                 character: cast[index].id, pose: pose, holding: hands.thing(of: index, props: props, reading: reading))
             if let key, let place = lexicon.placement(of: index, by: key, among: props) {
                 member.position = place
-                if own[index] == nil { member.pose = key.laysDown ? .lying : .sitting }
+                let isBed = ["bed", "cradle", "hammock"].contains(place.thing)
+                let pose = own[index].map(\.pose).flatMap { $0.isPosture ? $0 : nil }
+                member.pose = pose ?? (key.laysDown || isBed ? .lying : .sitting)
                 return member
             }
             guard let event = own[index] else {
@@ -109,7 +111,9 @@ extension PanelComposer {
     /// What someone eats or throws if the event does not say it: food or a ball that the page names nearby.
     private func unsaidThing(of event: SceneEvent, props: [PageReading.NamedProp]) -> String? {
         let pictures = lexicon.words.pictures
-        let nouns = event.pose == .throwing ? pictures.thrown : event.consumes ? pictures.food : []
+        guard event.isBare || ["", "it", "them"].contains(event.complement.prefix { $0 != " " }) else { return nil }
+        let nouns =
+            event.pose == .throwing ? pictures.thrown : pictures.eating.contains(event.verb) ? pictures.food : []
         return props.first { prop in
             nouns.contains(prop.noun) && prop.places.contains { abs($0.sentence - event.sentence) <= 1 }
         }?.noun

@@ -49,9 +49,9 @@ extension PanelComposer {
 
     /// Those whom others carry on their backs in the event of the picture or before it, with the carriers: “the duck
     /// carried her on his back”. Not those who went on their own way.
-    func riders(in reading: PageReading, until key: SceneEvent?) -> [Int: Int] {
+    func riders(in reading: PageReading, until key: SceneEvent?) -> [Int: (mount: Int, perch: String)] {
         let perches: Set<String> = ["back", "shoulders"]
-        var riders: [Int: Int] = [:]
+        var riders: [Int: (mount: Int, perch: String)] = [:]
         for event in reading.events where event.position <= key?.position ?? .max {
             for character in event.characters where event.pose.travels || event.pose == .jumping {
                 riders[character] = nil
@@ -62,7 +62,7 @@ extension PanelComposer {
                 lexicon.grammar.possessives.contains(words[1]) || words[1] == "its", perches.contains(words[2]),
                 reading.present.contains(event.characters[0])
             else { continue }
-            riders = [rider: event.characters[0]]
+            riders = [rider: (event.characters[0], words[2])]
         }
         return riders
     }
@@ -156,9 +156,9 @@ extension PlannerLexicon {
 }
 
 extension PlannerLexicon {
-    /// Where the event puts someone: “lifted the seal into the boat”, “laid the robot on the bench”.
-    fileprivate static let placing: Set<Pose> = [.bending, .lifting, .carrying, .pulling, .reaching, .working]
+    private static let placing: Set<Pose> = [.bending, .lifting, .carrying, .pulling, .reaching, .working]
 
+    /// Where the event puts someone: “lifted the seal into the boat”, “laid the robot on the bench”.
     func placement(
         of character: Int, by event: SceneEvent, among props: [PageReading.NamedProp]
     ) -> CastPosition? {

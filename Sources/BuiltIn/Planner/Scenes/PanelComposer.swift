@@ -65,8 +65,7 @@ struct PanelComposer {
             }
         }
         let riders = riders(in: reading, until: key)
-        if let event = key, event.characters.count == 1, let mount = riders[event.characters[0]] {
-            let perch = cast[mount].isPerson ? "shoulders" : "back"
+        if let event = key, event.characters.count == 1, let (mount, perch) = riders[event.characters[0]] {
             key?.place = ", sitting on \(cast[mount].captionName)'s \(perch)"
         }
         let setting = scene.setting
@@ -77,7 +76,8 @@ struct PanelComposer {
         let actors = key.map { $0.isBare ? [] : $0.characters } ?? []
         let present = reading.present.filter(actors.contains) + reading.present.filter { !actors.contains($0) }
         let members = members(
-            present.prefix(CastFinder.perPanel), key: key, own: shown, poses: poses, props: props, riders: riders,
+            present.prefix(CastFinder.perPanel), key: key, own: shown, poses: poses, props: props,
+            riders: riders.mapValues(\.mount),
             in: reading)
         let caption = Caption(
             lexicon: lexicon, cast: cast, present: reading.present, members: members,

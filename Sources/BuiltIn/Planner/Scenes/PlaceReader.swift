@@ -255,6 +255,8 @@ struct PlaceReader {
 
     private func isStacked(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(2).map(\.lower) : []
+        // “A cardboard castle.”
+        if index > 0, ["cardboard", "paper", "toy", "plastic"].contains(tokens[index - 1].lower) { return true }
         // Not “built a castle with a tower”.
         return tokens[max(0, index - 6)..<index].reversed().prefix { $0.mark == .none && $0.lower != "with" }.contains {
             lexicon.actions[$0.lower].map { ["build", "stack", "pile"].contains($0.base) } ?? false

@@ -6,7 +6,7 @@ struct PoseReader {
 
     private static let embracing: Set<String> = ["arm", "arms", "wing", "wings", "tail", "paws"]
     private static let ways: Set<String> = ["away", "off", "along", "out", "down", "home", "over", "around", "about"]
-    private static let routes: Set<String> = ["across", "through", "up", "to", "into", "past", "towards", "toward"]
+    private static let routes: Set<String> = ["across", "through", "into", "past", "towards", "toward"]
     private static let limbs: Set<String> = ["hand", "hands", "paw", "paws", "arm", "arms", "wing", "wings"]
 
     /// Whether the verb only moves a part of the subject's own body: “crossed her arms”, not “blew her nose”.
@@ -111,7 +111,7 @@ struct PoseReader {
         case .bending where action.base == "put" && behind.first == "on" && prop != nil: return .lifting
         // “Rose into the air.”
         case .standing
-        where ["rise", "float", "hover"].contains(action.base)
+        where action.base == "rise" && ["into", "in", "through", "up"].contains(behind.first)
             && ["air", "sky", "clouds"].contains(where: behind.contains):
             return .flying
         // “Flapped her ears.”
@@ -144,7 +144,10 @@ struct PoseReader {
         // “Pushed the bread into the oven.”
         case .pushing where isPutAway: return .bending
         // “Pulled off his raincoat.”
-        case .pulling where ["on", "off"].contains(behind.first) && prop == nil: return .working
+        case .pulling
+        where ["on", "off"].contains(behind.first) && prop == nil
+            || ["it", "them"].contains(behind.first) && ["on", "off"].contains(behind.dropFirst().first):
+            return .working
         case .pulling where isPulledOut: return .carrying
         default: return action.pose
         }

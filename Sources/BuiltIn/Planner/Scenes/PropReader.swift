@@ -46,7 +46,7 @@ struct PropReader {
             !isOnlyCompared(at: index, in: tokens), !isFarOff(index, in: tokens), !isWhereItIs(index, in: tokens),
             !isRecited(index, in: tokens), !isPartOfBody(index, in: tokens), !isWorn(index, in: tokens),
             !isPartOfThing(at: index, in: tokens),
-            !lexicon.isDepicted(index, in: tokens), prop.noun != "crowd" || !isOwned(index, in: tokens)
+            !lexicon.isDepicted(index, in: tokens), prop.noun != "crowd" || !isNoCrowd(index, in: tokens)
         else { return nil }
         return PageReading.NamedProp(
             noun: prop.noun, word: token.lower, isPlural: prop.isPlural, color: color(before: index, in: tokens),
@@ -89,7 +89,17 @@ struct PropReader {
         return nil
     }
 
-    /// “Mouse and her children”: not a crowd of people.
+    /// “Mouse and her children”, “a crowd of crows”: not a crowd of people.
+    private func isNoCrowd(_ index: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens[index].mark == .none ? tokens.dropFirst(index + 1).prefix(3).map(\.lower) : []
+        let isOfAnimals =
+            behind.first == "of"
+            && behind.dropFirst().contains {
+                lexicon.plurals[$0].flatMap { lexicon.kinds[$0] }.map { !lexicon.people.contains($0) } ?? false
+            }
+        return isOfAnimals || isOwned(index, in: tokens)
+    }
+
     private func isOwned(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         tokens[max(0, index - 3)..<index].contains {
             $0.isPossessive || lexicon.grammar.possessives.contains($0.lower)

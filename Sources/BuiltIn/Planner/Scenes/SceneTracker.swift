@@ -388,9 +388,13 @@ struct SceneTracker {
         if isOnSand, mention.setting == .castle, !visited.contains(.castle) { return }
         let leavesWaves = setting == .sea && words.sandy.contains(mention.noun) && mention.hold == .named
         if leavesWaves, !tokens.contains(where: { lexicon.props[$0.lower]?.noun == "boat" }) { mention.hold = .near }
-        // “In the middle of the lake.”
+        // “In a boat in the middle of the lake.”
         let lead = tokens[max(0, index - 3)..<index].map(\.lower)
-        if mention.setting == .river, mention.hold > .elsewhere, lead == ["middle", "of", "the"] { isAfloat = true }
+        if mention.setting == .river, mention.hold > .elsewhere, lead == ["middle", "of", "the"],
+            tokens.contains(where: { lexicon.drawable($0.lower)?.noun == "boat" })
+        {
+            isAfloat = true
+        }
         // In a boat, until the text is on land.
         let isBoat = words.afloat.contains(mention.noun) || mention.noun == "boat"
         if isBoat, mention.hold > .touched, mention.setting == .river { isAfloat = true }

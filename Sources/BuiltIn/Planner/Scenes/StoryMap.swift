@@ -65,9 +65,9 @@ struct StoryMap {
     private static let mostCues = 7
     /// The evidence of a landmark for the place where the rest of the story shows it, and of all of them.
     private static let landmark = (one: 3, most: 6)
-    /// The evidence of a main character that lives in the water for `underwater`.
+    /// The evidence of a main character that lives in the water for `underwater`, besides that for the sea.
     private static let swimmer = 3
-    /// The evidence of weather that is heard on the roof for each place indoors.
+    /// The evidence of weather that is heard or seen from indoors for each place there.
     private static let heard = 4
 
     private let pages: [Page]
@@ -160,17 +160,20 @@ struct StoryMap {
             }
             parts[part(at: event.sentence, event.token)].landmarks.formUnion(minor.map(Landmark.character))
         }
-        let isOfWater = page.reading.present.contains {
-            main.contains($0) && words.swimmers.union(words.bottomDwellers).contains(cast[$0].kind)
-        }
+        let isOfWater = page.reading.present.contains { main.contains($0) && livesInWater($0) }
         for index in parts.indices {
             parts[index].evidence.add(cues[index].evidence, atMost: Self.mostCues)
-            if isOfWater {
-                let evidence = parts[index].evidence
-                parts[index].evidence[.underwater] += max(evidence[.sea], evidence[.harbour]) + Self.swimmer
-            }
+            guard isOfWater else { continue }
+            // A crab on the beach by the sea is not under water.
+            let stay = stays[index]
+            parts[index].evidence[.underwater] +=
+                Self.swimmer + ([.sea, .harbour].contains(stay.setting) ? stay.strength : 0)
         }
         return parts
+    }
+
+    private func livesInWater(_ character: Int) -> Bool {
+        words.swimmers.contains(cast[character].kind) || words.bottomDwellers.contains(cast[character].kind)
     }
 
     private func evidence(of stay: SceneTracker.Stay) -> Evidence {
@@ -201,24 +204,26 @@ struct StoryMap {
 
     /// The word for the roof or the window in “rain tapped on the tin roof”.
     private func heardFromIndoors(in tokens: [PlannerToken]) -> Int? {
-        guard
-            let weather = tokens.firstIndex(where: { ["rain", "hail", "raindrops", "hailstones"].contains($0.lower) })
-        else { return nil }
-        let clause = tokens.indices.dropFirst(weather + 1).prefix(7)
-        let roof = clause.first {
-            ["roof", "window", "windows", "windowpane", "windowpanes", "skylight"].contains(tokens[$0].lower)
-        }
-        guard let roof, tokens[weather..<roof].allSatisfy({ $0.mark == .none && !$0.isQuoted }),
-            tokens[weather..<roof].contains(where: { ["on", "against", "at"].contains($0.lower) })
-        else { return nil }
-        return roof
+        let weathers = ["rain", "hail", "raindrops", "hailstones"]
+        guard let weather = tokens.firstIndex(where: { weathers.contains($0.lower) }) else { return nil }
+        let roofs = ["roof", "window", "windows", "windowpane", "windowpanes", "skylight"]
+        let roof = tokens.indices.dropFirst(weather + 1).prefix(7).first { roofs.contains(tokens[$0].lower) }
+        guard let roof else { return nil }
+        let clause = tokens[weather..<roof]
+        // Not “ran through the rain and knocked at the window”.
+        let isOneClause = clause.allSatisfy { $0.mark == .none && !$0.isQuoted && $0.lower != "and" }
+        return isOneClause && clause.contains { ["on", "against"].contains($0.lower) } ? roof : nil
     }
 
-    /// The first word of “Outside, the snow was falling”, which is told from indoors.
+    /// The first word of “Outside, the snow was falling” and the snow of “snow fell on the leaves outside”, both seen from
+    /// indoors.
     private func seenThroughWindow(in tokens: [PlannerToken]) -> Int? {
-        guard let first = tokens.first, first.lower == "outside", !first.isQuoted else { return nil }
-        return first.mark == .comma || tokens.dropFirst().prefix(3).contains { lexicon.weathers[$0.lower] != nil }
-            ? 0 : nil
+        guard let weather = tokens.firstIndex(where: { lexicon.weathers[$0.lower] != nil && !$0.isQuoted }) else {
+            return nil
+        }
+        if tokens[0].lower == "outside" { return weather <= 4 ? 0 : nil }
+        let behind = tokens.dropFirst(weather + 1).prefix(6)
+        return behind.contains { $0.lower == "outside" && $0.mark != .none } ? weather : nil
     }
 
     /// “Outside, cows stood in a field”, from a train.

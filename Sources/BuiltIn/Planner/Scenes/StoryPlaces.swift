@@ -2,11 +2,11 @@ import Domain
 
 /// What the whole story says about its places.
 struct StoryPlaces {
-    /// The first place that the text enters, otherwise the first that it names; nil if it names none.
-    var home: Setting? { place ?? vehicle }
+    /// The first place that the text enters, otherwise the first that it names; nil if it names none. A journey ends: a
+    /// carriage is only the home of a story that names nothing else.
+    var home: Setting? { place ?? (namesCarriage ? .carriage : nil) }
     private var place: Setting?
-    /// Only the home if the text names nothing else: a journey ends.
-    private var vehicle: Setting?
+    private var namesCarriage = false
     /// The nouns of things that are characters, and names of one word. A staircase that speaks is no place, and “Fern”
     /// is not read as a forest.
     var characters: Set<String> = []
@@ -50,7 +50,7 @@ struct StoryPlaces {
             }
             if mention.setting == .river { river += mention.hold.rawValue }
             if mention.setting == .sea || mention.setting == .shore { sea += mention.hold.rawValue }
-            if mention.setting == .carriage { vehicle = .carriage }
+            if mention.setting == .carriage { namesCarriage = true }
             guard !isEntered, mention.setting != .carriage else { continue }
             isEntered = mention.hold > .named
             if isEntered || place == nil { place = mention.setting }

@@ -79,7 +79,7 @@ struct WeatherTracker {
         let isOver = isOver(behind: index, in: tokens)
         guard standing != .imagined, isOver || standing != .background else { return }
         // A storm has both.
-        let isSameStorm = pagesSince <= 1 && weather == .rain && named == .wind && !isOver
+        let isSameStorm = pagesSince == 0 && weather == .rain && named == .wind && !isOver
         weather = isOver ? .clear : isSameStorm ? .rain : named
         pagesSince = 0
     }

@@ -64,7 +64,8 @@ struct HTMLText {
             return true
         }
         let separates = Self.separateElements.contains(name)
-        remove(.tag, upTo: end)
+        let isField = name == "textarea" && bytes[position + 1] != UInt8(ascii: "/")
+        remove(isField ? .field : .tag, upTo: end)
         if separates { output.append(UInt8(ascii: " ")) }
         return true
     }

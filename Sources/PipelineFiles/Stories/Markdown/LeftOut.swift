@@ -3,7 +3,8 @@ import Domain
 /// What is in a story file and not in the story, with the lines, so that no word is lost without a notice.
 struct LeftOut {
     enum Kind: CaseIterable {
-        case control, comment, script, tag, raw, table, formula, image, address, connective, definition, note, passage
+        case control, comment, script, tag, field, raw, table, formula, image, address, connective, definition, note,
+            passage
 
         fileprivate func counted(_ number: Int) -> Counted {
             switch self {
@@ -11,6 +12,7 @@ struct LeftOut {
             case .comment: Counted(number, "comment", "comments")
             case .script: Counted(number, "script or style sheet", "scripts or style sheets")
             case .tag: Counted(number, "HTML tag", "HTML tags")
+            case .field: Counted(number, "text field", "text fields")
             case .raw: Counted(number, "piece of other code", "pieces of other code")
             case .table: Counted(number, "layout of a table", "layouts of tables")
             case .formula: Counted(number, "formula", "formulas")

@@ -84,7 +84,9 @@ struct CharacterLook: Sendable {
             case "old" where figure.isPerson && index < end && before.last != "year" && !words.contains("hair"):
                 hair.color = Hair.grey
             // A cub beside a lion.
-            case _ where Self.youngNouns.contains(word) && index < end: size = min(size, figure.size * 0.72)
+            case _ where Self.youngNouns.contains(word) && index < end:
+                size = min(size, figure.size * 0.72)
+                recolor(ColorWords.last(in: before))
             case "hair", "curls", "braids", "pigtails", "plaits", "bun", "ponytail":
                 hair.color = Hair.color(in: before) ?? hair.color
             case "fur", "feathers", "scales", "wool", "coloured", "colored", "body", "shell", "plumage":
