@@ -102,20 +102,26 @@ extension Composition {
         }
     }
 
-    /// Whether the hands can be on the target: who is beside it pulls it, and others only lean back.
+    /// Whether the hands can be on the target: who is beside it pulls it, and others only lean back. Who peers faces it.
     private func reaches(_ spot: CastLayout.Spot, _ target: String, _ role: Stage.Role) -> Bool {
         let pose = spot.figure.shownPose
         if role.relation == .inArms {
             return cast.contains { $0.figure.character == target && $0.height < spot.height * StageRow.mostInArms }
         }
+        if pose == .peering, case .thing = role.target {
+            guard let other = props.first(where: { $0.prop.nouns[0] == target }) else { return false }
+            return (other.x < spot.x) == spot.facesLeft
+        }
         guard role.relation == .at, pose.usesHands || pose == .hugging else { return true }
         let box: (left: Double, right: Double)
+        var reach = frame.unit * 0.12
         switch role.target {
         case .figure:
             guard pose != .carrying, let other = cast.first(where: { $0.figure.character == target }) else {
                 return false
             }
             box = (other.left, other.right)
+            if pose == .pulling || pose == .pushing { reach /= 2 }
         case .thing(let thing):
             // A tree is not pulled.
             if [.pulling, .pushing, .carrying, .lifting].contains(pose), thing.place == .background, thing.size > 1.2 {
@@ -125,7 +131,7 @@ extension Composition {
             let half = other.prop.halfWidth * other.height
             box = (other.x - half, other.x + half)
         }
-        return max(box.left - spot.right, spot.left - box.right) < frame.unit * 0.12
+        return max(box.left - spot.right, spot.left - box.right) < reach
     }
 
     /// Whether a figure sits on the thing or climbs it, so that the figure hides it in part.

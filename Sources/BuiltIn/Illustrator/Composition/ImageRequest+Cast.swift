@@ -26,7 +26,9 @@ extension ImageRequest {
                 gesture.carry = Gesture.carry(of: { things.prop(named: $0)?.nouns[0] == held.nouns[0] }, in: words)
             }
             gesture.fit(stage.places[index], stage.contacts[index], pose: each.0.pose, size: sizes[index])
-            gesture.isSeated = gesture.isSeated || isAfloat || each.1.figure.isBaby
+            // A figure under a table sits.
+            let isCovered = stage.places[index]?.relation == .under
+            gesture.isSeated = gesture.isSeated || isAfloat || isCovered || each.1.figure.isBaby
             gesture.rows = index == rower
             gesture.isMount = mounts.contains(index) && each.0.pose != .flying
             gesture.hasCompany = members.count > 1

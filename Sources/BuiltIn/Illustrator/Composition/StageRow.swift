@@ -180,7 +180,7 @@ struct StageRow {
             return min(max(height, figures * 0.8 / (thing.halfWidth * 2)), max(height, climber * 0.6))
         case .under:
             let covered = part.figures.map { heights[$0] * figures[$0].skeleton.top(of: figures[$0].look.figure) }
-            return max(height, min((covered.max() ?? 0) * 1.12, frame.width * 0.6 / (thing.halfWidth * 2)))
+            return max(height, min((covered.max() ?? 0) * 1.3, frame.width * 0.6 / (thing.halfWidth * 2)))
         case .on where climbs(part): return max(height, climber * 0.6)
         case .on where thing.size < 0.6: return min(max(height, climber * 0.3), climber * 0.7)
         default: return height
