@@ -221,6 +221,11 @@ import Testing
         ("Mira waved to Papa, the dog, and the cat. Papa sang.", ["Mira/girl", "Papa/man"]),
         ("The parrot called him Captain. Captain ran. Captain sat.", ["Parrot/parrot", "Captain/man"]),
         ("Captain, the old ginger cat, sat. Captain ran.", ["Captain/cat"]),
+        ("Four ducklings swam. The fifth, whose name was Zuzu, sat. Zuzu ran.", ["Zuzu/duck"]),
+        (
+            "A brown puppy came. “You look like a biscuit,” said Mira. Then Biscuit ran. Biscuit sat.",
+            ["Biscuit/dog", "Mira/girl"]
+        ),
         (
             "Mother Bear sang. Father Bear ran. A girl ran in. Zuzu sat. Zuzu ran.",
             ["Mother Bear/bear", "Father Bear/bear", "Zuzu/girl"]

@@ -49,6 +49,8 @@ struct CastTally {
     private static let memory = 2
     /// The same for “his name was Tim”.
     private static let longMemory = 5
+    /// The same for the name of a pet that a page has shown: “a puppy came … Biscuit ran”.
+    private static let petMemory = 4
 
     let lexicon: PlannerLexicon
     /// The animals that the story's family is of: “the hedgehog family”.
@@ -135,7 +137,9 @@ struct CastTally {
             name.adjectives += tie.adjectives
         }
         if name.noun == nil, context.isNaming {
-            name.noun = recent.last { nouns[$0.key] != nil && number - $0.sentence <= Self.longMemory }?.key
+            name.noun =
+                recent.last { nouns[$0.key] != nil && number - $0.sentence <= Self.longMemory }?.key
+                ?? (groups.count == 1 ? groups.keys.first : nil)
         }
         if name.noun == nil, !tokens[range.lowerBound].isQuoted { name.noun = animal(at: range.lowerBound, in: tokens) }
         if let kin = listed.removeValue(forKey: key) {
@@ -156,8 +160,11 @@ struct CastTally {
     /// The noun of someone who has just come in and of whom a new name can be: “A teacher came in. ‘Good morning,’ said
     /// Miss Lind”, “A dog came out. ‘Take Biscuit!’”
     private func newcomer(as name: Entry, _ context: NameContext, at index: Int, _ number: Int) -> String? {
-        guard let last = recent.last(where: { nouns[$0.key] != nil }), number - last.sentence == 1,
-            let noun = nouns[last.key], noun.isNew, noun.mentions == 1,
+        // Pets have such names: Biscuit, Button.
+        let isThing = name.words.count == 1 && lexicon.drawable(name.words[0]) != nil
+        guard let last = recent.last(where: { nouns[$0.key] != nil }),
+            1...(isThing ? Self.petMemory : 1) ~= number - last.sentence, let noun = nouns[last.key], noun.isNew,
+            noun.mentions == 1,
             let kind = lexicon.kinds[last.key], !names.values.contains(where: { $0.noun == last.key })
         else { return nil }
         if lexicon.people.contains(kind) {
@@ -166,6 +173,9 @@ struct CastTally {
             let isTitled = name.words.count > 1 && lexicon.words.titles[name.words[0]] != nil
             return context.isSpeaking && isTitled && (genders.contains(.unknown) || genders[0] == genders[1])
                 ? last.key : nil
+        }
+        if isThing, !context.tokens[index].isQuoted, !lexicon.isFirstName(name.words) {
+            return lexicon.words.pets.contains(kind) ? last.key : nil
         }
         let token = context.tokens[index]
         let isQuoted = token.isQuoted && !token.startsSentence && !context.isSpeaking

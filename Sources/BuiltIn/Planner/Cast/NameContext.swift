@@ -104,7 +104,7 @@ struct NameContext {
     var isNaming: Bool {
         let lead = tokens[max(0, range.lowerBound - 3)..<range.lowerBound].map(\.lower)
         if isCalled, last.isQuoted { return true }
-        guard lead.count == 3, ["her", "his", "its"].contains(lead[0]) else { return false }
+        guard lead.count == 3, ["her", "his", "its", "whose"].contains(lead[0]) else { return false }
         return lead[1] == "name" && ["was", "is"].contains(lead[2])
             || ["collar", "tag"].contains(lead[1]) && ["said", "read"].contains(lead[2])
     }
