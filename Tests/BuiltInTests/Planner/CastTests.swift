@@ -221,6 +221,8 @@ import Testing
         ("Mira waved to Papa, the dog, and the cat. Papa sang.", ["Mira/girl", "Papa/man"]),
         ("The parrot called him Captain. Captain ran. Captain sat.", ["Parrot/parrot", "Captain/man"]),
         ("Captain, the old ginger cat, sat. Captain ran.", ["Captain/cat"]),
+        ("Mira ran. Walrus Bruno sat. Walrus Bruno slept.", ["Mira/girl", "Walrus Bruno/walrus"]),
+        ("Mira ran. A blue jay named Jasper came. Jasper sat.", ["Mira/girl", "Jasper/bird"]),
         ("Four ducklings swam. The fifth, whose name was Zuzu, sat. Zuzu ran.", ["Zuzu/duck"]),
         (
             "A brown puppy came. “You look like a biscuit,” said Mira. Then Biscuit ran. Biscuit sat.",

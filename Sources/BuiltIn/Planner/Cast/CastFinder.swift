@@ -42,7 +42,9 @@ struct CastFinder {
         let people = merged(names).filter { isSomeone($0.name) }
         let hasPeople = people.contains { $0.name.noun == nil && isListed($0.name) }
         return people.map { name, aliases in
-            let isGivenName = hasPeople && isListed(name) && name.noun.map(name.words.contains) ?? false
+            // “Hazel Fox” may be a girl, “Walrus Bruno” is a walrus.
+            let isSpecies = name.words.count > 1 && name.words[0] == name.noun
+            let isGivenName = hasPeople && isListed(name) && !isSpecies && name.noun.map(name.words.contains) ?? false
             let kind = kind(of: name, noun: isGivenName ? nil : name.noun)
             // “The knight” is Sir Osbert.
             let title = name.words.lazy.compactMap { lexicon.words.titleNouns[$0] }.first
