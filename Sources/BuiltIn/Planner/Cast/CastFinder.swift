@@ -147,13 +147,6 @@ struct CastFinder {
         return people
     }
 
-    /// Whether a noun of the story means a person: not in one of Mother Bear, Father Bear and Pip.
-    private var hasPeople: Bool {
-        (Array(tally.nouns.keys) + tally.groups.keys).contains { noun in
-            !lexicon.kin.contains(noun) && lexicon.kinds[noun].map(lexicon.people.contains) ?? false
-        }
-    }
-
     private func kind(of name: CastTally.Entry, noun: String?) -> String {
         let noun = noun.map(species)
         if let noun, let family = tally.familyKind ?? tally.parentKind, lexicon.kin.contains(noun) { return family }
@@ -171,9 +164,7 @@ struct CastFinder {
             let isTrade = name.words.count > 1 && titles.contains { lexicon.kinds[$0] == title }
             return isTrade && title == "man" && gender(of: name) == .she ? "woman" : title
         }
-        if let family = tally.familyKind ?? (hasPeople ? nil : tally.parentKind),
-            name.noun.map(lexicon.kin.contains) ?? true
-        {
+        if let family = tally.familyKind ?? tally.parentKind, name.noun.map(lexicon.kin.contains) ?? true {
             return family
         }
         switch gender(of: name) {

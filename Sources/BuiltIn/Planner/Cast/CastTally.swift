@@ -56,7 +56,7 @@ struct CastTally {
     /// The animals that the story's family is of: “the hedgehog family”.
     /// The animal in “a family of mice”.
     private(set) var familyKind: String?
-    /// The animal of two parents: `mouse` for Mother Mouse and Father Mouse.
+    /// The animal of two parents, `mouse` for Mother Mouse and Father Mouse, in a story without people.
     private(set) var parentKind: String?
     private(set) var names: [String: Entry] = [:]
     private(set) var nouns: [String: Entry] = [:]
@@ -193,6 +193,10 @@ struct CastTally {
     private static let parents: Set<String> = ["mother", "father", "mama", "papa", "mum", "dad", "mummy", "daddy"]
 
     private var kindOfParents: String? {
+        let hasPeople = (Array(nouns.keys) + groups.keys).contains { noun in
+            !lexicon.kin.contains(noun) && lexicon.kinds[noun].map(lexicon.people.contains) ?? false
+        }
+        guard !hasPeople else { return nil }
         let kinds = names.values.filter { $0.words.count == 2 && Self.parents.contains($0.words[0]) }
             .compactMap { lexicon.kinds[$0.words[1]] }.filter { !lexicon.people.contains($0) }
         return Set(kinds).sorted().first { kind in kinds.count { $0 == kind } > 1 }

@@ -48,7 +48,7 @@ extension PanelComposer {
     }
 
     /// Those whom others carry on their backs in the event of the picture or before it, with the carriers: “the duck
-    /// carried her on his back”. Not those who went on their own way.
+    /// carried her on his back”, and with the part of the body that carries them. Not those who went on their own way.
     func riders(in reading: PageReading, until key: SceneEvent?) -> [Int: (mount: Int, perch: String)] {
         let perches: Set<String> = ["back", "shoulders"]
         var riders: [Int: (mount: Int, perch: String)] = [:]
@@ -171,8 +171,8 @@ extension PlannerLexicon {
                 continue
             }
             let phrase = words[(index + 1)...].prefix { !grammar.dangling.contains($0) }
-            let noun = drawables(in: Array(phrase)).first { noun in carries(noun) && props.contains { $0.noun == noun }
-            }
+            let nouns = drawables(in: Array(phrase))
+            let noun = nouns.first { noun in carries(noun) && props.contains { $0.noun == noun } }
             if let noun { return CastPosition(relation, noun) }
         }
         return nil

@@ -63,7 +63,8 @@ struct PictureWords: Codable, Sendable {
     var consuming: Set<String>
     /// Base forms of verbs that pass a thing to another character.
     var givingAway: Set<String>
-    /// Verbs of eating, and things that are in the hand of one who eats, and of one who throws, if the page names them and the event does not.
+    /// Verbs of eating, and things that are in the hand of one who eats, and of one who throws, if the page names them
+    /// and the event does not.
     var eating: Set<String>
     var food: Set<String>
     var thrown: Set<String>
