@@ -3,11 +3,11 @@ import Platform
 import SystemPackage
 
 /// What a file is that is no text, by its first bytes. Its extension may be wrong.
-enum DocumentKind {
+enum DocumentKind: CaseIterable {
     case word, openDocument, epub, zip, richText, pdf, oldWord, picture, webPage
 
     /// Extensions of documents that become stories.
-    static let extensions: Set = ["docx", "odt", "rtf", "html", "htm", "xhtml", "epub"]
+    static let extensions = Set(allCases.flatMap(\.extensions))
 
     /// Those of this kind.
     private var extensions: Set<String> {
@@ -31,7 +31,7 @@ enum DocumentKind {
         case bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.starts(with: [0xFF, 0xD8, 0xFF]),
             bytes.starts(with: Array("GIF8".utf8)):
             self = .picture
-        case Self.isWebPage(bytes), ["html", "htm", "xhtml"].contains(path.suffix?.lowercased() ?? ""): self = .webPage
+        case Self.isWebPage(bytes), Self.webPage.extensions.contains(path.suffix?.lowercased() ?? ""): self = .webPage
         default: return nil
         }
     }
@@ -65,9 +65,9 @@ enum DocumentKind {
         }
         guard self == .webPage else { return notices }
         var leftOut = LeftOut()
-        for (kind, line) in HTMLText(String(decoding: bytes, as: UTF8.self)).removed {
-            if kind == .comment || kind == .script || kind == .field { leftOut.add(kind, line: line + 1) }
-        }
+        let page = HTMLText(String(decoding: bytes, as: UTF8.self))
+        for (kind, line) in page.removed where kind != .tag { leftOut.add(kind, line: line + 1) }
+        for line in page.textFields { leftOut.add(.field, line: line + 1) }
         return notices + leftOut.notices(file: path.string)
     }
 

@@ -94,6 +94,14 @@ struct DocumentTests {
         }
     }
 
+    /// Markdown keeps the words of a text field.
+    @Test func aTextFieldOfMarkdownIsATag() async throws {
+        let reading = try DocumentReading()
+        let content = try await reading.content(of: try reading.folder.write("A <textarea>b</textarea>", to: "a.md"))
+        #expect(content.story.body.whiteSpaceFolded == "A b")
+        #expect(content.notices.map(\.message) == ["left out of the story: 2 HTML tags"])
+    }
+
     @Test func aDocumentInAnotherLanguageIsReported() async throws {
         let reading = try DocumentReading()
         let path = try reading.folder.write("<html lang=\"de-AT\"><body><p>Ein Boot.</body></html>", to: "a.html")

@@ -77,7 +77,7 @@ struct ArtReader {
     }
 
     /// What is in a built-in file. The shapes of a thing are read when it is first painted: a run draws few of several
-    /// hundred.
+    /// hundred. A test reads all of them.
     static func builtIn(_ bytes: @escaping @Sendable () -> [UInt8]) -> Art? {
         var reader = ArtReader()
         guard let root = try? XMLScanner.root(of: bytes()), case .thing(var thing)? = reader.art(Element(root)) else {

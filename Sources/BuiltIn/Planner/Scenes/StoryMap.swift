@@ -69,8 +69,6 @@ struct StoryMap {
     private static let swimmer = 3
     /// The evidence of weather that is heard or seen from indoors for each place there.
     private static let heard = 4
-    /// The evidence of what the sun, the sky or the wind does for each place outdoors.
-    private static let sky = 6
 
     private let pages: [Page]
     private let lexicon: PlannerLexicon
@@ -146,12 +144,6 @@ struct StoryMap {
                     cues[place].evidence[setting] += Self.heard
                 }
             }
-            if let index = underSky(in: tokens) {
-                let place = part(at: sentence, index)
-                for setting in Setting.allCases where !words.sheltered.contains(setting.rawValue) {
-                    cues[place].evidence[setting] += Self.sky
-                }
-            }
             for index in tokens.indices where isThere(index, in: tokens) {
                 let place = part(at: sentence, index)
                 if let (key, found) = lexicon.placeCues(at: index, in: tokens), cues[place].words.insert(key).inserted {
@@ -221,21 +213,6 @@ struct StoryMap {
         // Not “ran through the rain and knocked at the window”.
         let isOneClause = clause.allSatisfy { $0.mark == .none && !$0.isQuoted && $0.lower != "and" }
         return isOneClause && clause.contains { ["on", "against"].contains($0.lower) } ? roof : nil
-    }
-
-    /// The sun of “the sun was warm on the rocks” and the wind of “the wind snatched her hat”. Nil if it is seen or heard
-    /// from indoors.
-    private func underSky(in tokens: [PlannerToken]) -> Int? {
-        let indoors = ["window", "windows", "curtain", "curtains", "outside", "chimney", "through", "like", "as"]
-        guard !tokens.contains(where: { indoors.contains($0.lower) }) else { return nil }
-        return tokens.indices.dropFirst().first { index in
-            guard ["sun", "sky", "wind", "breeze", "clouds"].contains(tokens[index].lower), !tokens[index].isQuoted,
-                tokens[index].mark == .none, tokens[index - 1].lower == "the",
-                index == 1 || tokens[index - 2].mark != .none || tokens[index - 2].lower == "and",
-                let verb = tokens.dropFirst(index + 1).first
-            else { return false }
-            return lexicon.isVerb(verb.lower) && verb.lower != "had"
-        }
     }
 
     /// The first word of “Outside, the snow was falling” and the snow of “snow fell on the leaves outside”, both seen from

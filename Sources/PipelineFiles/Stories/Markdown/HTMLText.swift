@@ -25,6 +25,8 @@ struct HTMLText {
     private var missingEnds: Set<String> = []
     /// What was removed, with its line, counted from 0.
     private(set) var removed: [(kind: LeftOut.Kind, line: Int)] = []
+    /// The lines, counted from 0, on which a text field begins. Its words stay.
+    private(set) var textFields: [Int] = []
 
     var text: String { String(decoding: output, as: UTF8.self) }
 
@@ -64,8 +66,8 @@ struct HTMLText {
             return true
         }
         let separates = Self.separateElements.contains(name)
-        let isField = name == "textarea" && bytes[position + 1] != UInt8(ascii: "/")
-        remove(isField ? .field : .tag, upTo: end)
+        if name == "textarea", bytes[position + 1] != UInt8(ascii: "/") { textFields.append(line) }
+        remove(.tag, upTo: end)
         if separates { output.append(UInt8(ascii: " ")) }
         return true
     }
