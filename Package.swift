@@ -85,9 +85,7 @@ let package = Package(
         // Language and image models: one folder a backend kind.
         .target(
             name: "Backends",
-            dependencies: [
-                "BuiltIn", "Domain", "Generation", "Media", "Platform", "Prompts", "Transport", systemPackage,
-            ],
+            dependencies: ["Domain", "Generation", "Media", "Platform", "Transport", systemPackage],
             exclude: ["README.md"]),
         // SQLite and content-addressed pictures.
         .target(
@@ -165,8 +163,8 @@ let package = Package(
         .target(
             name: "PipelineFixtures",
             dependencies: [
-                "Backends", "Domain", "FakeModelServers", "Generation", "LibraryFixtures", "LibraryStore", "Media",
-                "Pipeline", "PipelineFiles", "Platform", "Prompts", "TestSupport", systemPackage,
+                "Backends", "BuiltIn", "Domain", "FakeModelServers", "Generation", "LibraryFixtures", "LibraryStore",
+                "Media", "Pipeline", "PipelineFiles", "Platform", "Prompts", "TestSupport", systemPackage,
             ],
             path: "Tests/PipelineFixtures"),
         // The built program in folders of its own.
@@ -272,8 +270,9 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "BackendFixtures", "Backends", "Domain", "FakeImageServers", "FakeModelServers", "FixtureModelServer",
-                "Generation", "Media", "Platform", "Prompts", "TestServer", "TestSupport", "Transport", systemPackage,
+                "BackendFixtures", "Backends", "BuiltIn", "Domain", "FakeImageServers", "FakeModelServers",
+                "FixtureModelServer", "Generation", "Media", "Platform", "Prompts", "TestServer", "TestSupport",
+                "Transport", systemPackage,
             ]),
         // Whole runs of the built program that are killed, watched or paused, or that wait for servers.
         .testTarget(
@@ -300,7 +299,9 @@ if Context.environment["NIGHTPRESS_FUZZ"] != nil {
 }
 
 // Targets that compute much are optimised in debug builds, too: their tests would take several times as long.
-let optimised = ["Domain", "Platform", "Media", "Generation", "BuiltIn", "PipelineFiles", "Typesetting", "Books"]
+let optimised = [
+    "Domain", "Platform", "Media", "Generation", "BuiltIn", "PipelineFiles", "Typesetting", "Books", "TestSupport",
+]
 
 for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]

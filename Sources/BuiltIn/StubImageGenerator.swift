@@ -1,34 +1,33 @@
-package import Domain
+import Domain
 import Foundation
-package import Generation
+import Generation
 import Media
 
 /// The built-in illustrator as an image generator. It is always available and free, and gives the same picture for the
 /// same request.
-package struct StubImageGenerator: ImageGenerator {
+struct StubImageGenerator: ImageGenerator {
     /// Raise this number when the same request gives different pixels.
     private static let edition = 17
 
-    package let name: String
-    package let traits: ImageGeneratorTraits
+    let name: String
+    let traits: ImageGeneratorTraits
     private let illustrator = StubIllustrator()
     private let directions: DirectionReader
 
     /// `purpose` is ``Provenance/stub`` when the pipeline asks for the built-in illustrator, and
     /// ``Provenance/placeholder`` when its picture replaces a missing one.
-    package init(name: String = BackendSettings.stub.name, purpose: Provenance, directions: DirectionReader, width: Int)
-    {
+    init(name: String = BackendSettings.stub.name, purpose: Provenance, directions: DirectionReader, width: Int) {
         self.name = name
         self.directions = directions
         traits = ImageGeneratorTraits(width: width, drawsPagesIndependently: true, isFree: true, provenance: purpose)
     }
 
-    package func availability() async -> Availability {
+    func availability() async -> Availability {
         .available(detail: "built-in illustrator, six palettes, any size from 64 to 4096 a side")
     }
 
     @concurrent
-    package func picture(for request: ImageRequest) async throws -> GeneratedPicture {
+    func picture(for request: ImageRequest) async throws -> GeneratedPicture {
         let drawn = drawn(request)
         let bitmap = illustrator.bitmap(for: drawn)
         do {
@@ -43,7 +42,7 @@ package struct StubImageGenerator: ImageGenerator {
         }
     }
 
-    package func depiction(for request: ImageRequest) -> PictureDescription? {
+    func depiction(for request: ImageRequest) -> PictureDescription? {
         let directions = directions.with(request.story.art)
         let reading = directions.reading(of: request)
         // A plan's text is in the language of its story.
@@ -59,7 +58,7 @@ package struct StubImageGenerator: ImageGenerator {
         request.drawn(by: directions.with(request.story.art).reading(of: request))
     }
 
-    package func recipe(for request: ImageRequest) -> String {
+    func recipe(for request: ImageRequest) -> String {
         let request = drawn(request)
         func json(_ value: some Encodable) -> String {
             // Plans were encoded when they were validated. A value that fails here gets a text that matches no stored

@@ -1,18 +1,18 @@
-package import Domain
-package import Generation
-package import Platform
+import Domain
+import Generation
+import Platform
 
 /// The built-in writer and planner as a text generator. It is always available and gives the same text for the same
 /// request.
-package struct StubTextGenerator: TextGenerator {
-    package let name: String
-    package let isBuiltIn = true
-    package let width: Int
+struct StubTextGenerator: TextGenerator {
+    let name: String
+    let isBuiltIn = true
+    let width: Int
     private let writer: Deferred<StubWriter>
     private let lexicon: PlannerLexicon
 
     /// `plots` are read when the first story is written.
-    package init(
+    init(
         name: String = BackendSettings.stub.name, lexicon: PlannerLexicon, plots: Deferred<StoryPlots>, width: Int = 1
     ) {
         self.name = name
@@ -21,19 +21,19 @@ package struct StubTextGenerator: TextGenerator {
         self.lexicon = lexicon
     }
 
-    package func availability() async -> Availability {
+    func availability() async -> Availability {
         .available(
             detail: "built-in writer (English, German, Spanish) and planner (pages in any language, scenes in English)")
     }
 
-    package func shortcoming(in language: String) -> String? {
+    func shortcoming(in language: String) -> String? {
         guard !Self.isEnglish(language) else { return nil }
         return "the built-in planner knows the words for characters, places and times in English only; "
             + "pictures of stories in “\(language)” need not show who and what they tell of"
     }
 
     @concurrent
-    package func write(
+    func write(
         _ parameters: StoryParameters, language: String, journal: TextJournal
     ) async throws -> WrittenStory {
         let primary = LanguageTag.primary(of: language)
@@ -45,7 +45,7 @@ package struct StubTextGenerator: TextGenerator {
     }
 
     @concurrent
-    package func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
+    func plan(_ request: PlanRequest, journal: TextJournal) async throws -> StoryPlan {
         StubPlanner(lexicon: lexicon.with(request.art)).plan(request)
     }
 

@@ -1,10 +1,10 @@
 import Domain
-import Generation
+package import Generation
 
 extension BackendHost {
     /// The model that a pipeline describes, with keys masked in all texts that it gives. Sends no request. Invalid
     /// settings are reported by the probe.
-    func languageModel(_ settings: BackendSettings) -> any LanguageModel {
+    package func languageModel(_ settings: BackendSettings) -> any LanguageModel {
         do throws(SetupError) {
             let provider = try BackendList.provider(of: settings.kind)
             if let model = try provider.languageModel(settings, on: self) {
@@ -16,7 +16,7 @@ extension BackendHost {
         }
     }
 
-    func imageModel(_ settings: BackendSettings) -> any ImageModel {
+    package func imageModel(_ settings: BackendSettings) -> any ImageModel {
         do throws(SetupError) {
             let provider = try BackendList.provider(of: settings.kind)
             if let model = try provider.imageModel(settings, on: self) {

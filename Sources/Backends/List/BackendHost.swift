@@ -7,13 +7,13 @@ package import SystemPackage
 package struct BackendHost: Sendable {
     var files: any FileSystem
     var environment: BackendEnvironment
-    var time: HostClock
+    package let time: HostClock
     var runner: ChildRunner
     var transports: BackendTransports
     /// For files that are passed to programs.
     var scratchFolder: FilePath
     /// For the logs of servers. By default the scratch folder.
-    var logs: FilePath
+    package var logs: FilePath
     /// Called with messages for the user, for example about a key file that others can read.
     package var notice: @Sendable (String) -> Void = { _ in }
     /// Gets all keys that the backends use.

@@ -65,17 +65,17 @@ struct SmartTypography {
         let characters = Array(word)
         var index = 0
         while index < characters.count {
-            let rest = characters[index...]
+            let character = characters[index]
             let next = index + 1 < characters.count ? characters[index + 1] : nil
-            if rest.starts(with: Array("...")) {
+            if character == ".", characters[index...].starts(with: [".", ".", "."]) {
                 result += "…"
                 index += 3
-            } else if rest.starts(with: Array("--")) {
+            } else if character == "-", next == "-" {
                 result += dash
                 index += 2
             } else {
-                let isShortened = characters[index] == "'" && Self.isShortened(rest.dropFirst())
-                append(isShortened ? "’" : characters[index], before: next, to: &result, &state)
+                let isShortened = character == "'" && Self.isShortened(characters[(index + 1)...])
+                append(isShortened ? "’" : character, before: next, to: &result, &state)
                 index += 1
             }
             state.previous = result.last

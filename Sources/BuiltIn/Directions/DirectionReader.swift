@@ -6,12 +6,8 @@ import Generation
 ///
 /// Takes place, time of day, weather, mood, characters and their actions from the words that are in the planner's
 /// lists. Everything else stays as the page has it. Pure and deterministic.
-package struct DirectionReader: Sendable {
+struct DirectionReader: Sendable {
     let lexicon: PlannerLexicon
-
-    package init(lexicon: PlannerLexicon) {
-        self.lexicon = lexicon
-    }
 
     /// The same with the nouns of a user's drawings.
     func with(_ art: ArtFolder) -> DirectionReader { DirectionReader(lexicon: lexicon.with(art)) }

@@ -1,35 +1,35 @@
-package import Domain
-package import Generation
-package import Platform
+import Domain
+import Generation
+import Platform
 
 /// The built-in planner in place of single answers of a language model.
-package struct StubStandInPlanner: StandInPlanner {
+struct StubStandInPlanner: StandInPlanner {
     private let lexicon: PlannerLexicon
     private let plots: Deferred<StoryPlots>
 
     /// `plots` are read when the first story is written.
-    package init(lexicon: PlannerLexicon, plots: Deferred<StoryPlots>) {
+    init(lexicon: PlannerLexicon, plots: Deferred<StoryPlots>) {
         self.lexicon = lexicon
         self.plots = plots
     }
 
-    package func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {
+    func cast(of request: PlanRequest) -> (theme: Theme, characters: [StoryCharacter]) {
         let plan = planner(of: request).plan(request)
         return (plan.theme, plan.characters)
     }
 
     private func planner(of request: PlanRequest) -> StubPlanner { StubPlanner(lexicon: lexicon.with(request.art)) }
 
-    package func story(from parameters: StoryParameters, in language: String) throws -> StoryText {
+    func story(from parameters: StoryParameters, in language: String) throws -> StoryText {
         try StubWriter(plots: plots()).story(from: parameters, in: language)
     }
 
-    package func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
+    func comicPages(of request: PlanRequest, _ comic: ComicPage) -> [[SentenceRange]] {
         planner(of: request).comicPages(of: request, comic)
     }
 
     /// Reads the pages before, because the scene continues from them.
-    package func page(
+    func page(
         after earlier: [SentenceRange], ends: ClosedRange<Int>, of request: PlanRequest, characters: [StoryCharacter]
     ) -> (last: Int, panel: PanelSpec) {
         let first = (earlier.last?.last ?? 0) + 1

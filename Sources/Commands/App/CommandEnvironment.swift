@@ -1,4 +1,6 @@
 import Backends
+import BuiltIn
+import Domain
 import Foundation
 import Generation
 import Pipeline
@@ -21,7 +23,7 @@ struct CommandEnvironment: Sendable {
 
     /// Draws pages without a picture for books.
     func placeholders() throws -> any ImageGenerator {
-        try BackendFactory(prompts: Prompts(), processorCount: processorCount).placeholderGenerator()
+        try BuiltInGenerators(prompts: Prompts(), processorCount: processorCount).images(for: .placeholder)
     }
 
     static func current() throws -> CommandEnvironment {

@@ -25,7 +25,8 @@ package struct LibraryControl: Hashable, Sendable {
 extension ControlStore {
     package func state() async throws -> LibraryControl {
         try await database.read { database in
-            guard let row = try Row.fetchOne(database, sql: "SELECT * FROM control") else {
+            // A run looks at it again and again.
+            guard let row = try Row.fetchOne(database.cachedStatement(sql: "SELECT * FROM control")) else {
                 return LibraryControl(revision: 0)
             }
             let since: Double? = row["paused_since"]

@@ -23,33 +23,23 @@ package struct Library: Sendable {
 package struct LibraryLayout: Sendable {
     package let root: FilePath
 
-    let database: FilePath
-    let images: FilePath
-    let renditions: FilePath
-    package let reports: FilePath
-    let bundles: FilePath
+    var database: FilePath { root.appending("library.sqlite") }
+    var images: FilePath { root.appending("images") }
+    var renditions: FilePath { root.appending("renditions") }
+    package var reports: FilePath { root.appending("reports") }
+    var bundles: FilePath { root.appending("bundles") }
     /// Copies of the database; see ``DatabaseSnapshots``.
-    let snapshots: FilePath
+    var snapshots: FilePath { root.appending("snapshots") }
     /// See ``PictureJournal``.
-    let journal: FilePath
+    var journal: FilePath { root.appending("pictures.jsonl") }
     /// See ``LibraryMarker``.
-    let marker: FilePath
+    var marker: FilePath { root.appending("nightpress-library") }
     /// Files that do not have their final names yet. Emptied when a run begins.
-    package let temporary: FilePath
-    package let lock: FilePath
+    package var temporary: FilePath { root.appending("temporary") }
+    package var lock: FilePath { root.appending("lock") }
 
     package init(root: FilePath) {
         self.root = root
-        database = root.appending("library.sqlite")
-        images = root.appending("images")
-        renditions = root.appending("renditions")
-        reports = root.appending("reports")
-        bundles = root.appending("bundles")
-        snapshots = root.appending("snapshots")
-        journal = root.appending("pictures.jsonl")
-        marker = root.appending("nightpress-library")
-        temporary = root.appending("temporary")
-        lock = root.appending("lock")
     }
 
     /// Throws if a part of the library is a symbolic link, or a file of the database, the journal or the marker is no

@@ -8,6 +8,11 @@ package struct PackedFont: Hashable, Sendable {
     package let licence: [UInt8]
     package let isBold: Bool
 
+    /// By the name only: different fonts seldom have one name, and a font is long.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(fileName)
+    }
+
     package var mediaType: String { fileName.hasSuffix(".otf") ? "font/otf" : "font/ttf" }
 
     /// The name of the family: `Andika`.

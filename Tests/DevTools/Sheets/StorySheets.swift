@@ -1,4 +1,5 @@
 import Backends
+import BuiltIn
 import Domain
 import Generation
 import PipelineFiles
@@ -16,8 +17,7 @@ struct StorySheets {
 
     /// The stories of the pipelines at a path, each on as many sheets as it needs.
     func sheets(of pipelines: FilePath) async throws -> [Sheet] {
-        let factory = try BackendFactory(prompts: Prompts(), processorCount: 1)
-        let generator = try factory.builtInTextGenerator()
+        let generator = try BuiltInGenerators(prompts: Prompts(), processorCount: 1).text()
         var sheets: [Sheet] = []
         for pipeline in try PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem).pipelines(at: [pipelines])
         {

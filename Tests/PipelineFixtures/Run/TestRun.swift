@@ -4,6 +4,7 @@ package import SystemPackage
 package import TestSupport
 
 @testable import Backends
+@testable import BuiltIn
 @testable package import Domain
 @testable package import Generation
 @testable package import LibraryStore
@@ -41,7 +42,7 @@ package final class TestRun {
     /// Nil for those that are compiled in.
     package var prompts: Prompts?
     /// Made once, because the planner's words are a large file.
-    private static let builtIn = Result { try BackendFactory(prompts: Prompts(), processorCount: 2) }
+    private static let builtIn = BuiltInGenerators(prompts: Prompts(), processorCount: 2)
     package let clock = TestClock()
     /// Replaces ``clock`` if set.
     package var hostClock: HostClock?
@@ -95,7 +96,7 @@ package final class TestRun {
         let prompts = Prompts()
         return ModelTextGenerator(
             model: model, book: try PromptBook(prompts), validator: try PlanRules(prompts: prompts).validator,
-            standIn: try Self.builtIn.get().standInPlanner, time: time)
+            standIn: try Self.builtIn.standInPlanner, time: time)
     }
 
     /// The attempts of text generators in the last run, in order.
@@ -175,7 +176,7 @@ package final class TestRun {
         return RunSetup(
             request: request, environment: environment,
             generators: TestFactory(
-                builtIn: try prompts.map { try BackendFactory(prompts: $0, processorCount: 2) } ?? Self.builtIn.get(),
+                builtIn: prompts.map { BuiltInGenerators(prompts: $0, processorCount: 2) } ?? Self.builtIn,
                 images: images, imageServers: Dictionary(uniqueKeysWithValues: imageServers),
                 textServers: Dictionary(uniqueKeysWithValues: textServers), texts: texts),
             prompts: prompts ?? Prompts(), stop: stop, listener: events.add)
@@ -183,7 +184,7 @@ package final class TestRun {
 
     /// Draws pages without a picture for books.
     package func placeholders() throws -> any ImageGenerator {
-        try Self.builtIn.get().placeholderGenerator()
+        try Self.builtIn.images(for: .placeholder)
     }
 
     package var environment: HostEnvironment {

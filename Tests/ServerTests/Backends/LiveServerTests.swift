@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import Backends
+@testable import BuiltIn
 @testable import Domain
 @testable import Generation
 @testable import Prompts
@@ -37,7 +38,7 @@ struct LiveServerTests {
             book: try PromptBook(prompts),
             validator: PlanValidator(
                 schema: try JSONSchema(parsing: prompts[.pageSpecSchema]), ratings: RatingWords(excluded: [:])),
-            standIn: try BackendFactory(prompts: prompts, processorCount: 1).standInPlanner,
+            standIn: try BuiltInGenerators(prompts: prompts, processorCount: 1).standInPlanner,
             time: machine.backends.time)
     }
 

@@ -1,10 +1,10 @@
 import BuiltIn
 import Generation
-package import Prompts
+import Prompts
 
 extension Prompts {
     /// What is wrong with a user's own files, whether the generators of a run need them or not.
-    package var problems: [any Error] {
+    var problems: [any Error] {
         guard !areCompiledIn else { return [] }
         let readers: [() throws -> Any] = [
             { try PlannerLexicon(self) }, { try StoryPlots(self) }, { try PromptBook(self) },
