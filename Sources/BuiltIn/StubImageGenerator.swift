@@ -6,8 +6,8 @@ import Media
 /// The built-in illustrator as an image generator. It is always available and free, and gives the same picture for the
 /// same request.
 struct StubImageGenerator: ImageGenerator {
-    /// Raise this number when the same request gives different pixels.
-    private static let edition = 17
+    /// Raise this number when the same request gives a different file.
+    private static let edition = 18
 
     let name: String
     let traits: ImageGeneratorTraits

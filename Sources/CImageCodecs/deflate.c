@@ -1,14 +1,18 @@
 #include "CImageCodecs.h"
 
+#include <libdeflate.h>
 #include <stdlib.h>
-#include <zlib.h>
 
-bool cic_deflate(const uint8_t *bytes, size_t count, cic_buffer *packed) {
-    uLongf length = compressBound((uLong)count);
-    *packed = (cic_buffer){.bytes = malloc(length)};
-    if (packed->bytes == NULL || compress2(packed->bytes, &length, bytes, (uLong)count, 9) != Z_OK) {
-        return false;
+bool cic_deflate(const uint8_t *bytes, size_t count, int level, cic_buffer *packed) {
+    struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+    *packed = (cic_buffer){0};
+    if (compressor != NULL) {
+        size_t capacity = libdeflate_zlib_compress_bound(compressor, count);
+        packed->bytes = malloc(capacity);
+        if (packed->bytes != NULL) {
+            packed->count = libdeflate_zlib_compress(compressor, bytes, count, packed->bytes, capacity);
+        }
     }
-    packed->count = length;
-    return true;
+    libdeflate_free_compressor(compressor);
+    return packed->count > 0;
 }

@@ -44,7 +44,9 @@ static void set_texts(png_structp png, png_infop info, const cic_png_text *texts
 }
 
 // setjmp is called here. No local variable of this function changes after it.
-static void write_file(png_structp png, png_infop info, cic_png_pixels *pixels, const cic_png_picture *picture) {
+static void write_file(
+    png_structp png, png_infop info, const cic_buffer *packed, const cic_png_picture *picture
+) {
     if (setjmp(png_jmpbuf(png)) != 0) {
         return;
     }
@@ -54,7 +56,7 @@ static void write_file(png_structp png, png_infop info, cic_png_pixels *pixels, 
     png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
     set_texts(png, info, picture->texts, picture->text_count);
     png_write_info(png, info);
-    cic_png_pixels_write(pixels, png, picture);
+    cic_png_pixels_write(png, packed);
     // png_write_end accepts only rows that libpng compressed, so IEND is written directly.
     png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
 }
@@ -62,19 +64,19 @@ static void write_file(png_structp png, png_infop info, cic_png_pixels *pixels, 
 cic_outcome cic_png_encode(const cic_png_picture *picture, cic_buffer *file) {
     cic_outcome outcome = {.status = CIC_DONE};
     memory_target target = {.file = file};
-    cic_png_pixels pixels;
+    cic_buffer packed;
     *file = (cic_buffer){0};
-    bool has_memory = cic_png_pixels_begin(&pixels, picture->width);
+    bool has_memory = cic_png_pixels_pack(picture, &packed);
     png_structp png =
         png_create_write_struct(PNG_LIBPNG_VER_STRING, &outcome, cic_png_fail, cic_png_ignore_warning);
     png_infop info = png == NULL ? NULL : png_create_info_struct(png);
     if (has_memory && info != NULL) {
         png_set_write_fn(png, &target, write_bytes, flush_nothing);
-        write_file(png, info, &pixels, picture);
+        write_file(png, info, &packed, picture);
     } else {
         outcome.status = CIC_OUT_OF_MEMORY;
     }
     png_destroy_write_struct(&png, &info);
-    cic_png_pixels_end(&pixels);
+    free(packed.bytes);
     return outcome;
 }

@@ -44,8 +44,9 @@ bool cic_unpack_exactly(const uint8_t *bytes, size_t count, uint8_t *room, size_
 // libdeflate takes count as valid.
 bool cic_fills(const uint8_t *bytes, size_t count, uint8_t *room, size_t capacity, bool *is_exact);
 
-// Packs bytes into a zlib stream at the highest level. Fails only if no memory is left. The caller must release `packed`.
-bool cic_deflate(const uint8_t *bytes, size_t count, cic_buffer *packed);
+// Packs bytes into a zlib stream at a level of libdeflate, from 1, the fastest, to 12. Fails only if no memory is left. The
+// caller must release `packed`.
+bool cic_deflate(const uint8_t *bytes, size_t count, int level, cic_buffer *packed);
 
 // A text of a PNG file; both strings end with a zero byte.
 typedef struct {

@@ -1,11 +1,13 @@
 import CImageCodecs
 
-/// Bytes packed by zlib at its highest level.
+/// Bytes packed at the usual level of libdeflate: smaller than at zlib's highest level, in less than half the time.
 package enum ZlibStream {
+    private static let level: Int32 = 6
+
     package static func packed(_ bytes: [UInt8]) throws(PictureError) -> [UInt8] {
         var packed = cic_buffer()
         defer { cic_release(&packed) }
-        guard cic_deflate(bytes, bytes.count, &packed) else { throw .outOfMemory }
+        guard cic_deflate(bytes, bytes.count, level, &packed) else { throw .outOfMemory }
         return Array(UnsafeBufferPointer(start: packed.bytes, count: packed.count))
     }
 }
