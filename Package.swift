@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// C code for pixels is optimised in debug builds, too.
+let optimisedC: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 // Targets are listed in order: each one depends only on targets listed before it.
@@ -40,7 +43,7 @@ let package = Package(
             dependencies: ["CCurl", "Platform", systemPackage]),
         // libpng, libjpeg and libdeflate.
         .target(
-            name: "CImageCodecs",
+            name: "CImageCodecs", cSettings: optimisedC,
             linkerSettings: [
                 .linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("deflate"),
             ]),

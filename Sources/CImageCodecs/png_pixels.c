@@ -6,66 +6,68 @@
 enum {
     // Compressed bytes of an IDAT chunk: most pages have a few chunks.
     CHUNK_SIZE = 256 << 10,
-    // Pixels that are compared at once with the pixels before them.
-    RUN_LENGTH = 8,
     // Of drawn scenes, higher levels make files a few percent smaller in up to twice the time.
     LEVEL = 1,
 };
 
-static uint32_t subtract_bytes(uint32_t left, uint32_t right) {
-    return ((left | 0x80808080) - (right & 0x7f7f7f7f)) ^ ((left ^ ~right) & 0x80808080);
-}
-
-// Subtracts the pixel before from each pixel. Writes four bytes per pixel of three bytes; the next pixel overwrites the
-// last one.
-static void filter_rgbx(const uint8_t *restrict pixels, size_t width, uint8_t *restrict filtered) {
-    uint32_t before = 0;
-    size_t x = 0;
-    while (x < width) {
-        size_t end = width - x < RUN_LENGTH ? width : x + RUN_LENGTH;
-        bool repeats = x > 0 && end - x == RUN_LENGTH
-            && memcmp(pixels + 4 * x, pixels + 4 * (x - 1), 4 * RUN_LENGTH) == 0;
-        if (repeats) {
-            memset(filtered + 3 * x, 0, 3 * RUN_LENGTH);
-            x = end;
-        }
-        for (; x < end; x++) {
-            uint32_t pixel;
-            memcpy(&pixel, pixels + 4 * x, 4);
-            uint32_t difference = subtract_bytes(pixel, before);
-            memcpy(filtered + 3 * x, &difference, 4);
-            before = pixel;
-        }
+static void copy_rgb(const cic_png_picture *picture, size_t y, uint8_t *restrict row) {
+    const uint8_t *pixels = picture->pixels + y * picture->width * picture->channels;
+    if (picture->channels == 3) {
+        memcpy(row, pixels, 3 * picture->width);
+        return;
+    }
+    for (size_t x = 0; x < picture->width; x++) {
+        memcpy(row + 3 * x, pixels + 4 * x, 3);
     }
 }
 
-static void filter_rgb(const uint8_t *restrict pixels, size_t width, uint8_t *restrict filtered) {
-    memcpy(filtered, pixels, 3);
-    for (size_t i = 3; i < 3 * width; i++) {
-        filtered[i] = (uint8_t)(pixels[i] - pixels[i - 3]);
+// Subtracts a byte of `from` from each byte. Returns the sum of the distances of the differences from zero.
+static uint32_t subtract(
+    const uint8_t *restrict row, const uint8_t *restrict from, size_t count, uint8_t *restrict differences
+) {
+    uint32_t sum = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint8_t difference = (uint8_t)(row[i] - from[i]);
+        uint8_t negated = (uint8_t)-difference;
+        differences[i] = difference;
+        sum += difference < negated ? difference : negated;
     }
+    return sum;
 }
 
-// In drawn scenes most pixels equal their left neighbours, so the Sub filter produces runs of zeros. `filtered` has room
-// for one more byte than the rows take.
-static void filter_rows(const cic_png_picture *picture, uint8_t *filtered) {
-    void (*filter)(const uint8_t *, size_t, uint8_t *) = picture->channels == 4 ? filter_rgbx : filter_rgb;
+// Most pixels of drawn scenes equal the pixel before or the one above. A row gets the filter Sub or Up, whichever leaves
+// the smaller differences, as the PNG specification suggests. Paeth makes files 3 % smaller and takes twice the time.
+static void filter_rows(const cic_png_picture *picture, uint8_t *filtered, uint8_t *scratch) {
+    size_t count = 3 * picture->width;
+    // Zeros in front of both rows are the pixel before the first one.
+    uint8_t *above = scratch + 3;
+    uint8_t *row = above + count + 3;
+    uint8_t *up = row + count;
     for (size_t y = 0; y < picture->height; y++) {
-        uint8_t *row = filtered + y * (1 + 3 * picture->width);
-        row[0] = PNG_FILTER_VALUE_SUB;
-        filter(picture->pixels + y * picture->width * picture->channels, picture->width, row + 1);
+        uint8_t *target = filtered + y * (1 + count);
+        copy_rgb(picture, y, row);
+        bool is_up = subtract(row, row - 3, count, target + 1) > subtract(row, above, count, up);
+        target[0] = is_up ? PNG_FILTER_VALUE_UP : PNG_FILTER_VALUE_SUB;
+        if (is_up) {
+            memcpy(target + 1, up, count);
+        }
+        uint8_t *before = above;
+        above = row;
+        row = before;
     }
 }
 
 bool cic_png_pixels_pack(const cic_png_picture *picture, cic_buffer *packed) {
-    size_t count = picture->height * (1 + 3 * picture->width);
-    uint8_t *filtered = malloc(count + 1);
+    size_t count = 3 * picture->width;
+    uint8_t *filtered = malloc(picture->height * (1 + count));
+    uint8_t *scratch = calloc(3, 3 + count);
     *packed = (cic_buffer){0};
-    if (filtered == NULL) {
-        return false;
+    bool is_packed = filtered != NULL && scratch != NULL;
+    if (is_packed) {
+        filter_rows(picture, filtered, scratch);
+        is_packed = cic_deflate(filtered, picture->height * (1 + count), LEVEL, packed);
     }
-    filter_rows(picture, filtered);
-    bool is_packed = cic_deflate(filtered, count, LEVEL, packed);
+    free(scratch);
     free(filtered);
     return is_packed;
 }
