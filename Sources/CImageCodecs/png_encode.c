@@ -77,6 +77,6 @@ cic_outcome cic_png_encode(const cic_png_picture *picture, cic_buffer *file) {
         outcome.status = CIC_OUT_OF_MEMORY;
     }
     png_destroy_write_struct(&png, &info);
-    free(packed.bytes);
+    cic_release(&packed);
     return outcome;
 }

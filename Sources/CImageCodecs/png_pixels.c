@@ -6,7 +6,7 @@
 enum {
     // Compressed bytes of an IDAT chunk: most pages have a few chunks.
     CHUNK_SIZE = 256 << 10,
-    // Of drawn scenes, higher levels make files a few percent smaller in up to twice the time.
+    // Of drawn scenes, level 4 makes files 8 % smaller in half as much time again.
     LEVEL = 1,
 };
 
@@ -39,7 +39,8 @@ static uint32_t subtract(
 // the smaller differences, as the PNG specification suggests. Paeth makes files 3 % smaller and takes twice the time.
 static void filter_rows(const cic_png_picture *picture, uint8_t *filtered, uint8_t *scratch) {
     size_t count = 3 * picture->width;
-    // Zeros in front of both rows are the pixel before the first one.
+    // `scratch` is zeroed: three bytes before each of two rows, then the differences from the row above. The first of the
+    // rows is the one above the picture.
     uint8_t *above = scratch + 3;
     uint8_t *row = above + count + 3;
     uint8_t *up = row + count;

@@ -6,7 +6,7 @@ import Platform
 import Prompts
 import SystemPackage
 
-/// Makes the generators that pipelines name, and checks whether each can be used.
+/// Makes the generators that pipelines name.
 struct BackendFactory: GeneratorFactory {
     private struct Models {
         var host: BackendHost

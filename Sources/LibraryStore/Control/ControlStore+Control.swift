@@ -25,7 +25,7 @@ package struct LibraryControl: Hashable, Sendable {
 extension ControlStore {
     package func state() async throws -> LibraryControl {
         try await database.read { database in
-            // A run looks at it again and again.
+            // Cached, because a run polls this row.
             guard let row = try Row.fetchOne(database.cachedStatement(sql: "SELECT * FROM control")) else {
                 return LibraryControl(revision: 0)
             }

@@ -7,8 +7,8 @@ import Media
 /// All pictures are decoded and encoded again, even if their size and type fit. All results are of one kind: sRGB
 /// without transparency, upright, without metadata except the label of their origin.
 struct SizedPictures: PixelRecipe {
-    /// Increased when the same picture gives other pixels or another label.
-    private static let edition = 2
+    /// Increased when the same picture gives another file.
+    private static let edition = 3
     /// On libjpeg's scale from 1 to 100.
     private static let quality = 85
 

@@ -8,7 +8,7 @@ package struct PackedFont: Hashable, Sendable {
     package let licence: [UInt8]
     package let isBold: Bool
 
-    /// By the name only: different fonts seldom have one name, and a font is long.
+    /// Only the name: different fonts seldom have the same name, and hashing a whole font takes long.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(fileName)
     }

@@ -79,6 +79,39 @@ import Testing
         #expect(scene.count < 512 * 512 * 3 / 12)
     }
 
+    /// Whether colours change slowly along rows or along columns. The other way they are noise.
+    @Test(arguments: [true, false]) func givesEachRowTheBetterFilter(alongRows: Bool) throws {
+        var random = SeededGenerator(seed: 1)
+        let lines = (0..<256).map { _ in
+            var gray = random.next(below: 256)
+            return (0..<256).map { _ in
+                gray += random.next(below: 3) - 1
+                return UInt8(truncatingIfNeeded: gray)
+            }
+        }
+        let picture = Bitmap(width: 256, height: 256, layout: .rgb) { x, y in
+            [UInt8](repeating: alongRows ? lines[y][x] : lines[x][y], count: 3)
+        }
+        let file = try PNGEncoder.encode(picture)
+        #expect(file.count < picture.bytes.count / 4)
+        #expect(try PictureDecoder.decode(file) == picture)
+    }
+
+    @Test(arguments: [Bitmap.Layout.rgb, .rgbx]) func changesFiltersFromRowToRow(layout: Bitmap.Layout) throws {
+        let noise = Bitmap.noise(width: 40, height: 20)
+        // One row that fades, then two equal rows of noise.
+        let picture = Bitmap(width: 40, height: 60, layout: layout) { x, y in
+            guard y % 3 > 0 else { return [UInt8](repeating: UInt8(x + y), count: 3) }
+            let first = 3 * (40 * (y / 3) + x)
+            return Array(noise.bytes[first..<first + 3])
+        }
+        let plain = Bitmap(width: 40, height: 60, layout: .rgb) { x, y in
+            let first = (40 * y + x) * (layout == .rgb ? 3 : 4)
+            return Array(picture.bytes[first..<first + 3])
+        }
+        #expect(try PictureDecoder.decode(PNGEncoder.encode(picture)) == plain)
+    }
+
     @Test func refusesAPictureWithoutPixels() {
         let error = #expect(throws: PictureError.self) {
             try PNGEncoder.encode(Bitmap(width: 0, height: 5, layout: .rgb, bytes: []))
