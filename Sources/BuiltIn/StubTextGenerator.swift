@@ -7,17 +7,14 @@ import Platform
 struct StubTextGenerator: TextGenerator {
     let name: String
     let isBuiltIn = true
-    let width: Int
+    let width = 1
     private let writer: Deferred<StubWriter>
     private let lexicon: PlannerLexicon
 
     /// `plots` are read when the first story is written.
-    init(
-        name: String = BackendSettings.stub.name, lexicon: PlannerLexicon, plots: Deferred<StoryPlots>, width: Int = 1
-    ) {
+    init(name: String, lexicon: PlannerLexicon, plots: Deferred<StoryPlots>) {
         self.name = name
         writer = Deferred { StubWriter(plots: try plots()) }
-        self.width = width
         self.lexicon = lexicon
     }
 
