@@ -16,11 +16,11 @@ package struct BuiltInGenerators: Sendable {
         width = max(1, processorCount)
     }
 
-    package func text(named name: String = BackendSettings.stub.name) throws -> any TextGenerator {
+    package func textGenerator(named name: String = BackendSettings.stub.name) throws -> any TextGenerator {
         StubTextGenerator(name: name, lexicon: try lexicon(), plots: plots)
     }
 
-    package func images(
+    package func imageGenerator(
         named name: String = BackendSettings.stub.name, for purpose: Provenance = .stub
     ) throws -> any ImageGenerator {
         StubImageGenerator(

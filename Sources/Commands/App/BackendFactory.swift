@@ -31,14 +31,14 @@ struct BackendFactory: GeneratorFactory {
 
     var kinds: [BackendDescription] { BackendList.kinds }
 
-    func builtInTextGenerator() throws -> any TextGenerator { try builtIn.text() }
+    func builtInTextGenerator() throws -> any TextGenerator { try builtIn.textGenerator() }
 
-    func placeholderGenerator() throws -> any ImageGenerator { try builtIn.images(for: .placeholder) }
+    func placeholderGenerator() throws -> any ImageGenerator { try builtIn.imageGenerator(for: .placeholder) }
 
     /// `logs` is the folder for the log of a server that is started for the generator. Of a backend with several servers,
     /// it uses the first.
     func textGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any TextGenerator {
-        guard settings.kind != .stub, var models else { return try builtIn.text(named: settings.name) }
+        guard settings.kind != .stub, var models else { return try builtIn.textGenerator(named: settings.name) }
         models.host.logs = logs
         return ModelTextGenerator(
             model: models.host.languageModel(settings.firstMember), book: try models.book(),
@@ -46,7 +46,9 @@ struct BackendFactory: GeneratorFactory {
     }
 
     func imageGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any ImageGenerator {
-        guard settings.kind != .stub, var host = models?.host else { return try builtIn.images(named: settings.name) }
+        guard settings.kind != .stub, var host = models?.host else {
+            return try builtIn.imageGenerator(named: settings.name)
+        }
         host.logs = logs
         return ModelImageGenerator(
             model: host.imageModel(settings.firstMember), perMinute: settings.images.perMinute,

@@ -23,7 +23,7 @@ struct CommandEnvironment: Sendable {
 
     /// Draws pages without a picture for books.
     func placeholders() throws -> any ImageGenerator {
-        try BuiltInGenerators(prompts: Prompts(), processorCount: processorCount).images(for: .placeholder)
+        try BuiltInGenerators(prompts: Prompts(), processorCount: processorCount).imageGenerator(for: .placeholder)
     }
 
     static func current() throws -> CommandEnvironment {

@@ -17,7 +17,7 @@ struct StorySheets {
 
     /// The stories of the pipelines at a path, each on as many sheets as it needs.
     func sheets(of pipelines: FilePath) async throws -> [Sheet] {
-        let generator = try BuiltInGenerators(prompts: Prompts(), processorCount: 1).text()
+        let generator = try BuiltInGenerators(prompts: Prompts(), processorCount: 1).textGenerator()
         var sheets: [Sheet] = []
         for pipeline in try PipelineReader(kinds: BackendList.kinds, fileSystem: fileSystem).pipelines(at: [pipelines])
         {

@@ -18,14 +18,14 @@ struct TestFactory: GeneratorFactory {
 
     func textGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any TextGenerator {
         try settings.url.flatMap { textServers[$0] } ?? texts.first { $0.name == settings.name }
-            ?? builtIn.text(named: settings.name)
+            ?? builtIn.textGenerator(named: settings.name)
     }
 
     func imageGenerator(_ settings: BackendSettings, logs: FilePath) throws -> any ImageGenerator {
         try settings.url.flatMap { imageServers[$0] } ?? images.first { $0.name == settings.name }
-            ?? builtIn.images(named: settings.name)
+            ?? builtIn.imageGenerator(named: settings.name)
     }
 
-    func builtInTextGenerator() throws -> any TextGenerator { try builtIn.text() }
-    func placeholderGenerator() throws -> any ImageGenerator { try builtIn.images(for: .placeholder) }
+    func builtInTextGenerator() throws -> any TextGenerator { try builtIn.textGenerator() }
+    func placeholderGenerator() throws -> any ImageGenerator { try builtIn.imageGenerator(for: .placeholder) }
 }

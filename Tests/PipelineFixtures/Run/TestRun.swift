@@ -184,7 +184,7 @@ package final class TestRun {
 
     /// Draws pages without a picture for books.
     package func placeholders() throws -> any ImageGenerator {
-        try Self.builtIn.images(for: .placeholder)
+        try Self.builtIn.imageGenerator(for: .placeholder)
     }
 
     package var environment: HostEnvironment {
