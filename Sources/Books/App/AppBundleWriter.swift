@@ -1,6 +1,6 @@
 import Domain
 import Media
-import Platform
+package import Platform
 package import SystemPackage
 
 /// Writes app bundles: a ZIP archive with `manifest.json`, `SHA256SUMS` and every picture in four sizes.
@@ -16,7 +16,8 @@ package struct AppBundleWriter: BookWriter {
         self.source = source
     }
 
-    package func write(_ book: Book, to path: FilePath) async throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) async throws -> SHA256Digest? {
         let book = try book.ready(for: .bundle)
         let pictures = book.distinctPictures
         let renditions = BookRenditions(title: book.title, renditions: try await source.renditions(of: pictures))
@@ -27,10 +28,12 @@ package struct AppBundleWriter: BookWriter {
         }
         let files = try renditions.files(of: pictures)
         try BookError.requireRoom(for: files.count + 2, in: .bundle, title: book.title)
-        try Self.pack(manifest, files, modified: book.modified, to: path)
+        return try Self.pack(manifest, files, modified: book.modified, to: path)
     }
 
-    private static func pack(_ manifest: [UInt8], _ files: [Rendition], modified: Int, to path: FilePath) throws {
+    private static func pack(_ manifest: [UInt8], _ files: [Rendition], modified: Int, to path: FilePath) throws
+        -> SHA256Digest
+    {
         let list = ChecksumList(
             [ChecksumList.Line(digest: SHA256Digest(of: manifest).hex, path: AppManifest.path)]
                 + files.map { ChecksumList.Line(digest: $0.digest, path: $0.path) })
@@ -38,6 +41,6 @@ package struct AppBundleWriter: BookWriter {
         try archive.add(manifest, as: AppManifest.path, .deflated)
         try archive.add(list.bytes, as: ChecksumList.path, .deflated)
         for file in files { try archive.add(contentsOf: file.file, as: file.path, .stored) }
-        try archive.finishUnlessCancelled(at: path)
+        return try archive.finishUnlessCancelled(at: path)
     }
 }

@@ -24,17 +24,20 @@ struct ArchiveDigest: Hashable {
 
     /// The digest of an archive with such a comment.
     init(of path: FilePath) throws(ArchiveError) {
-        digest = try Self.withFile(path, .readOnly, ArchiveError.cannotOpen) { try Self.digest(of: $0) }
+        digest = try Self.withFile(path, .readOnly, ArchiveError.cannotOpen) { try Self.hash(of: $0).digest }
     }
 
     /// Replaces the placeholder. On an error the file is left without its digest; the caller removes it. Throws
-    /// `CancellationError` if the task is cancelled.
-    static func write(to path: FilePath) throws {
+    /// `CancellationError` if the task is cancelled. Returns the digest of the whole file.
+    static func write(to path: FilePath) throws -> SHA256Digest {
         try Task.checkCancellation()
-        try withFile(path, .readWrite, ArchiveError.cannotWrite) { file in
-            let digest = try digest(of: file)
+        return try withFile(path, .readWrite, ArchiveError.cannotWrite) { file in
+            var hash = try hash(of: file)
+            let digits = Array(hash.digest.hex.utf8)
             let end = try file.seek(offset: 0, from: .end)
-            _ = try file.writeAll(toAbsoluteOffset: end - Int64(digits), digest.hex.utf8)
+            _ = try file.writeAll(toAbsoluteOffset: end - Int64(digits.count), digits)
+            digits.withUnsafeBytes { hash.update($0) }
+            return hash.digest
         }
     }
 
@@ -50,7 +53,8 @@ struct ArchiveDigest: Hashable {
         }
     }
 
-    private static func digest(of file: FileDescriptor) throws -> SHA256Digest {
+    /// Of all bytes before the digits.
+    private static func hash(of file: FileDescriptor) throws -> SHA256Hasher {
         var hasher = SHA256Hasher()
         var rest = try file.seek(offset: 0, from: .end) - Int64(digits)
         var piece = [UInt8](repeating: 0, count: 1 << 20)
@@ -66,6 +70,6 @@ struct ArchiveDigest: Hashable {
             offset += Int64(count)
             rest -= Int64(count)
         }
-        return hasher.digest
+        return hasher
     }
 }

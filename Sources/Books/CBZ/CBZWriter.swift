@@ -19,20 +19,23 @@ package struct CBZWriter: BookWriter {
         self.width = width
     }
 
-    package func write(_ book: Book, to path: FilePath) async throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) async throws -> SHA256Digest? {
         let folder = FilePath(path.string + ".pages")
         try fileSystem.makeDirectory(folder)
+        let digest: SHA256Digest
         do {
-            try await write(book, to: path, drawingInto: folder)
+            digest = try await write(book, to: path, drawingInto: folder)
         } catch {
             // The error to report is the first one.
             try? fileSystem.removeTree(folder)
             throw error
         }
         try fileSystem.removeTree(folder)
+        return digest
     }
 
-    private func write(_ book: Book, to path: FilePath, drawingInto folder: FilePath) async throws {
+    private func write(_ book: Book, to path: FilePath, drawingInto folder: FilePath) async throws -> SHA256Digest {
         let comic: ComicBook
         do {
             comic = try await ComicBook(book, into: folder, on: fileSystem, width: width)
@@ -46,6 +49,6 @@ package struct CBZWriter: BookWriter {
         for page in comic.pages {
             try archive.add(contentsOf: page.file, as: page.path, .stored)
         }
-        try archive.finishUnlessCancelled(at: path)
+        return try archive.finishUnlessCancelled(at: path)
     }
 }

@@ -1,4 +1,5 @@
 import Media
+import Platform
 import SystemPackage
 
 /// An edition as a file.
@@ -17,8 +18,9 @@ struct EPUBArchive {
         self.edition = edition
     }
 
-    /// Writes to `path`, which should be temporary. Throws `CancellationError` if the task is cancelled.
-    func write(to path: FilePath) throws {
+    /// Writes to `path`, which should be temporary, and returns the digest of the file. Throws `CancellationError` if the
+    /// task is cancelled.
+    func write(to path: FilePath) throws -> SHA256Digest {
         let publication = edition.publication
         try publication.requireRoom(besides: Self.filesOfEveryBook)
         var archive = try ZIPWriter(path: path, secondsSince1970: publication.book.modified)
@@ -39,7 +41,7 @@ struct EPUBArchive {
         for picture in publication.pictures {
             try archive.add(contentsOf: picture.file, as: Self.folder + picture.path, .stored)
         }
-        try archive.finishUnlessCancelled(at: path)
+        return try archive.finishUnlessCancelled(at: path)
     }
 
     private static func add(_ text: String, as name: String, to archive: inout ZIPWriter) throws(ArchiveError) {

@@ -14,7 +14,8 @@ package struct PDFWriter: BookWriter {
         self.fileSystem = fileSystem
     }
 
-    package func write(_ book: Book, to path: FilePath) throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) throws -> SHA256Digest? {
         let book = try book.ready(for: .pdf)
         let typefaces = Typefaces(for: LanguageTag(book.language), fileSystem: fileSystem)
         let drawn = DrawnBook(book, .reading, on: nil, typefaces)
@@ -25,6 +26,7 @@ package struct PDFWriter: BookWriter {
                 try document.add(page.content, entries: page.entries)
             }
             try document.finish()
+            return nil
         } catch let error as MissingFontError {
             throw BookError.unprintable(.pdf, title: book.title, reason: "\(error)")
         }

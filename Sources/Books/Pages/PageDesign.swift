@@ -38,9 +38,10 @@ struct PageDesign {
         let picture = usualValue(of: heights)
         let room = min(380, max(150, 1152 - picture))
         let design = PageDesign(texts, .screen(height: 1152), sizes, .below, room: room, least: 150)
-        let sheet = Sheet.screen(
-            height: max(least, (picture + design.band - (picture > 0 ? overlap : 0)).rounded(.up)))
-        return PageDesign(sheet, sizes, .below, design.bookSize, design.band)
+        // In whole points, so that the usual picture is shown in its own size.
+        let band = design.band.rounded(.up)
+        let sheet = Sheet.screen(height: max(least, picture + band - (picture > 0 ? overlap : 0)))
+        return PageDesign(sheet, sizes, .below, design.bookSize, band)
     }
 
     /// For paper of a given size.

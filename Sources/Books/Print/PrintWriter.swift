@@ -20,7 +20,8 @@ package struct PrintWriter: BookWriter {
         self.report = report
     }
 
-    package func write(_ book: Book, to path: FilePath) throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) throws -> SHA256Digest? {
         let book = try book.ready(for: format)
         let typefaces = Typefaces(for: LanguageTag(book.language), fileSystem: fileSystem)
         do {
@@ -34,6 +35,7 @@ package struct PrintWriter: BookWriter {
             }
             try document.finish()
             if format == .print { reportResolution(of: interior, title: book.title) }
+            return nil
         } catch let error as MissingFontError {
             throw BookError.unprintable(format, title: book.title, reason: "\(error)")
         } catch let error as PrintProblem {

@@ -16,7 +16,8 @@ package struct ReaderWriter: BookWriter {
         self.fileSystem = fileSystem
     }
 
-    package func write(_ book: Book, to path: FilePath) throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) throws -> SHA256Digest? {
         let setter = TextSetter(for: LanguageTag(book.language), on: fileSystem)
         let publication = try ReaderPublication(book, setter)
         let folder = try NewFolder(path, on: fileSystem)
@@ -30,5 +31,6 @@ package struct ReaderWriter: BookWriter {
             try Task.checkCancellation()
             try pictures.copy(picture.file, as: picture.fileName)
         }
+        return nil
     }
 }

@@ -150,7 +150,7 @@ struct ExportCommand: AsyncParsableCommand {
         }
         let export = ExportBooks(
             LibraryContext(library, environment: machine.run, stop: stop, listener: session.progress.show), plan: plan,
-            placeholders: try machine.placeholders(), pictures: session.root)
+            placeholders: machine.placeholders, pictures: session.root)
         for selection in try await NameResolver(of: library).stories(try await names(of: books, in: library))
         where stop.reason == nil {
             let collection = selection.collection

@@ -13,17 +13,21 @@ struct BookFingerprint: Hashable {
         self.text = text
     }
 
+    init(file digest: SHA256Digest) {
+        text = "\(digest)  "
+    }
+
     /// The fingerprint of the book at `path`. For a folder, it leaves out files that are not part of the book.
     init(at path: FilePath, isFolder: Bool, _ fileSystem: any FileSystem) throws(FileSystemError) {
         guard isFolder else {
-            text = "\(try fileSystem.digest(of: path))  "
+            self.init(file: try fileSystem.digest(of: path))
             return
         }
         var lines: [String] = []
         for file in try ReaderFolder(at: path, fileSystem).files.map(\.path) {
             lines.append("\(try fileSystem.digest(of: path.resolving(file)))  \(file)")
         }
-        text = lines.sorted().joined(separator: "\n")
+        self.init(text: lines.sorted().joined(separator: "\n"))
     }
 
     /// Whether it contains nothing that `recorded` does not contain. Files of a folder may be missing. A picture whose
@@ -63,9 +67,9 @@ struct BookFingerprint: Hashable {
 }
 
 extension FileSystem {
-    fileprivate func digest(of path: FilePath) throws(FileSystemError) -> String {
+    fileprivate func digest(of path: FilePath) throws(FileSystemError) -> SHA256Digest {
         var hasher = SHA256Hasher()
         try read(path, inPiecesOf: 1 << 20) { hasher.update($0) }
-        return hasher.digest.hex
+        return hasher.digest
     }
 }

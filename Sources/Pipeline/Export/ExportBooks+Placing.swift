@@ -41,13 +41,18 @@ extension ExportBooks {
         let renditions = RenditionStore(library: library, width: context.environment.processorCount)
         let format = item.format
         let book = book.redacted(by: library.redactor)
-        try await BookWriters(options: plan.options, renditions: renditions) { [listener] in listener(.notice($0)) }
-            .writer(of: format).write(try await pictured(book, format, renditions), to: path)
-        // The disk writes while the book is read again from memory.
+        let digest = try await BookWriters(options: plan.options, renditions: renditions) { [listener] in
+            listener(.notice($0))
+        }
+        .writer(of: format).write(try await pictured(book, format, renditions), to: path)
+        // The disk writes while a book without a digest is read again from memory.
         async let synced: Void = format.isFolder ? fileSystem.syncTree(path) : fileSystem.sync(path)
         var bundle = bundle
         bundle.fileSize = try fileSystem.bookSize(of: path) ?? 0
-        bundle.fingerprint = try BookFingerprint(at: path, isFolder: format.isFolder, fileSystem).text
+        let fingerprint =
+            try digest.map(BookFingerprint.init(file:))
+            ?? BookFingerprint(at: path, isFolder: format.isFolder, fileSystem)
+        bundle.fingerprint = fingerprint.text
         try await synced
         return bundle
     }

@@ -8,7 +8,8 @@ extension ExportBooks {
     /// Writes a book of the library's own folder again, as it was written before. Returns whether it is there now. If
     /// the library has changed since, or the book cannot be made now, the next run decides about it.
     static func rewrite(
-        _ bundle: StoredBundle, in context: LibraryContext, placeholders: any ImageGenerator
+        _ bundle: StoredBundle, in context: LibraryContext,
+        placeholders: @escaping @Sendable () throws -> any ImageGenerator
     ) async throws -> Bool {
         guard let format = ExportFormat(rawValue: bundle.format), let plan = BookPlan(repeating: bundle, in: context),
             let facts = try await context.library.collections.all().first(where: { $0.id == bundle.collection })?.facts

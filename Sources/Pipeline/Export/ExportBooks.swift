@@ -24,7 +24,7 @@ package struct ExportBooks: Sendable {
     let context: LibraryContext
     let plan: BookPlan
     /// Draws placeholders for pages without a picture, where ``ExportOptions/allowsPlaceholders`` is set.
-    let placeholders: any ImageGenerator
+    let placeholders: @Sendable () throws -> any ImageGenerator
     /// The library whose picture files the panels show; the context's library unless that is a copy of a database.
     let pictures: FilePath
     /// Nil if the export is not part of a run.
@@ -37,7 +37,8 @@ package struct ExportBooks: Sendable {
 
     /// When the context's signal is raised, the book in progress is given up. Books written before stay.
     package init(
-        _ context: LibraryContext, plan: BookPlan, placeholders: any ImageGenerator, pictures: FilePath? = nil,
+        _ context: LibraryContext, plan: BookPlan, placeholders: @escaping @Sendable () throws -> any ImageGenerator,
+        pictures: FilePath? = nil,
         run: RunID? = nil
     ) {
         self.context = context

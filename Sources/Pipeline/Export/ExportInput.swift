@@ -21,7 +21,7 @@ struct ExportInput {
     /// `pictures` is the library whose picture files the panels show.
     init(
         of collection: CollectionID, _ facts: CollectionFacts, for plan: BookPlan, in library: Library,
-        placeholders: any ImageGenerator, pictures: FilePath
+        placeholders: @escaping @Sendable () throws -> any ImageGenerator, pictures: FilePath
     ) async throws {
         self.collection = collection
         self.facts = facts

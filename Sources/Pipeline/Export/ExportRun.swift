@@ -21,7 +21,7 @@ struct ExportRun {
         where run.stop.reason == nil && run.limits.reached?.endsAtOnce != true && !collection.pipeline.exports.isEmpty {
             let pipeline = collection.pipeline
             let export = ExportBooks(
-                run.base, plan: run.setup.bookPlan, placeholders: try run.setup.generators.placeholderGenerator(),
+                run.base, plan: run.setup.bookPlan, placeholders: run.setup.generators.placeholderGenerator,
                 run: run.record.id)
             let exported = try await export(pipeline.exports, of: collection.id, pipeline.collection)
             result.books += exported.books

@@ -13,11 +13,15 @@ struct PlaceholderPictures {
     }
 
     private let library: Library
-    private let generator: any ImageGenerator
+    /// Makes the generator.
+    private let generator: @Sendable () throws -> any ImageGenerator
     private let collection: CollectionID
     private var drawn: [PanelID: Placeholder] = [:]
 
-    init(for collection: CollectionID, in library: Library, by generator: any ImageGenerator) {
+    init(
+        for collection: CollectionID, in library: Library,
+        by generator: @escaping @Sendable () throws -> any ImageGenerator
+    ) {
         self.library = library
         self.generator = generator
         self.collection = collection
@@ -32,6 +36,7 @@ struct PlaceholderPictures {
         }
         guard !lacking.isEmpty, let context = try await library.panels.context(of: story) else { return }
         let size = try await library.pictures.usualSize(in: collection) ?? .page
+        let generator = try generator()
         let settings = PictureSettings(sizes: [size], negativePrompt: "")
         for (page, panel) in lacking {
             try Task.checkCancellation()

@@ -75,7 +75,7 @@ extension LibraryVerifier {
                     library.root.pushing(path))
                 problem.kept = path.parent.appending(kept.name ?? "").string
             }
-            problem.isMadeAgain = try await ExportBooks.rewrite(bundle, in: context, placeholders: placeholders())
+            problem.isMadeAgain = try await ExportBooks.rewrite(bundle, in: context, placeholders: placeholders)
             if !problem.isMadeAgain { try await library.integrity.forget(bundles: [bundle.path]) }
             problem.repair = .done
         } catch let error as FileSystemError {

@@ -1,3 +1,5 @@
+import Platform
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -72,5 +74,15 @@ struct BookReadinessTests {
         #expect(
             BookError.repeatedStory(.cbz, title: "Fox", story: slug).description
                 == "cannot make a CBZ of “Fox”: the story “fox” is there twice; give each story a name of its own")
+    }
+
+    /// With the digest that the writer returns, the book is not read again.
+    @Test(arguments: ExportFormat.allCases)
+    func returnsTheDigestOfItsArchive(format: ExportFormat) async throws {
+        let name = "book.\(format.fileExtension)"
+        let writer = SampleWriters(folder: folder).writer(of: format)
+        let digest = try await writer.write(samples.collection, to: folder.path.appending(name))
+        let isArchive = [.bundle, .epub, .reflowable, .cbz].contains(format)
+        #expect(try digest == (isArchive ? SHA256Digest(of: folder.read(name)) : nil))
     }
 }

@@ -47,6 +47,22 @@ struct CBZWriterTests {
         #expect(try PictureHeader.read(page).width == 1024)
     }
 
+    /// A picture that is resized loses its finest lines.
+    @Test(arguments: [(1024, 1792), (1080, 1350), (1344, 768)])
+    func showsThePixelsOfUsualPictures(width: Int, height: Int) async throws {
+        var bytes = [UInt8](repeating: 255, count: width * height * 3)
+        for pixel in 0..<width * height where (pixel % width + pixel / width).isMultiple(of: 2) { bytes[pixel * 3] = 0 }
+        let drawn = Bitmap(width: width, height: height, layout: .rgb, bytes: bytes)
+        var page = try #require(samples.pages(["One."], size: PixelSize(width: width, height: height) ?? .page).first)
+        page.pictures[0].file = try folder.write(PNGEncoder.encode(drawn), to: "lines.png")
+        let reader = try await ZIPReader(path: write(samples.book(stories: [samples.story(pages: [page])])))
+        let shown = try PictureDecoder.decode(reader.read("p0002.png", limit: 100_000_000))
+        // The paper of the text overlaps the lower edge.
+        let rows = height * 9 / 10
+        #expect(shown.width == width)
+        #expect(shown.bytes.prefix(rows * width * 3) == drawn.bytes.prefix(rows * width * 3))
+    }
+
     /// The words are as text in the archive, each with its place on a page.
     @Test func hasTheWordsAsText() async throws {
         let reader = try await ZIPReader(path: write(samples.oneStory))

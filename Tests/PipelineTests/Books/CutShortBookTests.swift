@@ -86,7 +86,7 @@ struct CutShortBookTests {
             let export = ExportBooks(
                 LibraryContext(preview.library, environment: kept.testRun.environment),
                 plan: BookPlan(programVersion: "test", sourceDateEpoch: nil, options: Self.allowed, shelf: folder),
-                placeholders: try kept.testRun.placeholders(), pictures: kept.root)
+                placeholders: { [placeholders = try kept.testRun.placeholders()] in placeholders }, pictures: kept.root)
             var result = ExportBooks.Result()
             let (id, facts) = try #require(try await preview.library.collections.all().first)
             try await export(ExportFormat.allCases, of: id, facts, into: &result)

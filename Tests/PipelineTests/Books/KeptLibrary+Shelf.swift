@@ -32,7 +32,7 @@ extension KeptLibrary {
         let export = ExportBooks(
             LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add),
             plan: BookPlan(programVersion: "test", sourceDateEpoch: date, shelf: shelf ?? .library),
-            placeholders: try testRun.placeholders())
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders })
         let (id, facts) = try #require(try await held.library.collections.all().first)
         try await export(formats, of: id, facts, into: &result)
         try held.close()

@@ -87,7 +87,7 @@ final class ShardedRun {
         let export = ExportBooks(
             LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add),
             plan: BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000),
-            placeholders: try testRun.placeholders())
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders })
         for (id, facts) in try await held.library.collections.all() {
             try await held.library.collections.dateChanges(in: id, now: testRun.clock.now)
             _ = try await export(Self.formats, of: id, facts)

@@ -20,7 +20,7 @@ extension KeptLibrary {
         let plan = BookPlan(programVersion: "test", sourceDateEpoch: 1_000_000_000, options: options)
         let export = ExportBooks(
             LibraryContext(held.library, environment: testRun.environment, listener: testRun.events.add), plan: plan,
-            placeholders: try testRun.placeholders())
+            placeholders: { [placeholders = try testRun.placeholders()] in placeholders })
         var books: [FilePath] = []
         for (id, facts) in try await held.library.collections.all() {
             books += try await export(formats, of: id, facts, only.flatMap(Slug.init).map { .story($0) } ?? .all).books

@@ -16,10 +16,12 @@ package struct EPUBWriter: BookWriter {
         self.report = report
     }
 
-    package func write(_ book: Book, to path: FilePath) throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) throws -> SHA256Digest? {
         let setter = TextSetter(for: LanguageTag(book.language), on: fileSystem)
         let edition = try FixedEdition(book, setter)
-        try EPUBArchive(edition).write(to: path)
+        let digest = try EPUBArchive(edition).write(to: path)
         if book.collectionTitle == nil, let notice = edition.crowdingNotice { report(notice) }
+        return digest
     }
 }

@@ -11,8 +11,9 @@ package struct ReflowableEPUBWriter: BookWriter {
         self.fileSystem = fileSystem
     }
 
-    package func write(_ book: Book, to path: FilePath) throws {
+    @discardableResult
+    package func write(_ book: Book, to path: FilePath) throws -> SHA256Digest? {
         let setter = TextSetter(for: LanguageTag(book.language), on: fileSystem)
-        try EPUBArchive(ReflowableEdition(book, setter)).write(to: path)
+        return try EPUBArchive(ReflowableEdition(book, setter)).write(to: path)
     }
 }
