@@ -7,7 +7,7 @@ import Media
 /// same request.
 struct StubImageGenerator: ImageGenerator {
     /// Raise this number when the same request gives a different file.
-    private static let edition = 18
+    private static let edition = 19
 
     let name: String
     let traits: ImageGeneratorTraits

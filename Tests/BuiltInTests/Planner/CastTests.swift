@@ -125,6 +125,39 @@ import Testing
         #expect(plan.pages.last?.panels[0].cast.first?.character == "captain-oona")
     }
 
+    /// A name that the text gives an indefinite article is that of a kind that the author invented.
+    @Test func anInventedCreatureIsNoChild() throws {
+        let plan = fixture.plan(
+            """
+            In the shed lived a Wimple. He was as small as a cup, green with yellow spots.
+
+            Mira found a sock. The Wimple crept out and took it.
+
+            The Wimple ran home.
+            """)
+        let wimple = try #require(plan.characters.first { $0.name == "Wimple" })
+        #expect(wimple.kind == "monster")
+        #expect(wimple.appearance.hasPrefix("a small green monster with yellow spots"))
+        #expect(plan.pages.last?.panels[0].cast.first?.character == "wimple")
+    }
+
+    /// Titles and “old” tell the age; a street, an inn and an adjective before a name are no part of it.
+    @Test(arguments: [
+        ("In Fern Street Mr. Bello stopped. Mr. Bello took out a horn.", ["Mr. Bello": "man"]),
+        ("Old Marta ran down the hill. She waved.", ["Old Marta": "grandmother"]),
+        ("Old Jakob ran down the hill. He waved.", ["Old Jakob": "grandfather"]),
+        ("“Stop!” cried Marta. Poor Marta ran down the hill.", ["Marta": "girl"]),
+        ("At the Grand Hotel the porter slept. Tom rang a bell.", ["Porter": "man", "Tom": "boy"]),
+        ("Marta fed them all: Tomas, Ines, the baker and a dog. Tomas ran. Ines laughed.", ["Ines": "girl"]),
+        ("Grandma borrowed a bicycle.", ["Grandma": "grandmother"]),
+        ("The twins ate soup.", ["First Twin": "girl", "Second Twin": "girl"]),
+    ])
+    func namesAndTitlesTellTheKind(text: String, kinds: [String: String]) {
+        let found = Dictionary(fixture.plan(text).characters.map { ($0.name, $0.kind) }) { first, _ in first }
+        #expect(found.filter { kinds[$0.key] != nil } == kinds, "\(found)")
+        #expect(!found.keys.contains { $0.contains("Hotel") || $0.contains("Street") || $0.contains("Poor") })
+    }
+
     @Test func aGreatGrandmotherIsOld() {
         let plan = fixture.plan("Ines ran to Great-Gran.\n\nGreat-Gran waved and sat down. She laughed.\n\nInes ran.")
         #expect(plan.characters.map(\.kind).sorted() == ["girl", "grandmother"])

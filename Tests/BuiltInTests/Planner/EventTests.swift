@@ -49,6 +49,36 @@ struct EventTests {
         #expect((member.character, member.pose, member.target) == (actor, pose, other))
     }
 
+    /// What someone rides is drawn although the text does not say it with the verb.
+    @Test(arguments: [
+        ("Mira cycled to school.", CastPosition(.on, "bicycle")),
+        ("Mira took the tricycle and pedalled off down the lane.", CastPosition(.on, "tricycle")),
+        ("Mira took a bicycle and pedalled off with her scarf flying behind her.", CastPosition(.on, "bicycle")),
+        ("The raft was ready. Mira took a pole and pushed off from the bank.", CastPosition(.on, "raft")),
+        ("The boat waited. Mira came aboard with a basket.", CastPosition(.in, "boat")),
+        ("Mira sailed down the river in a shoe.", CastPosition(.in, "shoe")),
+        ("Mira drove the sheep home.", nil),
+    ])
+    func ridesWhatTheVerbImplies(text: String, position: CastPosition?) throws {
+        #expect(try member(text).position == position)
+    }
+
+    @Test func fliesOnABroom() throws {
+        let member = try member("Mira flew over the roofs on a broom.")
+        #expect((member.pose, member.holding, member.target) == (.flying, "broom", nil))
+    }
+
+    /// What rolls away is in no hand, until someone takes it again.
+    @Test(arguments: [
+        (["Mira lifted the cheese.", "Down the hill rolled the cheese. Mira ran after it."], nil),
+        (["Mira held the ball. The ball bounced away, and Mira ran after it."], nil),
+        (["The ball bounced away. Mira caught the ball and ran home."], "ball"),
+    ])
+    func thingsLeaveTheHands(pages: [String], held: String?) throws {
+        let panel = try #require(fixture.panels(pages).last)
+        #expect(try #require(panel.cast.first).holding == held)
+    }
+
     /// Things without a drawing are in the page spec, so that other illustrators draw them. What is no thing is not.
     @Test(arguments: [
         ("Mira fixed the old antenna with a big crowbar.", ["antenna", "crowbar"]),

@@ -19,7 +19,7 @@ struct AppearanceWriter {
             let described = described[index] ?? LooksReader.DescribedLook()
             let look = look(of: character, used: &usedLooks)
             let garment = garment(for: character, described: described.garment, used: &used)
-            let text = EnglishGrammar.withArticle(body(of: character, look: look))
+            let text = EnglishGrammar.withArticle(body(of: character, look: look, color: described.color))
             let invented = feature(of: look, for: character).split(separator: " and ").map(String.init)
             let body = described.features.isEmpty ? invented : described.features.map(withArticle(feature:))
             if let given = character.given, let looks = given.looks {
@@ -44,7 +44,7 @@ struct AppearanceWriter {
     }
 
     /// The words before the noun and the noun: `small red fox`, `old woman`.
-    private func body(of character: PlannedCharacter, look: PlannerWords.Look?) -> String {
+    private func body(of character: PlannedCharacter, look: PlannerWords.Look?, color: String?) -> String {
         let looks = looks(of: character)
         let isYoung = (character.nouns + character.groupNouns).contains {
             lexicon.words.youngAnimals.contains($0) && lexicon.words.looks[$0] == nil
@@ -52,7 +52,7 @@ struct AppearanceWriter {
         let size =
             character.adjectives.first(where: lexicon.sizes.contains)
             ?? (isYoung ? nil : looks.flatMap { pick($0.sizes, for: character, "size") })
-        var colour = character.adjectives.first(where: lexicon.colours.contains)
+        var colour = character.adjectives.first(where: lexicon.colours.contains) ?? color
         if colour == nil, let look, !look.colour.isEmpty { colour = look.colour }
         if character.isPerson { colour = nil }
         return [size, colour, character.given?.kind ?? noun(of: character) ?? character.kind].compactMap(\.self).joined(

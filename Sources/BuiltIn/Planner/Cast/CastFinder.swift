@@ -8,6 +8,8 @@ struct CastFinder {
     static let perPanel = 6
     /// The number of candidates that are searched for on the pages. Candidates that no page shows are removed.
     private static let searched = 30
+    /// The figure of those who are of no known kind.
+    private static let inventedKind = "monster"
 
     let lexicon: PlannerLexicon
     let tally: CastTally
@@ -76,6 +78,7 @@ struct CastFinder {
         if name.words.contains(where: { lexicon.settings[$0] != nil }) {
             return name.inside > 0 && name.acting > name.asPlace && name.withArticle == 0
         }
+        if isOfUnknownKind(name) { return true }
         // “The Marigold was their boat.”
         if name.withArticle * 2 >= name.mentions, name.withArticle > 0, name.voice == 0 { return namesEverybody }
         if isListed(name) { return true }
@@ -98,6 +101,12 @@ struct CastFinder {
         if name.inverted > 0 || name.acting > 0 && name.she + name.he > 0, name.asPlace == 0 { return true }
         guard name.deeds > 0 || name.she + name.he > 1 else { return false }
         return name.inside > 0 ? name.acting > 0 : name.acting > 1
+    }
+
+    /// Whether the name is that of an invented kind: “There lived a Nubbin. He took a sock”.
+    private func isOfUnknownKind(_ name: CastTally.Entry) -> Bool {
+        name.asKind > 0 && name.noun == nil && name.withArticle * 2 > name.mentions && !isListed(name)
+            && (name.deeds > 0 || name.voice > 0) && (name.mentions > 2 || name.she + name.he > 0)
     }
 
     private func isListed(_ name: CastTally.Entry) -> Bool {
@@ -157,6 +166,7 @@ struct CastFinder {
         if let relative = relative(of: name), let kind = relative.noun.flatMap({ lexicon.kinds[$0] }) { return kind }
         if let kind = name.words.lazy.compactMap(kindInside).first, !isListed(name) { return kind }
         if !isListed(name), let animal = animal(with: name.animalParts) { return animal }
+        if isOfUnknownKind(name) { return Self.inventedKind }
         // “Old Mrs. Bell.”
         let titles = name.words.prefix { lexicon.sizes.contains($0) || lexicon.words.titles[$0] != nil }
         if let title = titles.lazy.compactMap({ lexicon.words.titles[$0] }).first(where: { !$0.isEmpty }) {
@@ -167,10 +177,14 @@ struct CastFinder {
         if let family = tally.familyKind ?? tally.parentKind, name.noun.map(lexicon.kin.contains) ?? true {
             return family
         }
+        // “Old Marta.”
+        let isOld = name.words.count > 1 && name.words[0] == "old"
         switch gender(of: name) {
-        case .she: return "girl"
-        case .he: return "boy"
-        case .unknown, .other: return StableHash(of: name.spelling).value % 2 == 0 ? "girl" : "boy"
+        case .she: return isOld ? "grandmother" : "girl"
+        case .he: return isOld ? "grandfather" : "boy"
+        case .unknown, .other:
+            let isFemale = StableHash(of: name.spelling).value % 2 == 0
+            return isOld ? isFemale ? "grandmother" : "grandfather" : isFemale ? "girl" : "boy"
         }
     }
 
@@ -347,6 +361,7 @@ extension CastTally.Entry {
         deeds += other.deeds
         asPlace += other.asPlace
         withArticle += other.withArticle
+        asKind += other.asKind
         she += other.she
         he += other.he
         it += other.it

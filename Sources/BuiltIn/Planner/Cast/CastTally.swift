@@ -21,6 +21,8 @@ struct CastTally {
         /// Mentions after `in`, `near`, `across`.
         var asPlace = 0
         var withArticle = 0
+        /// Mentions behind “a” or “an”.
+        var asKind = 0
         var she = 0
         var he = 0
         var it = 0
@@ -495,6 +497,7 @@ extension CastTally.Entry {
         if context.isActing { acting += 1 }
         if context.isDoing { deeds += 1 }
         if context.isSpeaking { voice += 1 }
-        if context.isBehindArticle { withArticle += 1 }
+        if context.isBehindArticle || context.isBehindIndefiniteArticle { withArticle += 1 }
+        if context.isBehindIndefiniteArticle { asKind += 1 }
     }
 }

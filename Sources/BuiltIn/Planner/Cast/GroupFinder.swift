@@ -18,7 +18,8 @@ struct GroupFinder {
             }
             for index in members { characters[index].groupNouns.append(noun) }
             // “The children clapped.”
-            let wanted = min(group.number == 0 && group.deeds > 0 ? Self.drawn : group.number, Self.drawn)
+            let usual = noun == "twin" ? 2 : Self.drawn
+            let wanted = min(group.number == 0 && group.deeds > 0 ? usual : group.number, usual)
             // “The hens hid. The smallest hen peeped.”
             let isOneOfThem = members.count == 1 && characters[members[0]].isUnnamed && group.deeds > 0
             guard group.mentions > 1 || group.deeds > 0, let kind = lexicon.kinds[noun],

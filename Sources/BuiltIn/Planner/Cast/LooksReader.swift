@@ -6,6 +6,8 @@ struct LooksReader {
         var garment: String?
         /// `long white beard`, in the order of the text.
         var features: [String] = []
+        /// The colour of an animal or an invented creature: “he was small and green”.
+        var color: String?
     }
 
     private struct Clause {
@@ -67,11 +69,31 @@ struct LooksReader {
         } else if lexicon.plurals[word] != nil || lexicon.kinds[word] != nil {
             clause = Clause(isOfStranger: true)
             if lexicon.kinds[word] != nil { stranger = number }
+        } else if isPredicate(color: index, in: tokens), !clause.isOfStranger, let wearer = clause.wearer,
+            !directory.isPerson(wearer)
+        {
+            let color = described[wearer]?.color ?? word
+            described[wearer, default: DescribedLook()].color = color
         } else if !clause.isOfStranger, isOwned(index, in: tokens),
             let wearer = clause.wearer ?? recent.last(where: { number - $0.sentence <= 1 })?.character
         {
             readLook(at: index, in: tokens, of: wearer)
         }
+    }
+
+    /// Whether the clause says that its subject has the colour: “he was as small as a cup, green with yellow spots”.
+    private func isPredicate(color index: Int, in tokens: [PlannerToken]) -> Bool {
+        guard index > 0, lexicon.colours.contains(tokens[index].lower) else { return false }
+        let lead = tokens[max(0, index - 8)..<index]
+        let isOpen =
+            tokens[index].mark != .none
+            || tokens.dropFirst(index + 1).first.map { ["with", "and", "all", "from", "like"].contains($0.lower) }
+                ?? true
+        guard isOpen, let verb = lead.lastIndex(where: { lexicon.grammar.copulas.contains($0.lower) }),
+            tokens[verb..<index].allSatisfy({ $0.mark != .stop }), !lexicon.grammar.isDenial(tokens[verb].lower)
+        else { return false }
+        let before = tokens[index - 1]
+        return before.mark == .comma || index - 1 == verb || isLook(before.lower) || before.lower == "and"
     }
 
     /// Whether the clause says that a character has the thing at the index.

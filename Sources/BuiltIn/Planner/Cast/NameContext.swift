@@ -5,6 +5,9 @@ struct NameContext {
         "as", "at", "behind", "by", "from", "in", "near", "of", "on", "that", "under", "who", "whose", "with",
     ]
 
+    /// What things do, too: “the boat belonged to Tom”.
+    private static let stative: Set<String> = ["belonged", "contained", "existed", "happened", "mattered", "seemed"]
+
     let tokens: [PlannerToken]
     let range: Range<Int>
     let lexicon: PlannerLexicon
@@ -25,7 +28,7 @@ struct NameContext {
             return ClauseReader.verb(behindApposition: range.upperBound, in: tokens, lexicon) != nil
         }
         guard last.mark == .none, let next = token(range.upperBound) else { return false }
-        if lexicon.isVerb(next.lower) { return true }
+        if lexicon.isVerb(next.lower) || isPast(next.lower) { return true }
         let opensClause = range.lowerBound == 0 || before?.mark != PlannerToken.Mark.none
         if next.lower == "and" || next.lower == "the" && opensClause {
             return tokens.dropFirst(range.upperBound + 1).prefix(5).prefix { $0.mark == .none }.contains {
@@ -34,6 +37,13 @@ struct NameContext {
         }
         guard lexicon.isAdverb(next.lower), let behind = token(range.upperBound + 1) else { return false }
         return lexicon.isVerb(behind.lower)
+    }
+
+    /// Whether a word behind a name can only be a verb: “Grandma borrowed”.
+    private func isPast(_ word: String) -> Bool {
+        word.hasSuffix("ed") && word.utf8.count > 4 && !Self.stative.contains(word) && lexicon.drawable(word) == nil
+            && !lexicon.isKind(word)
+            && !lexicon.colours.contains(word) && !lexicon.features.contains(word)
     }
 
     /// Whether the name has a verb of action or speech, and not only of being.
@@ -45,6 +55,7 @@ struct NameContext {
             if token.lower == "had", RealityReader(lexicon: lexicon).tellsOfBefore(at: range.upperBound, in: tokens) {
                 return true
             }
+            if isPast(token.lower) { return true }
             if lexicon.isVerb(token.lower) {
                 return !lexicon.grammar.copulas.contains(token.lower)
                     && !lexicon.words.sight.auxiliaries.contains(token.lower)
@@ -133,9 +144,21 @@ struct NameContext {
 
     var isBehindArticle: Bool { before?.lower == "the" && before?.mark == PlannerToken.Mark.none }
 
+    /// Behind “a” or “an”, a name is that of a kind: “there lived a Nubbin”.
+    var isBehindIndefiniteArticle: Bool {
+        before?.mark == PlannerToken.Mark.none && ["a", "an"].contains(before?.lower)
+    }
+
     var isPlace: Bool {
         guard let before, before.mark == .none else { return false }
         return lexicon.grammar.placeLeads.contains(before.lower)
+    }
+
+    /// Whether the name is that of a place before a clause: “At the Grand Hotel the porter slept”.
+    private var isPlaceOfClause: Bool {
+        let lead = token(range.lowerBound - 2)
+        return isBehindArticle && token(range.upperBound)?.lower == "the" && lead?.mark == PlannerToken.Mark.none
+            && lead.map { $0.startsSentence && lexicon.grammar.placeLeads.contains($0.lower) } ?? false
     }
 
     /// The noun that the text links to the name, with its adjectives: “Robin the fox” is a fox.
@@ -167,7 +190,7 @@ struct NameContext {
             }
             return isApposed ? tieBehind() ?? (noun, adjectives(in: range)) : (noun, adjectives(in: range))
         }
-        return tieBefore() ?? tieBehind()
+        return tieBefore() ?? (isPlaceOfClause ? nil : tieBehind())
     }
 
     /// Reads “a fox named Tim”, “the little fox Tim”, “his friend the owl, Ada”.
@@ -212,6 +235,8 @@ struct NameContext {
             let giver = before?.lower ?? ""
             if lexicon.grammar.giving.contains(giver), !lexicon.speech.contains(giver) { return nil }
         } else {
+            // “Tim, Bruno, the baker and a dog.”
+            if let before, before.mark == .comma, before.isCapitalised, !before.startsSentence { return nil }
             // “Bruno, her old brown dog.”
             let isOwned = lexicon.grammar.possessives.contains(first.lower) && !lexicon.kin.contains(last.lower)
             guard isOwned || ["a", "an", "the"].contains(first.lower) else { return nil }

@@ -64,6 +64,7 @@ struct NameReader {
     func endOfName(in tokens: [PlannerToken], from start: Int) -> Int? {
         var end = start
         while end < tokens.count, end - start < Self.longest, isNamePart(tokens[end]) || isTitle(end, in: tokens) {
+            if isNextName(end, from: start, in: tokens) { break }
             end += 1
             let part = tokens[end - 1]
             if part.isPossessive || part.mark == .comma && !isLook(part.lower) { break }
@@ -71,9 +72,27 @@ struct NameReader {
                 break
             }
         }
-        guard end > start, !isOfPlace(start, in: tokens), !isSound(start, in: tokens) else { return nil }
+        guard end > start, !isOfPlace(start, in: tokens), !isSound(start, in: tokens),
+            !isAdjective(start, in: tokens)
+        else { return nil }
         if end - start == 1, Self.abbreviations.contains(tokens[start].lower) { return nil }
         return end
+    }
+
+    /// Whether another name begins at the index: “In Fern Street | Mr. Bello stopped”. “Old Mr. Bello” is one name.
+    private func isNextName(_ index: Int, from start: Int, in tokens: [PlannerToken]) -> Bool {
+        Self.abbreviations.contains(tokens[index].lower)
+            && tokens[start..<index].contains { lexicon.words.titles[$0.lower] == nil && !isLook($0.lower) }
+    }
+
+    /// Whether the word is an adjective that has its capital from the sentence: “Poor Marta ran”.
+    private func isAdjective(_ start: Int, in tokens: [PlannerToken]) -> Bool {
+        let (word, next) = (tokens[start], tokens.dropFirst(start + 1).first)
+        guard word.startsSentence, word.mark == .none, let next, next.isCapitalised, capitalised.contains(next.lower),
+            lexicon.words.titles[next.lower] == nil
+        else { return false }
+        return ![capitalised, lexicon.sheNames, lexicon.heNames, lexicon.kin].contains { $0.contains(word.lower) }
+            && lexicon.words.titles[word.lower] == nil && !lexicon.isKind(word.lower) && !isLook(word.lower)
     }
 
     /// Whether the word is a sound: “Slosh went the first rung.”

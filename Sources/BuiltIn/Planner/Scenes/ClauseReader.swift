@@ -258,13 +258,13 @@ struct ClauseReader {
             }
     }
 
-    /// “Sat on the beach eating ice cream.”
+    /// “Sat on the beach eating ice cream”, not “sat there with her scarf flying”.
     private func followsPosture(_ index: Int, in tokens: [PlannerToken]) -> Bool {
         let lead = tokens[max(0, index - 8)..<index]
         let verb = lead.lastIndex { token in
             lexicon.actions[token.lower].map { Self.postures.contains($0.pose) } ?? false
         }
-        guard let verb, verb < index - 1, lead[verb...].allSatisfy({ $0.mark == .none })
+        guard let verb, verb < index - 1, lead[verb...].allSatisfy({ $0.mark == .none && $0.lower != "with" })
         else { return false }
         let before = tokens[index - 1].lower
         return !lexicon.grammar.isFunctionWord(before) && !lexicon.colours.contains(before)

@@ -4,13 +4,14 @@ struct HandTracker {
 
     mutating func read(_ reading: PageReading) {
         for (character, noun) in reading.owned where held[character] == nil { held[character] = noun }
-        for noun in reading.escaped { letGo(of: noun) }
-        for event in reading.events {
+        for noun in reading.escaped.keys { letGo(of: noun) }
+        for (index, event) in reading.events.enumerated() {
             if event.consumes { for thing in event.things { letGo(of: thing) } }
             guard let character = event.characters.first else { continue }
             let isLetGo = event.complement.isEmpty || held[character].map(event.things.contains) ?? true
             if event.releases, isLetGo { held[character] = nil }
-            if let prop = event.takes { held[character] = prop }
+            // “Held the ball. The ball bounced away.”
+            if let prop = event.takes, reading.escaped[prop, default: 0] <= index { held[character] = prop }
         }
     }
 

@@ -51,7 +51,14 @@ extension PageReader {
             !reality.isImagined(verb: index, in: tokens)
         else { return }
         let pictures = lexicon.words.pictures
-        let (complement, prop) = complement(of: action, at: index, in: tokens, reading)
+        var (complement, prop) = complement(of: action, at: index, in: tokens, reading)
+        let boarded = boards(action, at: index, in: tokens) ? vessel : nil
+        if var vehicle = boarded ?? vehicle(of: action, with: complement, in: reading) {
+            vehicle.places = [(sentence, index)]
+            reading.add(vehicle)
+            let isInside = lexicon.things.prop(named: vehicle.noun)?.encloses ?? false
+            complement += "\(complement.isEmpty ? "" : " ")\(isInside ? "in" : "on") the \(vehicle.word)"
+        }
         let rider = rider(of: action, at: index, in: tokens, by: subjects)
         if let rider {
             // The flight is preferred to the ride.
@@ -126,7 +133,7 @@ extension PageReader {
             || things.isEmpty && words.contains(where: pictures.idleObjects.contains)
             || things.isEmpty && words.last.map(lexicon.words.scenes.thresholds.contains) ?? false
         let pose: Pose =
-            if isOverhead {
+            if isOverhead || boarded != nil {
                 .standing
             } else if carrier != nil || action.pose == .climbing && words.first == "into" && !things.isEmpty {
                 .sitting
@@ -168,16 +175,49 @@ extension PageReader {
                 PageReading.NamedProp(
                     noun: tool, word: tool, isPlural: false, isQuoted: false, places: [(sentence, index)]))
         }
-        let ridden = things.isEmpty && action.pose == .flying ? ridden(by: subjects, in: &reading) : nil
+        let ridden: String? =
+            switch action.pose {
+            case .flying where things.isEmpty: ridden(by: subjects, in: &reading)
+            // “Flew over the roofs on a broom.”
+            case .flying where words.contains("on"): things.first(where: lexicon.mounts.contains)
+            default: nil
+            }
         reading.events.append(
             SceneEvent(
                 characters: subjects, verb: action.base, pose: pose, vividness: isBefore ? 0 : action.vividness,
                 isBare: isEmpty, complement: complement,
                 position: reading.events.count, sentence: sentence, token: index,
-                things: vessel + things + [tool ?? ridden].compactMap(\.self), tool: tool ?? ridden, object: object,
+                things: vessel + things.filter { $0 != ridden } + [tool ?? ridden].compactMap(\.self),
+                tool: tool ?? ridden, object: object,
                 takes: isOverhead || lexicon.holds.contains(word) ? prop : nil,
                 releases: !isOverhead && lexicon.releases.contains(word),
                 consumes: pictures.consuming.contains(action.base), isIdle: isIdle, isMounted: carrier != nil))
+    }
+
+    /// “Came aboard”, “pushed off from the bank”.
+    private func boards(_ action: PlannerLexicon.Action, at index: Int, in tokens: [PlannerToken]) -> Bool {
+        let behind = tokens.dropFirst(index + 1).prefix(2).map(\.lower)
+        return tokens[index].mark == .none
+            && (behind.contains("aboard") || action.base == "push" && behind.first == "off")
+    }
+
+    /// What the characters ride if the text does not say it with the verb: “took the bicycle and pedalled off”.
+    private func vehicle(
+        of action: PlannerLexicon.Action, with complement: String, in reading: PageReading
+    ) -> PageReading.NamedProp? {
+        let words = complement.split(separator: " ").map(String.init)
+        guard let nouns = lexicon.words.pictures.ridden[action.base], let usual = nouns.first,
+            words.first.map({ word in
+                let grammar = lexicon.grammar
+                return ComplementReader.placing.contains(word) || grammar.dangling.contains(word)
+                    || grammar.directions.contains(word)
+            }) ?? true
+        else { return nil }
+        // “Sailed in a shoe.”
+        let seat = words.lastIndex { ["in", "on", "aboard"].contains($0) }
+        guard lexicon.drawables(in: seat.map { Array(words[$0...]) } ?? []).isEmpty else { return nil }
+        let named = reading.props.last { nouns.contains($0.noun) && !$0.isPlural && !$0.isQuoted }
+        return named ?? PageReading.NamedProp(noun: usual, word: usual, isPlural: false, isQuoted: false)
     }
 
     /// “Galloped through the gate on a white horse.”

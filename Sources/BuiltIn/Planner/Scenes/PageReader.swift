@@ -30,6 +30,9 @@ struct PageReader {
     /// The next verb, and its subjects, if other words stand between them.
     private var awaited: (verb: Int, subjects: [Int])?
 
+    /// The boat that the story named last.
+    private(set) var vessel: PageReading.NamedProp?
+
     private static let sandMemory = 3
 
     init(lexicon: PlannerLexicon, directory: CastDirectory) {
@@ -238,7 +241,7 @@ struct PageReader {
         if sight.isSeen(index), var thing = propReader.blown(by: index, in: tokens) {
             thing.places = [(sentence, index)]
             reading.add(thing)
-            reading.escaped.insert(thing.noun)
+            reading.escape(thing.noun)
         }
         // “The fog came. It rolled over the hill.”
         if lexicon.weathers[word] != nil, clauses.startsClause(at: index + 1, in: tokens) {
@@ -252,11 +255,13 @@ struct PageReader {
             if let prop = lexicon.props[word],
                 verbs.contains(where: { lexicon.words.pictures.escapes.contains($0.lower) })
             {
-                reading.escaped.insert(prop.noun)
+                reading.escape(prop.noun)
             }
             // Bees are animals and things.
             if lexicon.plurals[word] != nil || lexicon.creatures[word]?.isPlural == true { tracker.seePluralSubject() }
         }
+        // “Down the hill rolled the cheese.”
+        if active.isEmpty, let thing = propReader.escaping(behind: index, in: tokens) { reading.escape(thing) }
         if active.isEmpty, sight.isSeen(index) { addPursuit(at: index, in: tokens, into: &reading) }
         guard !active.isEmpty, sight.isSeen(index) else { return }
         if let state = clauses.state(at: index, in: tokens) {
@@ -333,6 +338,7 @@ struct PageReader {
         let preposition = lead.last { ComplementReader.placing.contains($0.lower) }
         prop.carries = preposition.map { ["on", "in", "inside"].contains($0.lower) } ?? false
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
+        if prop.state != "toy", lexicon.words.pictures.ridden["sail"]?.contains(prop.noun) ?? false { vessel = prop }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)
     }

@@ -63,8 +63,8 @@ struct PageReading {
     var mayGoOnSleeping = false
     /// The colours of clothes that characters have on, by the words for them.
     var wornColors: [String: String] = [:]
-    /// Nouns of things that leave the hands by themselves: “the kite got stuck”.
-    var escaped: Set<String> = []
+    /// Nouns of things that leave the hands by themselves: “the kite got stuck”. With the number of events before that.
+    var escaped: [String: Int] = [:]
     var hasDialogue = false
 
     mutating func add(_ character: Int) {
@@ -73,11 +73,13 @@ struct PageReading {
 
     /// The thing no longer flies.
     mutating func land(_ noun: String) {
-        escaped.remove(noun)
+        escaped[noun] = nil
         for index in props.indices where props[index].noun == noun && props[index].state == "flying" {
             props[index].state = nil
         }
     }
+
+    mutating func escape(_ noun: String) { escaped[noun] = events.count }
 
     mutating func add(_ prop: NamedProp) {
         guard let index = props.firstIndex(where: { $0.noun == prop.noun }) else {

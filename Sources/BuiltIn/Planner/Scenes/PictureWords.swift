@@ -42,6 +42,9 @@ struct PictureWords: Codable, Sendable {
     var perches: Set<String>
     /// Base forms of verbs from which their object runs away.
     var pursuits: Set<String>
+    /// By the base forms of verbs of riding, what one rides of which the text says nothing more: “pedalled off”. The first
+    /// is drawn if the story has named none.
+    var ridden: [String: [String]]
     /// Verbs of a thing that leaves the hands by itself.
     var escapes: Set<String>
     /// Things that “it” can mean behind “opened”.

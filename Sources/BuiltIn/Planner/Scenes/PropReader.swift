@@ -135,6 +135,17 @@ struct PropReader {
             isQuoted: false)
     }
 
+    /// The thing that leaves by itself in an inverted sentence: “down the hill rolled the cheese”.
+    func escaping(behind verb: Int, in tokens: [PlannerToken]) -> String? {
+        guard verb > 0, lexicon.words.pictures.escapes.contains(tokens[verb].lower), !tokens[verb].isQuoted,
+            tokens[verb].mark == .none, let determiner = tokens.dropFirst(verb + 1).first,
+            lexicon.grammar.determiners.contains(determiner.lower)
+        else { return nil }
+        let phrase = tokens[(verb + 1)...].prefix(4)
+        let end = phrase.firstIndex { $0.mark != .none } ?? phrase.endIndex - 1
+        return phrase[...end].lazy.compactMap { lexicon.props[$0.lower]?.noun }.first
+    }
+
     /// What the wind takes away: “the wind tore the umbrella out of her hand”, “his hat flew off”. `subject` is the
     /// index of the wind or of the thing.
     func blown(by subject: Int, in tokens: [PlannerToken]) -> PageReading.NamedProp? {
