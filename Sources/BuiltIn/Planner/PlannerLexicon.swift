@@ -159,7 +159,8 @@ package final class PlannerLexicon: Sendable {
 
     /// The thing that two words name: a lunch box is a lunchbox.
     func compound(_ first: String, _ second: String) -> Prop? {
-        first.utf8.count > 2 && !grammar.isFunctionWord(first) ? props[first + second] : nil
+        first.utf8.count > 2 && !grammar.isFunctionWord(first)
+            ? props[first.filter { $0 != "-" } + second] : nil
     }
 
     /// The thing that the word and the one before it name: “a teddy bear”.

@@ -12,6 +12,7 @@ import Testing
     @Test(arguments: [
         ("Mira walked among beds of bright flowers.", ["flower"]), ("Mira lay on a soft bed.", ["bed"]),
         ("Mira tried to box her own ears.", []), ("Mira found a little box.", ["box"]),
+        ("Mira waved to the hot-air balloon.", ["hotairballoon"]), ("Mira saw a hot air balloon.", ["hotairballoon"]),
         ("The words stood there in large letters.", []), ("Mira read three letters.", ["letter"]),
         ("Mira said the Multiplication Table.", []), ("Mira sat at the table.", ["table"]),
         ("Mira read The Daily Acorn.", []), ("Mira walked through Bluebell Wood.", []),
