@@ -673,8 +673,9 @@ import Testing
         #expect(panels.map(\.timeOfDay) == [.night, .day, .day])
     }
 
-    @Test func nightIsOverWhereSnowHadFallen() {
-        let panels = fixture.panels(["During the night, snow had covered the garden, and Mira ran.", "Mira sat."])
+    @Test(arguments: ["During the night, snow had covered the garden", "In the night the snow had come down thickly"])
+    func nightIsOverWhereSnowHadFallen(clause: String) {
+        let panels = fixture.panels(["\(clause), and Mira ran.", "Mira sat."])
         #expect(panels.map(\.timeOfDay) == [.day, .day])
     }
 

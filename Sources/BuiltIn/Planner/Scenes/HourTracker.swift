@@ -72,10 +72,12 @@ struct HourTracker {
         pagesLeft = isFaint ? Self.faintMemory : named == .dawn ? Self.dawnMemory : Self.memory
     }
 
-    /// Whether the night is over: “after a night of storms”, “during the night, snow had covered the garden”.
+    /// Whether the night is over: “after a night of storms”, “in the night snow had covered the garden”.
     private func endsNight(at index: Int, in tokens: [PlannerToken]) -> Bool {
         let behind = tokens.dropFirst(index)
-        if index > 1, tokens[index - 2].lower == "during", let had = behind.firstIndex(where: { $0.lower == "had" }) {
+        if index > 1, ["during", "in"].contains(tokens[index - 2].lower),
+            let had = behind.firstIndex(where: { $0.lower == "had" })
+        {
             // “During the night Mira had a dream.”
             return had + 1 < tokens.count && !lexicon.grammar.determiners.contains(tokens[had + 1].lower)
         }
