@@ -39,7 +39,7 @@ struct NameContext {
         return lexicon.isVerb(behind.lower)
     }
 
-    /// Whether a word behind a name can only be a verb: “Grandma borrowed”.
+    /// Whether a word behind a name is taken for a verb that is not listed: “Grandma borrowed”.
     private func isPast(_ word: String) -> Bool {
         word.hasSuffix("ed") && word.utf8.count > 4 && !Self.stative.contains(word) && lexicon.drawable(word) == nil
             && !lexicon.isKind(word)

@@ -79,7 +79,8 @@ struct NameReader {
         return end
     }
 
-    /// Whether another name begins at the index: “In Fern Street | Mr. Bello stopped”. “Old Mr. Bello” is one name.
+    /// Whether another name begins at the index: after “Fern Street” in “In Fern Street Mr. Bello stopped”.
+    /// “Old Mr. Bello” is one name.
     private func isNextName(_ index: Int, from start: Int, in tokens: [PlannerToken]) -> Bool {
         Self.abbreviations.contains(tokens[index].lower)
             && tokens[start..<index].contains { lexicon.words.titles[$0.lower] == nil && !isLook($0.lower) }

@@ -52,7 +52,7 @@ extension PageReader {
         else { return }
         let pictures = lexicon.words.pictures
         var (complement, prop) = complement(of: action, at: index, in: tokens, reading)
-        let boarded = boards(action, at: index, in: tokens) ? vessel : nil
+        let boarded = boards(action, at: index, in: tokens) ? boat : nil
         if var vehicle = boarded ?? vehicle(of: action, with: complement, in: reading) {
             vehicle.places = [(sentence, index)]
             reading.add(vehicle)

@@ -31,7 +31,7 @@ struct PageReader {
     private var awaited: (verb: Int, subjects: [Int])?
 
     /// The boat that the story named last.
-    private(set) var vessel: PageReading.NamedProp?
+    private(set) var boat: PageReading.NamedProp?
 
     private static let sandMemory = 3
 
@@ -338,7 +338,7 @@ struct PageReader {
         let preposition = lead.last { ComplementReader.placing.contains($0.lower) }
         prop.carries = preposition.map { ["on", "in", "inside"].contains($0.lower) } ?? false
         prop.isSpot = lead.contains { ComplementReader.placing.contains($0.lower) && $0.mark == .none }
-        if prop.state != "toy", lexicon.words.pictures.ridden["sail"]?.contains(prop.noun) ?? false { vessel = prop }
+        if prop.state != "toy", lexicon.words.pictures.boats.contains(prop.noun) { boat = prop }
         reading.add(prop)
         tracker.seeObject(isCreature: creature != nil, isPlural: prop.isPlural)
     }

@@ -43,8 +43,10 @@ struct PictureWords: Codable, Sendable {
     /// Base forms of verbs from which their object runs away.
     var pursuits: Set<String>
     /// By the base forms of verbs of riding, what one rides of which the text says nothing more: “pedalled off”. The first
-    /// is drawn if the story has named none.
+    /// is drawn if the page names none.
     var ridden: [String: [String]]
+    /// What someone is on who “came aboard”.
+    var boats: Set<String>
     /// Verbs of a thing that leaves the hands by itself.
     var escapes: Set<String>
     /// Things that “it” can mean behind “opened”.
